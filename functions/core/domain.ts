@@ -64,7 +64,7 @@ export type FunctionDefinition = Permissions & {
 	reserved?: true;
 };
 
-/** Whom an item may be shown to; docs/security.md describes each class. */
+/** Who may see an item; docs/security.md describes each class. */
 export type DataClass = "secret" | "sensitive" | "personal" | "internal" | "public";
 
 export type EntityDefinition = {
@@ -101,8 +101,8 @@ export type DomainDefinition = {
 	/** The permissions of its Lambda function, if it has one. */
 	permissions?: FunctionDefinition;
 	/**
-	 * The types of records that its audit lines are about, and who reads the lines. Their names stand
-	 * in `*.audit.ts` of the browser.
+	 * The types of records that its audit lines are about, and who reads the lines. `*.audit.ts` in
+	 * `web` has their display names.
 	 */
 	audited?: Record<string, AuditReaders>;
 	/** The entities that it stores in the table. */

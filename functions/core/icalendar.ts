@@ -62,9 +62,9 @@ export function calendarOf({ name, product, locale, zones = [], entries }: Calen
 	return lines.map((line) => `${foldLine(line)}\r\n`).join("");
 }
 
-/** Whose entry it is, in the calendar of somebody who looks after several people. */
-export type Whose = { id: number; name: string };
+/** The child that an entry in a guardian's calendar is about. */
+export type Child = { id: number; name: string };
 
-/** Ending of an entry's id and beginning of its summary that tell whose it is. */
-export const markOf = (whose?: Whose) =>
-	whose ? { uid: `-of-${whose.id}`, summary: `${whose.name}: ` } : { uid: "", summary: "" };
+/** The ending of an entry's id, and the beginning of its summary, that say which child it is about. */
+export const childMark = (child?: Child) =>
+	child ? { uid: `-of-${child.id}`, summary: `${child.name}: ` } : { uid: "", summary: "" };

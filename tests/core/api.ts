@@ -93,3 +93,6 @@ export async function eventually<T>(
 	}
 	throw new Error(`Waited ${patience / 1000} s in vain for ${what}`);
 }
+
+/** The token of the link in an email; empty if there is none. */
+export const tokenIn = (text: string) => /#token=([\w-]+)/.exec(text)?.[1] ?? "";

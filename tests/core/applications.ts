@@ -1,4 +1,4 @@
-import { mailTo } from "./api.ts";
+import { mailTo, tokenIn } from "./api.ts";
 import { confirmForTest } from "./signUps.ts";
 import { uniqueEmail } from "./unique.ts";
 
@@ -20,5 +20,5 @@ export const applicationForTest = (wish: object = {}) => ({
 /** Follows the link of the email about an application, and types the password. */
 export async function confirmApplicationForTest(email: string, password = applicationPassword) {
 	const { text } = await mailTo(email, (mail) => mail.text.includes("token="));
-	return confirmForTest(/#token=([\w-]+)/.exec(text)?.[1] ?? "", password);
+	return confirmForTest(tokenIn(text), password);
 }

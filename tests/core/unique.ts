@@ -110,5 +110,5 @@ export const uniqueBirthDate = () =>
 
 const countYears = counter(60, "years");
 
-/** A year from 2099 down, for which nothing is planned. */
+/** A year from 2099 down that this test file has not drawn before. */
 export const uniqueYear = () => 2099 - countYears();

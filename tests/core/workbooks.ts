@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from "fflate";
 import { baseUrl } from "./env.ts";
 
-/** An Excel workbook that the API answers: its type, its name, its sheet and all its parts as text. */
-export async function workbookAt(path: string, cookie: string) {
+/** Downloads an Excel workbook: its headers, its first sheet, and all its parts as text. */
+export async function downloadWorkbook(path: string, cookie: string) {
 	const answer = await fetch(`${baseUrl}/api${path}`, { headers: { cookie } });
 	const parts = unzipSync(new Uint8Array(await answer.arrayBuffer()));
 	const text = (name: string) => strFromU8(parts[name]);

@@ -30,21 +30,22 @@ export const press = (page: Page, name: string) =>
 export const fill = (page: Page, label: string, value: string) =>
 	page.getByRole("dialog").getByLabel(label, { exact: true }).fill(value);
 
-export const told = (title: string) => (page: Page) =>
+export const waitForToast = (title: string) => (page: Page) =>
 	page.locator(".toast strong").getByText(title, { exact: true }).waitFor();
 
-/** Audit lines of a person who did nothing else. */
-export const lines = (person: Person) => async () => (await auditBy(person.id)).length;
+/** Audit countAuditLines of a person who did nothing else. */
+export const countAuditLines = (person: Person) => async () => (await auditBy(person.id)).length;
 
-export const named = (template: string, name: string) => template.replace(/\{(name|title)\}/, name);
+export const fillInName = (template: string, name: string) =>
+	template.replace(/\{(name|title)\}/, name);
 
 /** A new event, as staff see it. */
-export async function managed(
+export async function writeOnNewEvent(
 	open: (page: Page) => Promise<unknown>,
 	rest: Partial<Write> = {},
 ): Promise<Write> {
 	const [event, session] = await Promise.all([createEventForTest(), staff()]);
-	return { session, address: `/events/${event.id}`, open, made: lines(session), ...rest };
+	return { session, address: `/events/${event.id}`, open, made: countAuditLines(session), ...rest };
 }
 
 /** A row's button that disappears once its write has succeeded. */

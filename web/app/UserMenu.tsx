@@ -4,9 +4,9 @@ import type { CurrentUser } from "#shared/community/users/users.schema.ts";
 import { isCoach } from "#shared/core/access.ts";
 import { initialsOf, useNames } from "../community/users/names.ts";
 import { paths } from "../core/address/paths.ts";
-import { forgetTypedTexts } from "../core/forms/typedTexts.ts";
 import { langOf } from "../core/language/langOf.ts";
 import { useText } from "../core/language/messages.ts";
+import { logoutLink } from "../identity/auth/logoutLink.ts";
 import { Button } from "../ui/Button.tsx";
 import { useLeaving } from "../ui/dialogs/useLeaving.ts";
 import { appMessages } from "./app.messages.ts";
@@ -84,9 +84,7 @@ export default function UserMenu({ user }: { user: CurrentUser }) {
 								</li>
 							))}
 						<li>
-							<a href={paths.logout} onClick={forgetTypedTexts}>
-								{text("app.logout")}
-							</a>
+							<a {...logoutLink}>{text("app.logout")}</a>
 						</li>
 					</ul>
 				</div>

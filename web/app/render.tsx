@@ -100,9 +100,9 @@ async function body(path: string, locale: Locale, queries: QueryClient): Promise
  * `data-anybody`: it is also sent to browsers with a session, which then request the user.
  */
 function dataOf(shown: Prefilled[], path: string): string {
-	const marks = [isBare(path) && "data-bare", path === documents.notFound && "data-anybody"];
-	const attributes = marks.filter(Boolean).map((mark) => ` ${mark}`);
-	return `<script type="application/json" id="data"${attributes.join("")}>${embedJson(shown)}</script>`;
+	const bare = isBare(path) ? " data-bare" : "";
+	const anybody = path === documents.notFound ? " data-anybody" : "";
+	return `<script type="application/json" id="data"${bare}${anybody}>${embedJson(shown)}</script>`;
 }
 
 export const previewOf: PageRenderer["previewOf"] = ({ path, locale, data }) =>

@@ -7,7 +7,7 @@ export const userMenuMessages = messages(
 		"userMenu.family": "My family",
 		"userMenu.profile": "Profile and documents",
 		"userMenu.security": "Password and security",
-		"userMenu.asMember": "My own belts and registrations",
+		"userMenu.asMember": "My belts and registrations",
 	},
 	{
 		"userMenu.dashboard": "لوحتي",

@@ -1,8 +1,8 @@
 import type { Locale } from "#shared/core/locales.ts";
 
 /**
- * What the audit log calls a type of records; `admins` if admins read its lines, which otherwise
- * only super-admins do, as the definition of its domain on the server says.
+ * The name of a record type in the audit log. `admins`: admins may read its lines too, otherwise only
+ * super-admins; must match the definition of the domain on the server.
  */
 export type AuditedType = Record<Locale, string> & { admins?: true };
 

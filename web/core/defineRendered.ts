@@ -16,21 +16,21 @@ export type Prefilled = { key: QueryKey } & (
 	| { data: unknown }
 	| {
 			page: PageOf<unknown>;
-			/** Its rows are also the data of the queries whose key is this and the row's id. */
+			/** Also prefills the query `[...rows, row.id]` with each row. */
 			rows?: QueryKey;
 	  }
 );
 
-/** A page that is rendered, and the data of all pages. `id` is that of its record, else 0. */
+/** The page to render and the data of all pages. `id`: the record of the page, or 0. */
 type Rendered = { id: number; locale: Locale; data: PageData };
 
-/** The data of a query of a page; nothing if there is none. */
+/** Prefills one query, or none if there is no data. */
 export const prefilled = <Key extends QueryKey>(
 	{ queryKey }: { queryKey: Key },
 	data: InferDataFromTag<never, Key> | undefined,
 ): Prefilled[] => (data === undefined ? [] : [{ key: queryKey, data }]);
 
-/** The first page of a paged list of a page. */
+/** Prefills a paged list with its first page. */
 export const prefilledList = <Row>(
 	{ queryKey }: { queryKey: QueryKey & { [dataTagSymbol]: InfiniteData<PageOf<Row>, unknown> } },
 	page: PageOf<Row>,

@@ -57,27 +57,17 @@ export const personFor = (caller: SignedIn, user: User): PersonRecord =>
 
 /** Fields that all staff see: the membership fee, and what coaches write about themselves. */
 function fieldsForStaff(user: User) {
-	const {
-		teachingPhilosophy,
-		specializations,
-		availableDays,
-		preferredTimeSlots,
-		languagesSpoken,
-		certifications,
-		membershipFeeStatus,
-		membershipExpiryDate = null,
-		lastPaymentDate = null,
-	} = profileOf(user);
+	const profile = profileOf(user);
 	return {
-		teachingPhilosophy,
-		specializations,
-		availableDays,
-		preferredTimeSlots,
-		languagesSpoken,
-		certifications,
-		membershipFeeStatus,
-		membershipExpiryDate,
-		lastPaymentDate,
+		teachingPhilosophy: profile.teachingPhilosophy,
+		specializations: profile.specializations,
+		availableDays: profile.availableDays,
+		preferredTimeSlots: profile.preferredTimeSlots,
+		languagesSpoken: profile.languagesSpoken,
+		certifications: profile.certifications,
+		membershipFeeStatus: profile.membershipFeeStatus,
+		membershipExpiryDate: user.membershipExpiryDate ?? null,
+		lastPaymentDate: user.lastPaymentDate ?? null,
 	};
 }
 

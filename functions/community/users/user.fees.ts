@@ -37,7 +37,7 @@ export const feeAsBefore =
 	(user, { eq, notExists }) =>
 		feeVersion === undefined ? notExists(user.feeVersion) : eq(user.feeVersion, feeVersion);
 
-/** The attributes of the fee index, which ElectroDB needs all if one changes. */
+/** All attributes of the fee index: ElectroDB needs every one if any changes. */
 export const feeIndexed = ({ membershipFeeStatus, feeDueDate, createdAt }: User) => ({
 	membershipFeeStatus: membershipFeeStatus ?? ("pending" as const),
 	feeDueDate: feeDueDate ?? createdAt.slice(0, 10),

@@ -4,12 +4,12 @@ import type { Locale } from "#shared/core/locales.ts";
 import { isDateOnly, kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
 import { addressIn, pathTo } from "#shared/pages.ts";
 import {
+	type Child,
 	calendarOf,
+	childMark,
 	escapeText,
 	formatUtc,
-	markOf,
 	plainDay,
-	type Whose,
 } from "../../core/icalendar.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -34,8 +34,8 @@ function times({ eventDate, endDate }: Event): string[] {
  * An event as a VEVENT, in lines.
  * @param whose the child who is entered, in a guardian's calendar
  */
-export function eventEntry(event: Event, locale: Locale, siteUrl: string, whose?: Whose): string[] {
-	const mark = markOf(whose);
+export function eventEntry(event: Event, locale: Locale, siteUrl: string, child?: Child): string[] {
+	const mark = childMark(child);
 	const [title, description, place] =
 		locale === "ar"
 			? [event.titleAr, event.descriptionAr, event.locationAr || event.location]

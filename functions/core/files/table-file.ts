@@ -4,10 +4,10 @@ import { toCsv } from "#shared/core/texts/csv.ts";
 import { Download } from "../http/answer.ts";
 import { toXlsx } from "./xlsx.ts";
 
-/** A table to take away. Numbers are numbers in a workbook; all texts, such as phones, stay text. */
+/** A table for download. Numbers are numbers in a workbook; all texts, such as phones, stay text. */
 export type Table = { title: string; columns: string[]; rows: (string | number)[][] };
 
-/** Formats of a table that people take away. */
+/** File formats of a downloaded table. */
 export type FileFormat = "csv" | "xlsx";
 
 /** Makes a table a file for Excel: a workbook if its name ends in `.xlsx`, otherwise CSV. */

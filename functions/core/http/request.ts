@@ -42,14 +42,19 @@ function fieldErrors(
 const isAbsent = ({ path, code }: z.core.$ZodIssue, input: unknown) =>
 	code === "invalid_type" && path.length === 1 && Object(input)[path[0]] === undefined;
 
-/** Codes that speak of the form of a value, which a missing one has not. */
-const aboutForm = new Set<FieldCode>(["invalid", "date_invalid", "time_invalid", "number_invalid"]);
+/** Codes about the format of a value; a missing value gets `required` instead. */
+const aboutFormat = new Set<FieldCode>([
+	"invalid",
+	"date_invalid",
+	"time_invalid",
+	"number_invalid",
+]);
 
-/** A missing text is refused in the words for an empty one. */
+/** The code of a missing field: the one that an empty text gets. */
 function codeOfEmpty(schema: z.ZodMiniType, { path: [key] }: z.core.$ZodIssue): FieldCode {
 	const empty = schema.safeParse({ [key]: "" }).error?.issues.find(({ path }) => path[0] === key);
 	const code = empty ? codeOf(empty, { [key]: "" }) : "required";
-	return aboutForm.has(code) ? "required" : code;
+	return aboutFormat.has(code) ? "required" : code;
 }
 
 function codeOf(issue: z.core.$ZodIssue, input: unknown): FieldCode {
@@ -205,7 +210,7 @@ function readJson(bytes: Buffer): unknown {
 	}
 }
 
-/** Refuses the fields of a body that a call without one was sent; anything else is ignored. */
+/** Rejects fields sent to a route without a body; ignores bodies that are not JSON objects. */
 function refuseFields(route: Route, bytes: Buffer): void {
 	let input: unknown;
 	try {

@@ -101,7 +101,7 @@ export async function countAttempt(kind: Kind, who: string, now: number): Promis
 		});
 }
 
-/** What networks are counted for, each apart: wrong calendar keys never stop a sign-in. */
+/** Failures counted by network, each kind apart, so that wrong calendar keys never block a sign-in. */
 type NetworkKind = "address" | "calendar";
 
 /** Throws `too_many_attempts` for an address with too many recent failures of the kind. */

@@ -79,7 +79,7 @@ export async function login(
 	// Failed attempts from unknown browsers have a separate counter, so that strangers cannot lock a
 	// person out of a known browser.
 	const known = await knownDevice(id, device, now);
-	// Nor can failures of others in the same network.
+	// A known browser is not blocked by failed sign-ins of others in its network.
 	if (!known) await checkNetwork("address", address, now).catch(lockedOut);
 	await levelSignIn(now);
 	const counter: [Kind, string] = known ? ["device", `${id} ${known}`] : ["account", email];

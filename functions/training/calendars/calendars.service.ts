@@ -69,10 +69,7 @@ export async function setAddress(caller: SignedIn): Promise<CalendarAddress> {
 	return { since: createdAt, key: calendarKey(userId, secret) };
 }
 
-/**
- * The write that ends a person's calendar address, for whatever ends access that an intruder may
- * have set up.
- */
+/** Deletes a person's calendar address. Part of everything that ends an intruder's access. */
 export const writeCalendarEnd = (userId: number): Write => ({
 	delete: CalendarAddresses.delete({ userId }).params(),
 });

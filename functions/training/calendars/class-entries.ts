@@ -4,7 +4,7 @@ import { addressIn, pages } from "#shared/pages.ts";
 import type { Holiday } from "#shared/platform/settings/holidays.rules.ts";
 import { hoursOn, nextOn } from "#shared/training/training-classes/other-hours.rules.ts";
 import { endsNextDay } from "#shared/training/training-classes/training-classes.rules.ts";
-import { escapeText, formatUtc, markOf, plainDay, type Whose } from "../../core/icalendar.ts";
+import { type Child, childMark, escapeText, formatUtc, plainDay } from "../../core/icalendar.ts";
 import type { TrainingClassRecord } from "../training-classes/training-class.entity.ts";
 
 /** Kuwait's time zone in iCalendar format; it has no daylight saving time. */
@@ -33,7 +33,7 @@ export type Shown = {
 	siteUrl: string;
 	holidays: readonly Holiday[];
 	/** The child who attends, in a guardian's calendar. */
-	whose?: Whose;
+	child?: Child;
 };
 
 const week = 7;
@@ -92,7 +92,7 @@ export function classEntries(one: TrainingClassRecord, since: string, shown: Sho
 	} = one;
 	const twin = (en = "", ar = "") => (locale === "ar" ? ar || en : en || ar);
 	const host = new URL(siteUrl).hostname;
-	const mark = markOf(shown.whose);
+	const mark = childMark(shown.child);
 	const url = siteUrl + addressIn(pages.classes.path, locale);
 	const place = twin(location, locationAr);
 	const first = nextOn(one.dayOfWeek, since);

@@ -3,13 +3,14 @@ import { isCoach } from "#shared/core/access.ts";
 import { federationName } from "#shared/core/federation.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { childrenOf } from "../../community/families/links.ts";
 import type { User } from "../../community/users/user.entity.ts";
 import { peopleById } from "../../community/users/users.service.ts";
 import { eventEntry } from "../../competition/events/calendar.ts";
 import { publishedAmong } from "../../competition/events/events.service.ts";
 import { enteredBy } from "../../competition/registrations/entries/entries.service.ts";
 import { env } from "../../core/env.ts";
-import { calendarOf, type Whose } from "../../core/icalendar.ts";
+import { type Child, calendarOf } from "../../core/icalendar.ts";
 import { readHolidays } from "../../platform/settings/holidays.service.ts";
 import { enrollmentsOf } from "../training-classes/enrollments/enrollment.transitions.ts";
 import { findClasses } from "../training-classes/training-class.records.ts";
@@ -41,12 +42,10 @@ async function classesIn(person: User) {
 	].filter(({ one }) => one.isActive);
 }
 
-/** Whose entries a calendar has: the owner's own, and those of children, marked with their names. */
-async function shownIn(
-	person: User,
-	childIds: readonly number[],
-): Promise<{ one: User; whose?: Whose }[]> {
-	const children = await peopleById(childIds);
+/** The people whose entries a calendar has: its owner, and the children for whom the owner acts. */
+async function shownIn(person: User, now: number): Promise<{ one: User; child?: Child }[]> {
+	const links = (await childrenOf(person.id, now)).filter(({ state }) => state === "active");
+	const children = await peopleById(links.map(({ childId }) => childId));
 	return [
 		{ one: person },
 		...[...children.values()]
@@ -54,21 +53,17 @@ async function shownIn(
 			.sort((a, b) => a.id - b.id)
 			.map((one) => ({
 				one,
-				whose: { id: one.id, name: nameIn(person.preferredLanguage, one).first },
+				child: { id: one.id, name: nameIn(person.preferredLanguage, one).first },
 			})),
 	];
 }
 
 /**
- * A person's classes and events, and those of their children, as a calendar in their language.
- * @param childIds children for whom the person may act
+ * A person's classes and events, and those of the children for whom they act, as a calendar in their
+ * language.
  */
-export async function personalCalendar(
-	person: User,
-	childIds: readonly number[],
-	now: number,
-): Promise<string> {
-	const [people, holidays] = await Promise.all([shownIn(person, childIds), readHolidays()]);
+export async function personalCalendar(person: User, now: number): Promise<string> {
+	const [people, holidays] = await Promise.all([shownIn(person, now), readHolidays()]);
 	const [classes, entries] = await Promise.all([
 		Promise.all(people.map(({ one }) => classesIn(one))),
 		Promise.all(people.map(({ one }) => enteredBy(one.id as UserId))),
@@ -82,17 +77,17 @@ export async function personalCalendar(
 		locale,
 		zones: kuwaitZone,
 		entries: [
-			...people.flatMap(({ whose }, at) =>
+			...people.flatMap(({ child }, at) =>
 				classes[at]
 					.sort((a, b) => a.one.id - b.one.id)
-					.flatMap(({ one, since }) => classEntries(one, since, { ...shown, whose })),
+					.flatMap(({ one, since }) => classEntries(one, since, { ...shown, child })),
 			),
 			...(classes.flat().length > 0 ? holidays.map((day) => holidayEntry(day, shown)) : []),
-			...people.flatMap(({ whose }, at) =>
+			...people.flatMap(({ child }, at) =>
 				events
 					.filter(({ id }) => entries[at].includes(id))
 					.sort((a, b) => a.id - b.id)
-					.map((event) => eventEntry(event, locale, shown.siteUrl, whose)),
+					.map((event) => eventEntry(event, locale, shown.siteUrl, child)),
 			),
 		],
 	});

@@ -75,7 +75,7 @@ const canBeEither = (text: string) => {
 	return first !== second && Number(first) <= 12 && Number(second) <= 12;
 };
 
-/** Whether a text is a date as the file has it, sent so because its order was not clear. */
+/** Whether a text is a date whose day and month are ambiguous; the browser sends it unchanged. */
 export const isDoubtfulDay = (value: unknown) =>
 	typeof value === "string" && (canBeEither(plainCell(value)) || isMonthFirst(value));
 

@@ -103,3 +103,32 @@ export const mostEvents = 50;
 export const eventsAtOnce = 12;
 /** Number of events on the visitors' start page. */
 export const eventsOnHome = 6;
+
+type Text = string | null | undefined;
+type Announced = {
+	eventDate: string;
+	endDate?: Text;
+	location: string;
+	locationAr?: Text;
+	registrationDeadline?: Text;
+};
+
+const differ = (one: Text, other: Text) => (one || null) !== (other || null);
+
+/** A translation that is added or removed changes no place; without a new place there is no news. */
+const isNewPlace = (before: Announced, after: Announced) =>
+	after.location !== "" &&
+	(differ(before.location, after.location) ||
+		(Boolean(before.locationAr && after.locationAr) &&
+			differ(before.locationAr, after.locationAr)));
+
+/** A later deadline takes nothing from anybody. */
+const isEarlierDeadline = (from: Text, to: Text) =>
+	Boolean(to) && (!from || startOf(to as string) < startOf(from));
+
+/** Which changes of an event everybody who takes part or judges is notified of. */
+export const announcedChanges = (before: Announced, after: Announced) => ({
+	days: differ(before.eventDate, after.eventDate) || differ(before.endDate, after.endDate),
+	place: isNewPlace(before, after),
+	deadline: isEarlierDeadline(before.registrationDeadline, after.registrationDeadline),
+});

@@ -9,7 +9,7 @@ import {
 	type Wish,
 } from "../../core/people.ts";
 import { uniqueText } from "../../core/unique.ts";
-import { workbookAt } from "../../core/workbooks.ts";
+import { downloadWorkbook } from "../../core/workbooks.ts";
 
 const { cookie } = await createPersonForTest({ role: "super-admin" });
 const dojo = uniqueText("Dojo");
@@ -174,7 +174,7 @@ test("a list of people is exported as an Excel workbook with phones as text", as
 	const person = await createPersonForTest({ dojoLocation: hall, phoneNumber: "+96550012345" });
 	await makeFindable(person);
 	const path = `/exports/people.xlsx?dojo=${encodeURIComponent(hall)}&lang=ar`;
-	const { type, name, sheet, all } = await workbookAt(path, cookie);
+	const { type, name, sheet, all } = await downloadWorkbook(path, cookie);
 	expect(type).toBe(xlsxType);
 	expect(name).toContain(encodeURIComponent("الأشخاص.xlsx"));
 	expect(sheet).toContain('rightToLeft="1"');

@@ -2,7 +2,7 @@ import { Users } from "#functions/community/users/user.entity.ts";
 import { Sessions } from "#functions/core/http/session.entity.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { expectRefusal } from "../../core/answers.ts";
-import { call, eventually, mailsTo, mailTo } from "../../core/api.ts";
+import { call, eventually, mailsTo, mailTo, tokenIn } from "../../core/api.ts";
 import { auditOf } from "../../core/audit.ts";
 import { createListedForTest } from "../../core/members.ts";
 import { recordForTest } from "../../core/memberships.ts";
@@ -158,7 +158,7 @@ describe("a person's record", () => {
 		const email = address();
 		expect((await patch(person.id, { email })).body.email).toBe(person.email);
 		const letter = await mailTo(email);
-		const [, token] = /#token=([\w-]+)/.exec(letter.text) ?? [];
+		const token = tokenIn(letter.text);
 		expect((await call("POST", "/auth/verify-email", { body: { token } })).status).toBe(200);
 		expect((await userOf(person.id))?.email).toBe(email);
 		const taken = await patch(person.id, { email: other.email });
@@ -316,7 +316,7 @@ describe("members created by staff", () => {
 		expect(body.temporaryPassword).toBeNull();
 		const letter = await mailTo(told.email);
 		expect(letter.subject).toBe("حسابك لدى الاتحاد");
-		const [, token] = /#token=([\w-]+)/.exec(letter.text) ?? [];
+		const token = tokenIn(letter.text);
 		const chosen = { token, newPassword: "Another-Horse-8" };
 		expect((await call("POST", "/auth/reset-password", { body: chosen })).status).toBe(200);
 		const signedIn = await login(told.email, chosen.newPassword);

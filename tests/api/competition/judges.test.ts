@@ -17,7 +17,7 @@ import { assignForTest, createJudgeForTest, judgeForTest } from "../../core/judg
 import { admin, createPersonForTest, makeFindable, superAdmin } from "../../core/people.ts";
 import { uniqueName } from "../../core/unique.ts";
 import { send } from "../../core/wire.ts";
-import { workbookAt } from "../../core/workbooks.ts";
+import { downloadWorkbook } from "../../core/workbooks.ts";
 
 const registry = async (cookie?: string): Promise<JudgeRow[]> =>
 	(await call("GET", "/judges", { cookie })).body;
@@ -562,7 +562,7 @@ describe("export of an event's judges", () => {
 		for (const words of ['lang="ar" dir="rtl"', "حكم واحد", "مؤكَّد", "إقليمي"])
 			expect(body).toContain(words);
 		expect(body).not.toContain("Declining");
-		const workbook = await workbookAt(`/events/${event.id}/exports/judges.xlsx`, staff);
+		const workbook = await downloadWorkbook(`/events/${event.id}/exports/judges.xlsx`, staff);
 		expect([workbook.type, workbook.name]).toEqual([
 			xlsxType,
 			expect.stringContaining("judges.xlsx"),

@@ -2,7 +2,7 @@ import { type AuditLineRecord, AuditLines, newLine } from "#functions/core/table
 import { xlsxType } from "#shared/core/http/content-types.ts";
 import { call } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";
-import { workbookAt } from "../../core/workbooks.ts";
+import { downloadWorkbook } from "../../core/workbooks.ts";
 
 const superAdmin = () => createPersonForTest({ role: "super-admin" });
 const log = async (cookie: string, query = "") => call("GET", `/audit-log${query}`, { cookie });
@@ -117,7 +117,7 @@ describe("audit log", () => {
 		const [head, line] = String(file.body).split("\r\n");
 		expect(head).toContain("createdAt,actor,actorId,action");
 		expect(line).toContain(`,${id},created,news,`);
-		const workbook = await workbookAt(`/audit-log/export.xlsx?userId=${id}`, cookie);
+		const workbook = await downloadWorkbook(`/audit-log/export.xlsx?userId=${id}`, cookie);
 		expect([workbook.type, workbook.name]).toEqual([
 			xlsxType,
 			expect.stringContaining("audit-log.xlsx"),

@@ -2,7 +2,7 @@ import { EmailClaims, Users } from "#functions/community/users/user.entity.ts";
 import { countAttempt } from "#functions/core/http/throttle.ts";
 import type { Notification } from "#shared/platform/notifications/notifications.schema.ts";
 import { expectRefusal } from "../../core/answers.ts";
-import { call, eventually, mailsTo, mailTo } from "../../core/api.ts";
+import { call, eventually, mailsTo, mailTo, tokenIn } from "../../core/api.ts";
 import {
 	applicationForTest,
 	applicationPassword,
@@ -93,7 +93,7 @@ describe("coach applications", () => {
 	test("the link in an application email confirms nothing without the password", async () => {
 		const { email } = await applicant();
 		const { text } = await mailTo(email);
-		const token = /#token=([\w-]+)/.exec(text)?.[1];
+		const token = tokenIn(text);
 		expectRefusal(
 			await call("POST", "/auth/verify-email", { body: { token } }),
 			"email_link_invalid",
@@ -346,9 +346,7 @@ describe("decisions on coach applications", () => {
 		});
 		expect((await apply(again)).status).toBe(201);
 		const tokens = await eventually(async () => {
-			const found = (await mailsTo(email)).flatMap(
-				({ text }) => /#token=([\w-]+)/.exec(text)?.[1] ?? [],
-			);
+			const found = (await mailsTo(email)).map(({ text }) => tokenIn(text)).filter(Boolean);
 			return found.length > 1 && found;
 		}, "the second link");
 		const answers = await Promise.all(tokens.map((one) => confirmForTest(one, "Another-Horse-9")));

@@ -147,7 +147,7 @@ describe("a failed write", () => {
 test.each([
 	["60.5", "60", "“60.5” is taken as 60."],
 	["٦٠", "60", "“٦٠” is taken as 60."],
-	["abc", "", "“abc” is no number: there is no limit."],
+	["abc", "", "“abc” is not a number, so there is no limit."],
 ])("replaces the typed limit %s by the number that applies: %s", async (typed, taken, said) => {
 	const event = await createEventForTest();
 	const text = manageEventClassMessages.en;

@@ -2,7 +2,14 @@ import { isUpcoming } from "#shared/competition/events/events.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { eventMessages } from "#web/competition/events/events.messages.ts";
 import { manageMessages } from "#web/competition/events/manage/manage.messages.ts";
-import { events, heading, type Screen, superAdmin, tournament } from "../screen.ts";
+import {
+	events,
+	heading,
+	type Screen,
+	superAdmin,
+	superAdminDashboard,
+	tournament,
+} from "../screen.ts";
 
 const event: Event = events.findLast(
 	(one) => one.registrationState === "open" && isUpcoming(one, Date.now()),
@@ -29,7 +36,7 @@ export default [
 	{
 		name: "the super-admin's dashboard",
 		path: "/?tab=events",
-		titles: { en: "Super Admin Dashboard", ar: "لوحة الإدارة العليا" },
+		titles: superAdminDashboard,
 		session: superAdmin,
 		open: heading(manageMessages, "manage.desk"),
 	},

@@ -8,6 +8,7 @@ import {
 	type Screen,
 	seeInDialog,
 	superAdmin,
+	superAdminDashboard,
 	tournament,
 } from "../screen.ts";
 
@@ -31,14 +32,14 @@ export default [
 	{
 		name: "the registry of judges",
 		path: "/super-admin?tab=judges",
-		titles: { en: "Super Admin Dashboard", ar: "لوحة الإدارة العليا" },
+		titles: superAdminDashboard,
 		session: superAdmin,
 		open: heading(manageJudgesMessages, "manageJudges.title"),
 	},
 	{
 		name: "somebody who becomes a judge",
 		path: "/super-admin?tab=judges&id=new",
-		titles: { en: "Super Admin Dashboard", ar: "لوحة الإدارة العليا" },
+		titles: superAdminDashboard,
 		session: superAdmin,
 		open: async (page, language) => {
 			await page
@@ -49,7 +50,7 @@ export default [
 	{
 		name: "the judges of an event",
 		path: `/super-admin?tab=events&judges=${tournament.id}`,
-		titles: { en: "Super Admin Dashboard", ar: "لوحة الإدارة العليا" },
+		titles: superAdminDashboard,
 		session: superAdmin,
 		open: seeInDialog(manageJudgesMessages, "manageJudges.ofEvent"),
 	},

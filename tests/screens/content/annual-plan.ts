@@ -1,5 +1,5 @@
 import { managePlanMessages } from "#web/content/annual-plan/managePlans.messages.ts";
-import { heading, type Screen, superAdmin } from "../screen.ts";
+import { heading, type Screen, superAdmin, superAdminDashboard } from "../screen.ts";
 
 export default [
 	{
@@ -10,7 +10,7 @@ export default [
 	{
 		name: "the annual plans of a super-admin",
 		path: "/super-admin?tab=plans",
-		titles: { en: "Super Admin Dashboard", ar: "لوحة الإدارة العليا" },
+		titles: superAdminDashboard,
 		session: superAdmin,
 		open: heading(managePlanMessages, "managePlan.title"),
 	},

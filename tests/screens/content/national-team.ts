@@ -2,7 +2,7 @@ import type { Athlete } from "#shared/content/national-team/national-team.schema
 import { manageTeamMessages } from "#web/content/national-team/desk/manageTeam.messages.ts";
 import { teamMessages } from "#web/content/national-team/team.messages.ts";
 import { call } from "../../core/api.ts";
-import { heading, type Screen, superAdmin } from "../screen.ts";
+import { heading, type Screen, superAdmin, superAdminDashboard } from "../screen.ts";
 
 const team: Athlete[] = (await call("GET", "/national-team")).body;
 
@@ -25,14 +25,14 @@ export default [
 	{
 		name: "the national team of a super-admin",
 		path: "/super-admin?tab=content",
-		titles: { en: "Super Admin Dashboard", ar: "لوحة الإدارة العليا" },
+		titles: superAdminDashboard,
 		session: superAdmin,
 		open: heading(manageTeamMessages, "manageTeam.title"),
 	},
 	{
 		name: "an athlete who is changed",
 		path: `/super-admin?tab=content&athlete=${athlete.id}`,
-		titles: { en: "Super Admin Dashboard", ar: "لوحة الإدارة العليا" },
+		titles: superAdminDashboard,
 		session: superAdmin,
 		open: async (page, language) => {
 			await page

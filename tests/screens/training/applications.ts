@@ -1,5 +1,5 @@
 import { applicationsMessages } from "#web/training/applications/applications.messages.ts";
-import { heading, type Screen, staff, superAdmin } from "../screen.ts";
+import { heading, type Screen, staff, superAdmin, superAdminDashboard } from "../screen.ts";
 
 export default [
 	{
@@ -12,7 +12,7 @@ export default [
 	{
 		name: "the coaches who have applied, for a super-admin",
 		path: "/super-admin?tab=applications",
-		titles: { en: "Super Admin Dashboard", ar: "لوحة الإدارة العليا" },
+		titles: superAdminDashboard,
 		session: superAdmin,
 		open: heading(applicationsMessages, "applications.title"),
 	},

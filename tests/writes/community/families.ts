@@ -3,7 +3,7 @@ import { familyMessages } from "#web/community/families/families.messages.ts";
 import { personFormMessages } from "#web/community/people/personForm.messages.ts";
 import { createFamilyForTest, inviteForTest } from "../../core/families.ts";
 import { createPersonForTest } from "../../core/people.ts";
-import { fill, lines, named, press, type Writes } from "../write.ts";
+import { countAuditLines, fill, fillInName, press, type Writes } from "../write.ts";
 
 const personForm = personFormMessages.en;
 const family = familyMessages.en;
@@ -21,15 +21,18 @@ export default {
 				.selectOption("female");
 			await page.getByLabel(family["family.capacityLabel"], { exact: true }).selectOption("mother");
 		};
-		return { session, address: "/family", open, made: lines(session) };
+		return { session, address: "/family", open, made: countAuditLines(session) };
 	},
 	"a child's particulars are changed": async () => {
 		const { guardian: session, child } = await createFamilyForTest();
 		const open = async (page: Page) => {
-			await press(page, named(family["family.editOf"], `${child.firstName} ${child.lastName}`));
+			await press(
+				page,
+				fillInName(family["family.editOf"], `${child.firstName} ${child.lastName}`),
+			);
 			await fill(page, personForm["personForm.emergencyContact"], "Aunt 99887766");
 		};
-		const made = async () => (await lines(session)()) - 1;
+		const made = async () => (await countAuditLines(session)()) - 1;
 		return { session, address: `/child/${child.id}`, open, made };
 	},
 	"a guardian is invited": async () => {
@@ -38,7 +41,7 @@ export default {
 			await press(page, family["family.invite"]);
 			await fill(page, family["family.email"], `aunt-${child.id}@test.example`);
 		};
-		const made = async () => (await lines(session)()) - 1;
+		const made = async () => (await countAuditLines(session)()) - 1;
 		return { session, address: `/child/${child.id}`, open, made };
 	},
 	"an invitation to be a guardian is accepted": async () => {
@@ -49,6 +52,6 @@ export default {
 			await press(page, family["family.acceptOf"].replace("{child}", name));
 			await page.getByLabel(family["family.capacityLabel"], { exact: true }).selectOption("father");
 		};
-		return { session, address: "/family", open, made: lines(session) };
+		return { session, address: "/family", open, made: countAuditLines(session) };
 	},
 } satisfies Writes;

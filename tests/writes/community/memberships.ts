@@ -5,7 +5,15 @@ import { inBothScripts } from "../../core/judges.ts";
 import { createPaymentForTest } from "../../core/memberships.ts";
 import { createPersonForTest, makeFindable } from "../../core/people.ts";
 import { uniqueText } from "../../core/unique.ts";
-import { fill, lines, named, press, pressedInList, staff, type Writes } from "../write.ts";
+import {
+	countAuditLines,
+	fill,
+	fillInName,
+	press,
+	pressedInList,
+	staff,
+	type Writes,
+} from "../write.ts";
 
 const fees = manageFeeMessages.en;
 
@@ -20,10 +28,10 @@ async function debtor() {
 	const session = await staff();
 	const button = (words: string) => (page: Page) =>
 		page.getByRole("button", {
-			name: named(words, `${person.firstName} ${person.lastName}`),
+			name: fillInName(words, `${person.firstName} ${person.lastName}`),
 			exact: true,
 		});
-	return { session, button, address: "/membership", made: lines(session) };
+	return { session, button, address: "/membership", made: countAuditLines(session) };
 }
 
 export default {
@@ -39,7 +47,7 @@ export default {
 				.click();
 			await fill(page, fees["fees.amountLabel"], "12.500");
 		};
-		return { session, address: "/membership?record=1", open, made: lines(session) };
+		return { session, address: "/membership?record=1", open, made: countAuditLines(session) };
 	},
 	"a membership fee is voided": async () => {
 		const [session, { payment }] = [await staff(), await createPaymentForTest({}, inBothScripts)];
@@ -47,7 +55,7 @@ export default {
 			await press(page, fees["fees.voidOf"].replace("{number}", payment.receiptNumber));
 			await fill(page, fees["fees.voidReason"], "Paid twice");
 		};
-		return { session, address: "/membership?tab=payments", open, made: lines(session) };
+		return { session, address: "/membership?tab=payments", open, made: countAuditLines(session) };
 	},
 	"somebody is reminded of their membership fee": async () => {
 		const { button, ...rest } = await debtor();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { createMergeForTest, createPairForTest } from "../../core/merges.ts";
 import { createPersonForTest } from "../../core/people.ts";
-import { lines, type Writes } from "../write.ts";
+import { countAuditLines, type Writes } from "../write.ts";
 
 export default {
 	"two people are noted as two": async () => {
@@ -14,7 +14,7 @@ export default {
 				.getByRole("button", { name: /^Not the same person: .*Salma Twin/ })
 				.first()
 				.click();
-		return { session, address: "/duplicates", open, made: lines(session) };
+		return { session, address: "/duplicates", open, made: countAuditLines(session) };
 	},
 	"two people are merged": async () => {
 		const [session] = [
@@ -26,7 +26,7 @@ export default {
 				.getByRole("button", { name: /^Compare and merge: .*Salma Twin/ })
 				.first()
 				.click();
-		return { session, address: "/duplicates", open, made: lines(session) };
+		return { session, address: "/duplicates", open, made: countAuditLines(session) };
 	},
 	"a merge is undone": async () => {
 		const [session, { gone }] = [
@@ -35,6 +35,6 @@ export default {
 		];
 		const open = (page: Page) =>
 			page.getByRole("button", { name: new RegExp(`^Undo: .*${gone.lastName}`) }).click();
-		return { session, address: "/duplicates", open, made: lines(session) };
+		return { session, address: "/duplicates", open, made: countAuditLines(session) };
 	},
 } satisfies Writes;

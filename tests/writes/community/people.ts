@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { personPageMessages } from "#web/community/people/page/personPage.messages.ts";
 import { personFormMessages } from "#web/community/people/personForm.messages.ts";
 import { createPersonForTest } from "../../core/people.ts";
-import { fill, lines, press, superAdmin, told, type Writes } from "../write.ts";
+import { countAuditLines, fill, press, superAdmin, type Writes, waitForToast } from "../write.ts";
 
 const personForm = personFormMessages.en;
 const personPage = personPageMessages.en;
@@ -16,12 +16,12 @@ export default {
 			await fill(page, personForm["personForm.email"], `lost-${session.id}@test.example`);
 			await page.getByLabel(personForm["personForm.invitation"], { exact: true }).check();
 		};
-		return { session, address: "/?tab=members&id=new", open, made: lines(session) };
+		return { session, address: "/?tab=members&id=new", open, made: countAuditLines(session) };
 	},
 	"a person is changed": async () => {
 		const [{ id }, session] = await Promise.all([createPersonForTest(), superAdmin()]);
 		const open = (page: Page) => fill(page, personForm["personForm.address"], "Salmiya, block 4");
-		return { session, address: `/people/${id}?edit=1`, open, made: lines(session) };
+		return { session, address: `/people/${id}?edit=1`, open, made: countAuditLines(session) };
 	},
 	"a person is invited": async () => {
 		const [{ id, email }, session] = await Promise.all([createPersonForTest(), superAdmin()]);
@@ -31,13 +31,13 @@ export default {
 			open: async () => {},
 			button: (page) =>
 				page.getByRole("button", { name: personPage["person.invite"], exact: true }),
-			done: told(personForm["personForm.invited"].replace("{email}", email)),
-			made: lines(session),
+			done: waitForToast(personForm["personForm.invited"].replace("{email}", email)),
+			made: countAuditLines(session),
 		};
 	},
 	"an account is closed": async () => {
 		const [{ id }, session] = await Promise.all([createPersonForTest(), superAdmin()]);
 		const open = (page: Page) => press(page, personPage["person.close"]);
-		return { session, address: `/people/${id}`, open, made: lines(session) };
+		return { session, address: `/people/${id}`, open, made: countAuditLines(session) };
 	},
 } satisfies Writes;

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { profileMessages } from "#web/community/users/profile/profile.messages.ts";
 import { dashboardMessages } from "#web/platform/dashboard/dashboard.messages.ts";
 import { createPersonForTest } from "../../core/people.ts";
-import { fill, lines, press, type Writes } from "../write.ts";
+import { countAuditLines, fill, press, type Writes } from "../write.ts";
 
 export default {
 	"a profile is changed": async () => {
@@ -11,6 +11,6 @@ export default {
 			await press(page, dashboardMessages.en["dash.edit"]);
 			await fill(page, profileMessages.en["profile.bio"], "Trains in Salmiya.");
 		};
-		return { session, address: "/", open, made: lines(session) };
+		return { session, address: "/", open, made: countAuditLines(session) };
 	},
 } satisfies Writes;

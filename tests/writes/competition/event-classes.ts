@@ -4,7 +4,16 @@ import { recordMessages } from "#web/platform/records/records.messages.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { addEventClassForTest } from "../../core/squads.ts";
 import { inLanguage } from "../../e2e/steps.ts";
-import { fill, lines, managed, named, press, staff, type Write, type Writes } from "../write.ts";
+import {
+	countAuditLines,
+	fill,
+	fillInName,
+	press,
+	staff,
+	type Write,
+	type Writes,
+	writeOnNewEvent,
+} from "../write.ts";
 
 const classes = manageEventClassMessages.en;
 
@@ -17,23 +26,23 @@ async function managedEventClass(
 		session,
 		address: `/events/${event.id}`,
 		open: (page) => open(page, className),
-		made: lines(session),
+		made: countAuditLines(session),
 	};
 }
 
 export default {
 	"a class is made": () =>
-		managed(async (page) => {
+		writeOnNewEvent(async (page) => {
 			await press(page, classes["manageEventClass.add"]);
 			await fill(page, inLanguage("en", classes["manageEventClass.name"], "en"), "Kata");
 		}),
 	"a class is changed": () =>
 		managedEventClass(async (page, name) => {
-			await press(page, named(recordMessages.en["record.editOf"], name));
+			await press(page, fillInName(recordMessages.en["record.editOf"], name));
 			await fill(page, classes["manageEventClass.max"], "12");
 		}),
 	"a class is deleted": () =>
 		managedEventClass((page, name) =>
-			press(page, named(recordMessages.en["record.deleteOf"], name)),
+			press(page, fillInName(recordMessages.en["record.deleteOf"], name)),
 		),
 } satisfies Writes;

@@ -3,7 +3,15 @@ import { eventMessages } from "#web/competition/events/events.messages.ts";
 import { manageMessages } from "#web/competition/events/manage/manage.messages.ts";
 import { createEventForTest, dateIn } from "../../core/events.ts";
 import { inLanguage } from "../../e2e/steps.ts";
-import { fill, lines, managed, press, staff, told, type Writes } from "../write.ts";
+import {
+	countAuditLines,
+	fill,
+	press,
+	staff,
+	type Writes,
+	waitForToast,
+	writeOnNewEvent,
+} from "../write.ts";
 
 const manage = manageMessages.en;
 
@@ -16,15 +24,15 @@ export default {
 			await fill(page, inLanguage("en", manage["manage.name"], "ar"), "كأس مفقودة");
 			await fill(page, manage["manage.date"], dateIn(30));
 		};
-		return { session, address: "/events", open, made: lines(session) };
+		return { session, address: "/events", open, made: countAuditLines(session) };
 	},
 	"an event is changed": () =>
-		managed(async (page) => {
+		writeOnNewEvent(async (page) => {
 			await press(page, manage["manage.edit"]);
 			await fill(page, inLanguage("en", manage["manage.place"], "en"), "Hall 7");
 		}),
-	"an event is called off": () => managed((page) => press(page, manage["manage.callOff"])),
-	"an event is deleted": () => managed((page) => press(page, manage["manage.delete"])),
+	"an event is called off": () => writeOnNewEvent((page) => press(page, manage["manage.callOff"])),
+	"an event is deleted": () => writeOnNewEvent((page) => press(page, manage["manage.delete"])),
 	"an event is published": async () => {
 		const [event, session] = await Promise.all([createEventForTest({ published: false }), staff()]);
 		return {
@@ -32,8 +40,8 @@ export default {
 			address: `/events/${event.id}`,
 			open: async () => {},
 			button: (page) => page.getByRole("button", { name: manage["manage.publish"], exact: true }),
-			done: told(manage["manage.published"]),
-			made: lines(session),
+			done: waitForToast(manage["manage.published"]),
+			made: countAuditLines(session),
 		};
 	},
 } satisfies Writes;

@@ -6,7 +6,15 @@ import { call } from "../../core/api.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { assignForTest, createJudgeForTest, inBothScripts } from "../../core/judges.ts";
 import { createPersonForTest, makeFindable } from "../../core/people.ts";
-import { fill, lines, named, press, staff, told, type Writes } from "../write.ts";
+import {
+	countAuditLines,
+	fill,
+	fillInName,
+	press,
+	staff,
+	type Writes,
+	waitForToast,
+} from "../write.ts";
 
 const head = () => createPersonForTest({ role: "super-admin" });
 const manageJudges = manageJudgesMessages.en;
@@ -26,16 +34,21 @@ export default {
 				.getByRole("button", { name: /^Choose: / })
 				.click();
 		};
-		return { session, address: "/?tab=judges&id=new", open, made: lines(session) };
+		return { session, address: "/?tab=judges&id=new", open, made: countAuditLines(session) };
 	},
 	"a judge is changed": async () => {
 		const [{ judge }, session] = await Promise.all([createJudgeForTest(), head()]);
 		const open = (page: Page) => fill(page, manageJudges["manageJudges.officiated"], "12");
-		return { session, address: `/?tab=judges&id=${judge.id}`, open, made: lines(session) };
+		return {
+			session,
+			address: `/?tab=judges&id=${judge.id}`,
+			open,
+			made: countAuditLines(session),
+		};
 	},
 	"a judge has officiated once more": async () => {
 		const [{ judge, person }, session] = await Promise.all([createJudgeForTest(), head()]);
-		const name = named(
+		const name = fillInName(
 			manageJudges["manageJudges.incrementOf"],
 			`${person.firstName} ${person.lastName}`,
 		);
@@ -44,14 +57,14 @@ export default {
 			address: "/?tab=judges",
 			open: async () => {},
 			button: (page) => page.getByRole("button", { name, exact: true }),
-			done: told(manageJudges["manageJudges.incremented"]),
+			done: waitForToast(manageJudges["manageJudges.incremented"]),
 			made: async () =>
 				((await Judges.get({ id: judge.id }).go()).data?.competitionsOfficiated ?? 0) - 4,
 		};
 	},
 	"a judge is deactivated": async () => {
 		const [{ person }, session] = await Promise.all([createJudgeForTest(), head()]);
-		const name = named(
+		const name = fillInName(
 			manageJudges["manageJudges.deactivateOf"],
 			`${person.firstName} ${person.lastName}`,
 		);
@@ -59,7 +72,7 @@ export default {
 			session,
 			address: "/?tab=judges",
 			open: (page) => press(page, name),
-			made: lines(session),
+			made: countAuditLines(session),
 		};
 	},
 	"a judge is assigned": async () => {
@@ -70,13 +83,13 @@ export default {
 		]);
 		const open = (page: Page) =>
 			page.getByRole("dialog").getByRole("combobox").selectOption(String(judge.id));
-		const done = told(manageJudges["manageJudges.assigned"]);
+		const done = waitForToast(manageJudges["manageJudges.assigned"]);
 		return {
 			session,
 			address: `/?tab=events&judges=${event.id}`,
 			open,
 			done,
-			made: lines(session),
+			made: countAuditLines(session),
 		};
 	},
 	"a judge is unassigned": async () => {
@@ -92,14 +105,14 @@ export default {
 				.getByRole("button", { name: /^Unassign / })
 				.click();
 		const button = (page: Page) => page.getByRole("dialog").last().locator("button[type=submit]");
-		const done = told(manageJudges["manageJudges.unassigned"]);
+		const done = waitForToast(manageJudges["manageJudges.unassigned"]);
 		return {
 			session,
 			address: `/?tab=events&judges=${event.id}`,
 			open,
 			button,
 			done,
-			made: lines(session),
+			made: countAuditLines(session),
 		};
 	},
 	"an application to judge is accepted": async () => {
@@ -118,7 +131,7 @@ export default {
 			open: async () => {},
 			button,
 			done,
-			made: lines(session),
+			made: countAuditLines(session),
 		};
 	},
 	"a judge accepts": async () => {
@@ -135,7 +148,7 @@ export default {
 			open: async () => {},
 			button,
 			done,
-			made: lines(person),
+			made: countAuditLines(person),
 		};
 	},
 	"a judge declines": async () => {
@@ -145,7 +158,7 @@ export default {
 		]);
 		await assignForTest(event.id, judge.id);
 		const open = (page: Page) => page.getByRole("button", { name: /^Decline: / }).click();
-		return { session: person, address: "/me", open, made: lines(person) };
+		return { session: person, address: "/me", open, made: countAuditLines(person) };
 	},
 	"a judge applies": async () => {
 		const { person } = await createJudgeForTest();
@@ -153,6 +166,6 @@ export default {
 			await press(page, judging["judging.apply"]);
 			await page.getByRole("dialog").getByRole("combobox").selectOption({ index: 1 });
 		};
-		return { session: person, address: "/me", open, made: lines(person) };
+		return { session: person, address: "/me", open, made: countAuditLines(person) };
 	},
 } satisfies Writes;

@@ -12,7 +12,7 @@ import { createEventForTest } from "../../core/events.ts";
 import { createAskedForTest } from "../../core/families.ts";
 import { createPersonForTest, makeFindable } from "../../core/people.ts";
 import { addEventClassForTest, enterForTest } from "../../core/squads.ts";
-import { named, press, staff, told, type Writes } from "../write.ts";
+import { fillInName, press, staff, type Writes, waitForToast } from "../write.ts";
 
 /** Steps in a registration's history, of which the first created it. */
 const steps =
@@ -53,7 +53,7 @@ async function offered() {
 export default {
 	"somebody registers": async () => {
 		const [event, session] = await Promise.all([createEventForTest(), createPersonForTest()]);
-		const name = named(eventMessages.en["event.registerFor"], event.titleEn);
+		const name = fillInName(eventMessages.en["event.registerFor"], event.titleEn);
 		return {
 			session,
 			address: `/events/${event.id}`,
@@ -66,7 +66,7 @@ export default {
 	"somebody enters a class": async () => {
 		const [event, session] = await Promise.all([createEventForTest(), createPersonForTest()]);
 		const own = await addEventClassForTest(event.id);
-		const name = named(verdictMessages.en["verdict.enterFor"], own.className);
+		const name = fillInName(verdictMessages.en["verdict.enterFor"], own.className);
 		const open = (page: Page) => press(page, name);
 		return {
 			session,
@@ -77,7 +77,8 @@ export default {
 	},
 	"somebody cancels their entry": async () => {
 		const { event, person, after } = await entered();
-		const open = (page: Page) => press(page, named(registration["reg.cancelFor"], event.titleEn));
+		const open = (page: Page) =>
+			press(page, fillInName(registration["reg.cancelFor"], event.titleEn));
 		return { session: person, address: "/registrations", open, made: after };
 	},
 	"a guardian agrees to an entry": async () => {
@@ -109,7 +110,14 @@ export default {
 		const { session, address, choose, after } = await entered();
 		const button = (page: Page) =>
 			page.getByRole("button", { name: registration["reg.approve"], exact: true });
-		return { session, address, open: choose, button, done: told("1 entry changed"), made: after };
+		return {
+			session,
+			address,
+			open: choose,
+			button,
+			done: waitForToast("1 entry changed"),
+			made: after,
+		};
 	},
 	"staff reject an entry": async () => {
 		const { session, address, choose, after } = await entered();
@@ -177,7 +185,7 @@ export default {
 				.click();
 			const name = `${person.firstName} ${person.lastName}`;
 			await page
-				.getByLabel(named(squadMessages.en["squad.takesPartOf"], name), { exact: true })
+				.getByLabel(fillInName(squadMessages.en["squad.takesPartOf"], name), { exact: true })
 				.check();
 		};
 		return {

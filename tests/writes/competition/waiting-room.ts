@@ -1,6 +1,6 @@
 import { waitingRoomMessages } from "#web/competition/waiting-room/waiting-room.messages.ts";
 import { createRoomForTest } from "../../core/waitingRooms.ts";
-import { lines, staff, type Writes } from "../write.ts";
+import { countAuditLines, staff, type Writes } from "../write.ts";
 
 export default {
 	"admission from a waiting room is held": async () => {
@@ -12,7 +12,7 @@ export default {
 			open: async () => {},
 			button: (page) => page.getByRole("button", { name: hold, exact: true }),
 			done: (page) => page.getByRole("button", { name: letIn, exact: true }).waitFor(),
-			made: lines(session),
+			made: countAuditLines(session),
 		};
 	},
 } satisfies Writes;

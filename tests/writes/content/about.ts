@@ -4,7 +4,7 @@ import { recordMessages } from "#web/platform/records/records.messages.ts";
 import { aboutSectionForTest } from "../../core/about.ts";
 import { call } from "../../core/api.ts";
 import { uniqueText } from "../../core/unique.ts";
-import { fill, lines, named, press, superAdmin, type Writes } from "../write.ts";
+import { countAuditLines, fill, fillInName, press, superAdmin, type Writes } from "../write.ts";
 
 async function addedSection(): Promise<AboutSection> {
 	const { cookie } = await superAdmin();
@@ -19,16 +19,22 @@ export default {
 			await fill(page, "Title (English)", "Our halls");
 			await fill(page, "Title (Arabic)", "صالاتنا");
 		};
-		return { session, address: "/?tab=content&section=new", open, made: lines(session) };
+		return { session, address: "/?tab=content&section=new", open, made: countAuditLines(session) };
 	},
 	"a section is changed": async () => {
 		const [{ id }, session] = await Promise.all([addedSection(), superAdmin()]);
 		const open = (page: Page) => fill(page, "Content (English)", "**Ten** dojos.");
-		return { session, address: `/?tab=content&section=${id}`, open, made: lines(session) };
+		return {
+			session,
+			address: `/?tab=content&section=${id}`,
+			open,
+			made: countAuditLines(session),
+		};
 	},
 	"a section is deleted": async () => {
 		const [{ titleEn: title }, session] = await Promise.all([addedSection(), superAdmin()]);
-		const open = (page: Page) => press(page, named(recordMessages.en["record.deleteOf"], title));
-		return { session, address: "/?tab=content&about.all=1", open, made: lines(session) };
+		const open = (page: Page) =>
+			press(page, fillInName(recordMessages.en["record.deleteOf"], title));
+		return { session, address: "/?tab=content&about.all=1", open, made: countAuditLines(session) };
 	},
 } satisfies Writes;

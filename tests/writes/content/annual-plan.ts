@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { createPersonForTest } from "../../core/people.ts";
-import { fill, lines, type Writes } from "../write.ts";
+import { countAuditLines, fill, type Writes } from "../write.ts";
 
 export default {
 	"a month of the plan is made": async () => {
@@ -9,6 +9,11 @@ export default {
 			await fill(page, "Title (English)", "Kata month");
 			await fill(page, "Title (Arabic)", "شهر الكاتا");
 		};
-		return { session, address: "/?tab=plans&year=2099&id=new", open, made: lines(session) };
+		return {
+			session,
+			address: "/?tab=plans&year=2036&id=new",
+			open,
+			made: countAuditLines(session),
+		};
 	},
 } satisfies Writes;

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { broadcastMessages } from "#web/content/broadcasts/broadcasts.messages.ts";
 import { inLanguage } from "../../e2e/steps.ts";
-import { fill, lines, press, staff, type Writes } from "../write.ts";
+import { countAuditLines, fill, press, staff, type Writes } from "../write.ts";
 
 const broadcast = broadcastMessages.en;
 
@@ -18,6 +18,6 @@ export default {
 		};
 		const button = (page: Page) =>
 			page.getByRole("dialog").getByRole("button", { name: /^Send to/ });
-		return { session, address: "/broadcasts?id=new", open, button, made: lines(session) };
+		return { session, address: "/broadcasts?id=new", open, button, made: countAuditLines(session) };
 	},
 } satisfies Writes;

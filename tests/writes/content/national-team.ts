@@ -4,7 +4,7 @@ import { recordMessages } from "#web/platform/records/records.messages.ts";
 import { call } from "../../core/api.ts";
 import { athleteForTest } from "../../core/national-team.ts";
 import { uniqueText } from "../../core/unique.ts";
-import { fill, lines, press, superAdmin, type Writes } from "../write.ts";
+import { countAuditLines, fill, press, superAdmin, type Writes } from "../write.ts";
 
 /** An athlete with a unique name. */
 async function athlete(): Promise<Athlete> {
@@ -17,19 +17,24 @@ export default {
 	"an athlete is added": async () => {
 		const session = await superAdmin();
 		const open = (page: Page) => fill(page, "Name (English)", "Lost Athlete");
-		return { session, address: "/?tab=content&athlete=new", open, made: lines(session) };
+		return { session, address: "/?tab=content&athlete=new", open, made: countAuditLines(session) };
 	},
 	"an athlete is changed": async () => {
 		const session = await superAdmin();
 		const { id } = await athlete();
 		const open = (page: Page) => fill(page, "Biography (English)", "Four titles.");
-		return { session, address: `/?tab=content&athlete=${id}`, open, made: lines(session) };
+		return {
+			session,
+			address: `/?tab=content&athlete=${id}`,
+			open,
+			made: countAuditLines(session),
+		};
 	},
 	"an athlete is deleted": async () => {
 		const session = await superAdmin();
 		const { nameEn } = await athlete();
 		const open = (page: Page) =>
 			press(page, recordMessages.en["record.deleteOf"].replace("{name}", nameEn));
-		return { session, address: "/?tab=content", open, made: lines(session) };
+		return { session, address: "/?tab=content", open, made: countAuditLines(session) };
 	},
 } satisfies Writes;

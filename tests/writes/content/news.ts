@@ -5,7 +5,7 @@ import { recordMessages } from "#web/platform/records/records.messages.ts";
 import { call } from "../../core/api.ts";
 import { articleForTest } from "../../core/news.ts";
 import { uniqueText } from "../../core/unique.ts";
-import { fill, lines, named, press, staff, type Writes } from "../write.ts";
+import { countAuditLines, fill, fillInName, press, staff, type Writes } from "../write.ts";
 
 /** A new article, not published. */
 async function draftArticle(): Promise<NewsItem> {
@@ -25,16 +25,21 @@ export default {
 			await fill(page, "Content (English)", "Three days.");
 			await fill(page, "Content (Arabic)", "ثلاثة أيام.");
 		};
-		return { session, address: "/?tab=news&id=new", open, made: lines(session) };
+		return { session, address: "/?tab=news&id=new", open, made: countAuditLines(session) };
 	},
 	"an article is changed": async () => {
 		const [article, session] = await Promise.all([draftArticle(), staff()]);
 		const open = (page: Page) => fill(page, "Content (English)", "Four days.");
-		return { session, address: `/?tab=news&id=${article.id}`, open, made: lines(session) };
+		return {
+			session,
+			address: `/?tab=news&id=${article.id}`,
+			open,
+			made: countAuditLines(session),
+		};
 	},
 	"an article is published": async () => {
 		const [{ titleEn: title }, session] = await Promise.all([draftArticle(), staff()]);
-		const name = named(manageNews["manageNews.publishOf"], title);
+		const name = fillInName(manageNews["manageNews.publishOf"], title);
 		return {
 			session,
 			address: "/?tab=news&all=1",
@@ -42,12 +47,13 @@ export default {
 			button: (page) => page.getByRole("button", { name, exact: true }),
 			done: (page) =>
 				page.getByRole("button", { name, exact: true }).waitFor({ state: "detached" }),
-			made: lines(session),
+			made: countAuditLines(session),
 		};
 	},
 	"an article is deleted": async () => {
 		const [{ titleEn: title }, session] = await Promise.all([draftArticle(), staff()]);
-		const open = (page: Page) => press(page, named(recordMessages.en["record.deleteOf"], title));
-		return { session, address: "/?tab=news&all=1", open, made: lines(session) };
+		const open = (page: Page) =>
+			press(page, fillInName(recordMessages.en["record.deleteOf"], title));
+		return { session, address: "/?tab=news&all=1", open, made: countAuditLines(session) };
 	},
 } satisfies Writes;

@@ -5,7 +5,7 @@ import { recordMessages } from "#web/platform/records/records.messages.ts";
 import { call } from "../../core/api.ts";
 import { officialForTest } from "../../core/officials.ts";
 import { uniqueText } from "../../core/unique.ts";
-import { fill, lines, named, press, superAdmin, type Writes } from "../write.ts";
+import { countAuditLines, fill, fillInName, press, superAdmin, type Writes } from "../write.ts";
 
 /** An official with a unique name. */
 async function addedOfficial(): Promise<Official> {
@@ -26,23 +26,39 @@ export default {
 				await fill(page, `Position (${language})`, position);
 			}
 		};
-		return { session, address: "/?tab=content&official=new", open, made: lines(session) };
+		return { session, address: "/?tab=content&official=new", open, made: countAuditLines(session) };
 	},
 	"an official is changed": async () => {
 		const [{ id }, session] = await Promise.all([addedOfficial(), superAdmin()]);
 		const open = (page: Page) => fill(page, "Message (English)", "Osu");
-		return { session, address: `/?tab=content&official=${id}`, open, made: lines(session) };
+		return {
+			session,
+			address: `/?tab=content&official=${id}`,
+			open,
+			made: countAuditLines(session),
+		};
 	},
 	"an official may judge": async () => {
 		const [{ id }, session] = await Promise.all([addedOfficial(), superAdmin()]);
 		const level = manageOfficialsMessages.en["manageOfficials.level"];
 		const open = (page: Page) =>
 			page.getByLabel(level, { exact: true }).selectOption("Corner Judge A");
-		return { session, address: `/?tab=content&judging=${id}`, open, made: lines(session) };
+		return {
+			session,
+			address: `/?tab=content&judging=${id}`,
+			open,
+			made: countAuditLines(session),
+		};
 	},
 	"an official is deleted": async () => {
 		const [{ nameEn: name }, session] = await Promise.all([addedOfficial(), superAdmin()]);
-		const open = (page: Page) => press(page, named(recordMessages.en["record.deleteOf"], name));
-		return { session, address: "/?tab=content&officials.all=1", open, made: lines(session) };
+		const open = (page: Page) =>
+			press(page, fillInName(recordMessages.en["record.deleteOf"], name));
+		return {
+			session,
+			address: "/?tab=content&officials.all=1",
+			open,
+			made: countAuditLines(session),
+		};
 	},
 } satisfies Writes;

@@ -4,7 +4,7 @@ import { accountsMessages } from "#web/identity/account/accounts.messages.ts";
 import { auditBy } from "../../core/audit.ts";
 import { createPersonForTest, makeFindable } from "../../core/people.ts";
 import { createSecondFactorForTest } from "../../core/signIns.ts";
-import { lines, press, staff, type Writes } from "../write.ts";
+import { countAuditLines, press, staff, type Writes } from "../write.ts";
 
 export default {
 	"a second factor is turned off": async () => {
@@ -24,6 +24,6 @@ export default {
 				.click();
 			await press(page, accountsMessages.en["accounts.sessions"]);
 		};
-		return { session, address: "/accounts", open, made: lines(session) };
+		return { session, address: "/accounts", open, made: countAuditLines(session) };
 	},
 } satisfies Writes;

@@ -1,7 +1,7 @@
 import { wordings } from "#shared/identity/consents/consents.wordings.ts";
 import { consentMessages } from "#web/identity/consents/consents.messages.ts";
 import { createPersonForTest } from "../../core/people.ts";
-import { lines, type Writes } from "../write.ts";
+import { countAuditLines, type Writes } from "../write.ts";
 
 export default {
 	"a consent is given": async () => {
@@ -14,7 +14,7 @@ export default {
 			button: (page) => page.getByRole("button", { name: word }),
 			// After a refresh the screen shows the stored answer, and no button is left to press.
 			done: (page) => page.getByRole("button", { name: word, pressed: true }).waitFor(),
-			made: lines(session),
+			made: countAuditLines(session),
 		};
 	},
 } satisfies Writes;

@@ -1,6 +1,6 @@
 import { myDataMessages } from "#web/identity/my-data/my-data.messages.ts";
 import { createPersonForTest } from "../../core/people.ts";
-import { lines, press, type Writes } from "../write.ts";
+import { countAuditLines, press, type Writes } from "../write.ts";
 
 export default {
 	"an account's end is asked for": async () => {
@@ -9,7 +9,7 @@ export default {
 			session,
 			address: "/profile",
 			open: (page) => press(page, myDataMessages.en["myData.erase"]),
-			made: lines(session),
+			made: countAuditLines(session),
 		};
 	},
 } satisfies Writes;

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { mailMessages } from "#web/platform/notifications/mail.messages.ts";
 import { createPersonForTest } from "../../core/people.ts";
-import { lines, told, type Writes } from "../write.ts";
+import { countAuditLines, type Writes, waitForToast } from "../write.ts";
 
 export default {
 	"a choice of what comes by mail": async () => {
@@ -13,8 +13,8 @@ export default {
 			address: "/profile",
 			open: async () => {},
 			button,
-			done: told(off),
-			made: lines(session),
+			done: waitForToast(off),
+			made: countAuditLines(session),
 		};
 	},
 } satisfies Writes;

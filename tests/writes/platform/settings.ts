@@ -4,7 +4,7 @@ import { settingsMessages } from "#web/platform/settings/settings.messages.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { uniqueYear } from "../../core/unique.ts";
 import { inLanguage } from "../../e2e/steps.ts";
-import { fill, lines, press, type Writes } from "../write.ts";
+import { countAuditLines, fill, press, type Writes } from "../write.ts";
 
 export default {
 	"settings are changed": async () => {
@@ -16,7 +16,7 @@ export default {
 			address: "/settings?id=registrations",
 			open,
 			done: (page) => dialog(page).waitFor({ state: "detached" }),
-			made: lines(session),
+			made: countAuditLines(session),
 		};
 	},
 	"a public holiday is added": async () => {
@@ -30,6 +30,6 @@ export default {
 			await fill(page, inLanguage("en", text["holiday.name"], "en"), "Founding day");
 			await fill(page, inLanguage("en", text["holiday.name"], "ar"), "يوم التأسيس");
 		};
-		return { session, address: "/settings", open, made: lines(session) };
+		return { session, address: "/settings", open, made: countAuditLines(session) };
 	},
 } satisfies Writes;

@@ -5,7 +5,7 @@ import { applyMessages } from "#web/training/applications/apply/apply.messages.t
 import { mailsTo, mailTo } from "../../core/api.ts";
 import { applicationForTest } from "../../core/applications.ts";
 import { createPersonForTest } from "../../core/people.ts";
-import { lines, named, press, staff, type Writes } from "../write.ts";
+import { countAuditLines, fillInName, press, staff, type Writes } from "../write.ts";
 
 /** A pending coach, and a member of staff who decides. */
 async function waitingCoach() {
@@ -48,15 +48,15 @@ export default {
 	},
 	"a coach is approved": async () => {
 		const { session, coach, address } = await waitingCoach();
-		const name = named(applicationsMessages.en["applications.approveOf"], coach);
+		const name = fillInName(applicationsMessages.en["applications.approveOf"], coach);
 		const button = (page: Page) => page.getByRole("button", { name, exact: true });
 		const done = (page: Page) => button(page).waitFor({ state: "detached" });
-		return { session, address, open: async () => {}, button, done, made: lines(session) };
+		return { session, address, open: async () => {}, button, done, made: countAuditLines(session) };
 	},
 	"an application is rejected": async () => {
 		const { session, coach, address } = await waitingCoach();
 		const open = (page: Page) =>
-			press(page, named(applicationsMessages.en["applications.rejectOf"], coach));
-		return { session, address, open, made: lines(session) };
+			press(page, fillInName(applicationsMessages.en["applications.rejectOf"], coach));
+		return { session, address, open, made: countAuditLines(session) };
 	},
 } satisfies Writes;

@@ -1,6 +1,6 @@
 import { historyMessages } from "#web/training/belts/history.messages.ts";
 import { createStudentForTest } from "../../core/belts.ts";
-import { lines, named, press, type Writes } from "../write.ts";
+import { countAuditLines, fillInName, press, type Writes } from "../write.ts";
 
 export default {
 	"a student is promoted": async () => {
@@ -9,11 +9,11 @@ export default {
 		return {
 			session: coach,
 			address: "/coach?tab=students",
-			open: (page) => press(page, named(historyMessages.en["progress.title"], name)),
+			open: (page) => press(page, fillInName(historyMessages.en["progress.title"], name)),
 			button: (page) => page.getByRole("button", { name: /^Promote to Orange Belt - 10th/ }),
 			done: (page) =>
 				page.getByText(historyMessages.en["progress.waits"], { exact: true }).waitFor(),
-			made: lines(coach),
+			made: countAuditLines(coach),
 		};
 	},
 } satisfies Writes;

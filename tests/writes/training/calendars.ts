@@ -1,6 +1,6 @@
 import { calendarMessages } from "#web/training/calendars/calendars.messages.ts";
 import { createPersonForTest } from "../../core/people.ts";
-import { lines, pressedInList, type Writes } from "../write.ts";
+import { countAuditLines, pressedInList, type Writes } from "../write.ts";
 
 const calendar = calendarMessages.en;
 
@@ -10,6 +10,6 @@ export default {
 		const make = pressedInList((page) =>
 			page.getByRole("button", { name: calendar["subscribe.make"], exact: true }),
 		);
-		return { session, address: "/", ...make, made: lines(session) };
+		return { session, address: "/", ...make, made: countAuditLines(session) };
 	},
 } satisfies Writes;

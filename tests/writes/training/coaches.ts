@@ -6,7 +6,7 @@ import { coachesMessages } from "#web/training/coaches/coaches.messages.ts";
 import { call, mailsTo, mailTo } from "../../core/api.ts";
 import { uniqueText } from "../../core/unique.ts";
 import { ownAddress } from "../../core/wire.ts";
-import { fill, named, press, type Writes } from "../write.ts";
+import { fill, fillInName, press, type Writes } from "../write.ts";
 
 export default {
 	"a coach is written to": async () => {
@@ -16,7 +16,7 @@ export default {
 		const { email } = (await Users.get({ id: coach.id }).go()).data as { email: string };
 		const name = `${coach.firstName} ${coach.lastName}`;
 		const open = async (page: Page) => {
-			await press(page, named(coachesMessages.en["coaches.contactOf"], name));
+			await press(page, fillInName(coachesMessages.en["coaches.contactOf"], name));
 			await fill(page, contactMessages.en["contact.name"], "Reem");
 			await fill(page, contactMessages.en["contact.email"], "reem@test.example");
 			await fill(page, contactMessages.en["contact.message"], message);

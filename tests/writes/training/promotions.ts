@@ -5,7 +5,7 @@ import { call } from "../../core/api.ts";
 import { auditBy } from "../../core/audit.ts";
 import { createPromotionForTest, createStudentForTest } from "../../core/belts.ts";
 import { createPersonForTest, makeFindable } from "../../core/people.ts";
-import { fill, lines, staff, type Writes } from "../write.ts";
+import { countAuditLines, fill, staff, type Writes } from "../write.ts";
 
 const promotions = promotionsMessages.en;
 const grading = gradingMessages.en;
@@ -24,7 +24,7 @@ export default {
 			page
 				.getByRole("dialog")
 				.getByRole("button", { name: promotions["promotions.approve"], exact: true });
-		return { session, address, open: async () => {}, button, done, made: lines(session) };
+		return { session, address, open: async () => {}, button, done, made: countAuditLines(session) };
 	},
 	"a promotion is rejected": async () => {
 		const { session, address, done } = await waitingPromotion();
@@ -35,7 +35,7 @@ export default {
 				.click();
 			await fill(page, promotions["promotions.reason"], "Next time");
 		};
-		return { session, address, open, done, made: lines(session) };
+		return { session, address, open, done, made: countAuditLines(session) };
 	},
 	"somebody is promoted directly": async () => {
 		const [session, person] = await Promise.all([staff(), createPersonForTest()]);
@@ -46,7 +46,12 @@ export default {
 			await page.getByRole("button", { name, exact: true }).click();
 			await page.getByRole("dialog").getByRole("combobox").selectOption("black-1");
 		};
-		return { session, address: "/admin?tab=promotions&id=new", open, made: lines(session) };
+		return {
+			session,
+			address: "/admin?tab=promotions&id=new",
+			open,
+			made: countAuditLines(session),
+		};
 	},
 	"a promotion is withdrawn": async () => {
 		const session = await createPersonForTest();
@@ -72,6 +77,13 @@ export default {
 			page.getByRole("button", { name: grading["grading.ask"], exact: true });
 		const done = (page: Page) =>
 			page.locator(".next-grading").getByText(grading["grading.waits"]).waitFor();
-		return { session, address: "/coach?tab=students", open, button, done, made: lines(session) };
+		return {
+			session,
+			address: "/coach?tab=students",
+			open,
+			button,
+			done,
+			made: countAuditLines(session),
+		};
 	},
 } satisfies Writes;

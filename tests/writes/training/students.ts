@@ -4,7 +4,7 @@ import { studentMessages } from "#web/training/students/students.messages.ts";
 import { createStudentForTest } from "../../core/belts.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { createLinkRequestForTest, newStudentForTest } from "../../core/students.ts";
-import { fill, lines, press, type Writes } from "../write.ts";
+import { countAuditLines, fill, press, type Writes } from "../write.ts";
 
 export default {
 	"a student is added": async () => {
@@ -19,7 +19,13 @@ export default {
 		// The lost response contained the password.
 		const done = (page: Page) =>
 			page.getByText(studentMessages.en["students.passwordLost"], { exact: true }).waitFor();
-		return { session, address: "/coach?tab=students&add=1", open, done, made: lines(session) };
+		return {
+			session,
+			address: "/coach?tab=students&add=1",
+			open,
+			done,
+			made: countAuditLines(session),
+		};
 	},
 	"a student's particulars are changed": async () => {
 		const { coach: session, student } = await createStudentForTest();
@@ -27,14 +33,20 @@ export default {
 			await press(page, studentMessages.en["students.edit"]);
 			await fill(page, personFormMessages.en["personForm.phoneNumber"], "99887766");
 		};
-		return { session, address: `/student/${student.id}`, open, made: lines(session) };
+		return { session, address: `/student/${student.id}`, open, made: countAuditLines(session) };
 	},
 	"a student gets a new password": async () => {
 		const { coach: session, student } = await createStudentForTest({ mustChangePassword: true });
 		const open = (page: Page) => press(page, studentMessages.en["students.newPassword"]);
 		const done = (page: Page) =>
 			page.getByText(studentMessages.en["students.again"], { exact: true }).waitFor();
-		return { session, address: `/student/${student.id}`, open, done, made: lines(session) };
+		return {
+			session,
+			address: `/student/${student.id}`,
+			open,
+			done,
+			made: countAuditLines(session),
+		};
 	},
 	"a student is given to another coach": async () => {
 		const { coach: session, student } = await createStudentForTest();
@@ -45,13 +57,13 @@ export default {
 				.getByLabel(studentMessages.en["students.newCoach"], { exact: true })
 				.selectOption(String(id));
 		};
-		return { session, address: `/student/${student.id}`, open, made: lines(session) };
+		return { session, address: `/student/${student.id}`, open, made: countAuditLines(session) };
 	},
 	"a coach's request is accepted": async () => {
 		const { coach, student: session } = await createLinkRequestForTest();
 		const name = `${coach.firstName} ${coach.lastName}`;
 		const open = (page: Page) =>
 			press(page, studentMessages.en["students.acceptOf"].replace("{coach}", name));
-		return { session, address: "/", open, made: lines(session) };
+		return { session, address: "/", open, made: countAuditLines(session) };
 	},
 } satisfies Writes;

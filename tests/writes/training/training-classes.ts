@@ -8,7 +8,7 @@ import { createStudentForTest } from "../../core/belts.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
 import { uniqueText } from "../../core/unique.ts";
-import { fill, lines, named, press, pressedInList, type Writes } from "../write.ts";
+import { countAuditLines, fill, fillInName, press, pressedInList, type Writes } from "../write.ts";
 
 const otherHours = otherHoursMessages.en;
 const ownClass = manageClassMessages.en;
@@ -30,64 +30,86 @@ export default {
 			await fill(page, ownClass["manageClass.start"], "17:00");
 			await fill(page, ownClass["manageClass.end"], "18:00");
 		};
-		return { session, address: "/coach?tab=classes&class=new", open, made: lines(session) };
+		return {
+			session,
+			address: "/coach?tab=classes&class=new",
+			open,
+			made: countAuditLines(session),
+		};
 	},
 	"a training class is changed": async () => {
 		const { session, id } = await classOf();
 		const open = (page: Page) => fill(page, "Location (English)", "Hall 7");
-		return { session, address: `/coach?tab=classes&class=${id}`, open, made: lines(session) };
+		return {
+			session,
+			address: `/coach?tab=classes&class=${id}`,
+			open,
+			made: countAuditLines(session),
+		};
 	},
 	"a training class is paused": async () => {
 		const { session, title } = await classOf();
-		const name = named(ownClass["manageClass.pauseOf"], title);
+		const name = fillInName(ownClass["manageClass.pauseOf"], title);
 		const pause = pressedInList((page) => page.getByRole("button", { name, exact: true }));
-		return { session, address: "/coach?tab=classes", ...pause, made: lines(session) };
+		return { session, address: "/coach?tab=classes", ...pause, made: countAuditLines(session) };
 	},
 	"a training class is deleted": async () => {
 		const { session, title } = await classOf();
-		const open = (page: Page) => press(page, named(recordMessages.en["record.deleteOf"], title));
-		return { session, address: "/coach?tab=classes", open, made: lines(session) };
+		const open = (page: Page) =>
+			press(page, fillInName(recordMessages.en["record.deleteOf"], title));
+		return { session, address: "/coach?tab=classes", open, made: countAuditLines(session) };
 	},
 	"somebody is taken out of a class": async () => {
 		const { session, id, title } = await classOf();
 		const person = await createPersonForTest();
 		await call("POST", `/classes/${id}/enroll`, { cookie: person.cookie, body: {} });
-		const name = named(ownClass["manageClass.takeOutOf"], `${person.firstName} ${person.lastName}`);
+		const name = fillInName(
+			ownClass["manageClass.takeOutOf"],
+			`${person.firstName} ${person.lastName}`,
+		);
 		const open = async (page: Page) => {
-			await press(page, named(ownClass["manageClass.showMembersOf"], title));
+			await press(page, fillInName(ownClass["manageClass.showMembersOf"], title));
 			await press(page, name);
 		};
 		const button = (page: Page) => page.getByRole("button", { name, exact: true });
 		const done = (page: Page) =>
 			page.getByText(ownClass["manageClass.noMembers"], { exact: true }).waitFor();
-		return { session, address: "/coach?tab=classes", open, button, done, made: lines(session) };
+		return {
+			session,
+			address: "/coach?tab=classes",
+			open,
+			button,
+			done,
+			made: countAuditLines(session),
+		};
 	},
 	"a student is enrolled in a class": async () => {
 		const { coach: session, student } = await createStudentForTest();
 		const { title } = await createTrainingClassForTest({ coachId: session.id });
 		const open = async (page: Page) => {
-			await press(page, named(ownClass["manageClass.showMembersOf"], title));
+			await press(page, fillInName(ownClass["manageClass.showMembersOf"], title));
 			await page
 				.getByLabel(ownClass["manageClass.student"], { exact: true })
 				.selectOption(String(student.id));
 		};
 		const done = (page: Page) =>
 			page.getByText(ownClass["manageClass.inClass"], { exact: true }).waitFor();
-		return { session, address: "/coach?tab=classes", open, done, made: lines(session) };
+		return { session, address: "/coach?tab=classes", open, done, made: countAuditLines(session) };
 	},
 	"somebody enrols in a class": async () => {
 		const { title } = await createTrainingClassForTest({ title: uniqueText("Lost") });
 		const session = await createPersonForTest();
-		const name = named(enrollmentMessages.en["enroll.enrollIn"], title);
+		const name = fillInName(enrollmentMessages.en["enroll.enrollIn"], title);
 		const enrol = pressedInList((page) => page.getByRole("button", { name, exact: true }));
-		return { session, address: "/classes", ...enrol, made: lines(session) };
+		return { session, address: "/classes", ...enrol, made: countAuditLines(session) };
 	},
 	"somebody leaves a class": async () => {
 		const { id, title } = await createTrainingClassForTest();
 		const session = await createPersonForTest();
 		await call("POST", `/classes/${id}/enroll`, { cookie: session.cookie, body: {} });
-		const open = (page: Page) => press(page, named(enrollmentMessages.en["enroll.leaveOf"], title));
-		const made = async () => (await lines(session)()) - 1;
+		const open = (page: Page) =>
+			press(page, fillInName(enrollmentMessages.en["enroll.leaveOf"], title));
+		const made = async () => (await countAuditLines(session)()) - 1;
 		return { session, address: "/", open, made };
 	},
 	"other hours are set": async () => {
@@ -96,6 +118,6 @@ export default {
 			await press(page, otherHours["otherHours.set"]);
 			await page.getByLabel(otherHours["otherHours.how"], { exact: true }).selectOption("notHeld");
 		};
-		return { session, address: "/coach?tab=classes", open, made: lines(session) };
+		return { session, address: "/coach?tab=classes", open, made: countAuditLines(session) };
 	},
 } satisfies Writes;

@@ -4,11 +4,11 @@ import { Link, NavLink, useLocation } from "react-router-dom";
 import { isCoach, isStaff } from "#shared/core/access.ts";
 import { useNames } from "../../community/users/names.ts";
 import { paths } from "../../core/address/paths.ts";
-import { forgetTypedTexts } from "../../core/forms/typedTexts.ts";
 import { useSetLocale } from "../../core/language/i18n.tsx";
 import { useLocale, useText } from "../../core/language/messages.ts";
 import { Toasts } from "../../core/toasts.tsx";
 import { ConfirmIdentity } from "../../identity/account/ConfirmIdentity.tsx";
+import { logoutLink } from "../../identity/auth/logoutLink.ts";
 import { useUser } from "../../identity/auth/session.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
@@ -80,7 +80,7 @@ function Account() {
 				<bdi>{greeting}</bdi>
 			</span>
 			{!isCoach(user) && (
-				<ButtonLink className="only-wide" href={paths.logout} onClick={forgetTypedTexts}>
+				<ButtonLink className="only-wide" {...logoutLink}>
 					{text("app.logout")}
 				</ButtonLink>
 			)}
@@ -118,9 +118,7 @@ function Links() {
 					<p>
 						<bdi>{text("app.greeting", { name: names(user).first })}</bdi>
 					</p>
-					<a href={paths.logout} onClick={forgetTypedTexts}>
-						{text("app.logout")}
-					</a>
+					<a {...logoutLink}>{text("app.logout")}</a>
 				</li>
 			)}
 		</ul>

@@ -98,7 +98,7 @@ export const importsMessages = messages(
 		"imports.takeBackOf": "Take back: {file}",
 		"imports.takeBackTitle": "Take this import back?",
 		"imports.takeBackText":
-			"{made, plural, =0 {The members whom it added} one {The member whom it added} other {The # members whom it added}} will be deleted. Who has signed in, registered, paid or been changed since stays.",
+			"{made, plural, =0 {The members whom it added} one {The member whom it added} other {The # members whom it added}} will be deleted. Members who have since signed in, registered, paid or been changed are kept.",
 		"imports.takeBackBegun": "The import is being taken back",
 		"imports.until": "Can be taken back until {date}",
 	},

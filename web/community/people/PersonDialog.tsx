@@ -143,7 +143,7 @@ function Edit({ person, onClose }: { person: WholePerson; onClose: () => void })
 				error={form.formState.errors.coachId?.message}
 				onChange={(value) => form.setValue("coachId", value, { shouldDirty: true })}
 			/>
-			<div className="twin">
+			<div className="side-by-side">
 				<SelectField {...field("membershipFeeStatus")}>
 					<Options of={fees} word={(fee) => text(`personForm.fee.${fee}`)} />
 				</SelectField>

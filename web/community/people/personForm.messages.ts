@@ -60,7 +60,7 @@ export const personFormMessages = messages(
 			"It follows from the payments. Enter another day only to correct it; the next payment extends it again.",
 		"personForm.access": "How they sign in",
 		"personForm.password": "With a temporary password that is shown once",
-		"personForm.invitation": "With a link in a mail, to choose a password",
+		"personForm.invitation": "With an emailed link to choose a password",
 		"personForm.passwordOf": "Temporary password of {name}",
 		"personForm.passwordText":
 			"It is shown this once and kept nowhere. At the first sign-in another one has to be chosen.",
@@ -105,7 +105,7 @@ export const personFormMessages = messages(
 		"personForm.newRoleHint": "من يُضاف هنا يكون عضوًا، ويمكن تغيير دوره لاحقًا من «تعديل».",
 		"personForm.isApproved": "معتمد",
 		"personForm.coachId": "المدرب",
-		"personForm.handOverTo": "المدرب الذي يتولى المهمة",
+		"personForm.handOverTo": "المدرب الذي سيتولى الحصص والطلاب",
 		"personForm.noCoach": "بلا مدرب",
 		"personForm.takeAway": "إزالة",
 		"personForm.chooseCoach": "اختيار",

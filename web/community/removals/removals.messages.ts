@@ -58,7 +58,7 @@ export const removalsMessages = messages(
 			"{count, plural, zero {لا متدربين} one {متدرب واحد} two {متدربان} few {# متدربين} many {# متدربًا} other {# متدرب}}",
 		"removals.going.classes":
 			"{count, plural, zero {لا حصص} one {حصة واحدة} two {حصتان} few {# حصص} many {# حصة} other {# حصة}}",
-		"removals.successor": "المدرب الذي سيتولاها",
+		"removals.successor": "المدرب الذي سيتولى الحصص والطلاب",
 		"removals.chooseSuccessor": "اختر مدربًا",
 		"removals.stays": "ما سيبقى",
 		"removals.trail":

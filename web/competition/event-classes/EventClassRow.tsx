@@ -3,11 +3,11 @@ import type { EventClass } from "#shared/competition/event-classes/event-classes
 import { eventClassState } from "#shared/competition/events/events.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
+import { Written } from "../../ui/texts/Written.tsx";
 import { Taken } from "../events/page/Taken.tsx";
 import { Conditions } from "./Conditions.tsx";
 import { eventClassMessages } from "./event-classes.messages.ts";
 import "./event-classes.css";
-import { Written } from "../../ui/texts/Written.tsx";
 
 type Props = {
 	event: Event;

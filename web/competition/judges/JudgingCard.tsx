@@ -16,13 +16,13 @@ import { Button } from "../../ui/Button.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
 import { Notice, Wrong } from "../../ui/states/Notice.tsx";
+import { Written } from "../../ui/texts/Written.tsx";
 import { DateBlock } from "../events/EventDates.tsx";
 import { assignmentsQuery, judges, ownAssignmentsQuery, ownJudgeQuery } from "./judges.queries.ts";
 import { judgingMessages } from "./judging.messages.ts";
 import { LevelBadge } from "./LevelBadge.tsx";
 import { useSpecializations } from "./useSpecializations.ts";
 import "./judging.css";
-import { Written } from "../../ui/texts/Written.tsx";
 
 const ApplyDialog = lazy(() => import("./desk/ApplyDialog.tsx"));
 const DeclineJudgingDialog = lazy(() => import("./DeclineJudgingDialog.tsx"));

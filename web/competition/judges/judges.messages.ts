@@ -30,7 +30,6 @@ export const judgesMessages = messages(
 		"judges.readiness.International": "International",
 		"judges.readiness.Worldwide": "Worldwide",
 		"judges.none": "No judges found matching your criteria.",
-		"judges.noneYet": "The registry is empty so far.",
 		"judges.clear": "Clear Filters",
 		"judges.shown": "{count, plural, one {# judge} other {# judges}}",
 		"judges.officiated": "Competitions officiated",
@@ -57,7 +56,6 @@ export const judgesMessages = messages(
 		"judges.readiness.International": "دولية",
 		"judges.readiness.Worldwide": "عالمية",
 		"judges.none": "لا يوجد حكام يطابقون بحثك.",
-		"judges.noneYet": "لا يوجد حكام في السجل بعد.",
 		"judges.clear": "مسح عوامل التصفية",
 		"judges.shown":
 			"{count, plural, zero {لا حكام} one {حكم واحد} two {حكمان} few {# حكام} many {# حكمًا} other {# حكم}}",

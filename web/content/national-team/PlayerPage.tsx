@@ -15,6 +15,7 @@ import { Page } from "../../ui/Page.tsx";
 import { Empty } from "../../ui/states/Empty.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
+import { Written } from "../../ui/texts/Written.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import { AthletePortrait } from "./AthletePortrait.tsx";
 import { Facts } from "./Facts.tsx";
@@ -22,7 +23,6 @@ import { athleteQuery } from "./national-team.queries.ts";
 import { teamMessages } from "./team.messages.ts";
 import { useAthleteTexts } from "./useAthleteTexts.ts";
 import "./national-team.css";
-import { Written } from "../../ui/texts/Written.tsx";
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
 	return (

@@ -7,12 +7,12 @@ import { usePick, useText } from "../../core/language/messages.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
+import { Written } from "../../ui/texts/Written.tsx";
 import { Picture } from "../pictures/Picture.tsx";
 import { Dateline } from "./Dateline.tsx";
 import { newsMessages } from "./news.messages.ts";
 import { shownArticleQuery } from "./shown.queries.ts";
 import "./news.css";
-import { Written } from "../../ui/texts/Written.tsx";
 
 function Article({ item }: { item: NewsItem }) {
 	const text = useText(newsMessages);

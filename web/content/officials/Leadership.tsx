@@ -2,11 +2,11 @@ import type { Official } from "#shared/content/officials/officials.schema.ts";
 import { usePages } from "../../core/calls/usePages.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
 import { ShowMore } from "../../ui/ShowMore.tsx";
+import { Written } from "../../ui/texts/Written.tsx";
 import { OfficialPhoto } from "./OfficialPhoto.tsx";
 import { officialsMessages } from "./officials.messages.ts";
 import { officialsPages } from "./officials.queries.ts";
 import "./leadership.css";
-import { Written } from "../../ui/texts/Written.tsx";
 
 function OfficialCard({ official }: { official: Official }) {
 	const text = useText(officialsMessages);

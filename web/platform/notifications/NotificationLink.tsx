@@ -2,10 +2,10 @@ import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { Notification } from "#shared/platform/notifications/notifications.schema.ts";
 import { useText } from "../../core/language/messages.ts";
+import { Runs } from "../../ui/texts/Runs.tsx";
 import { notificationMessages } from "./notifications.messages.ts";
 import { useMarkRead } from "./useNotifications.ts";
 import "./notifications.css";
-import { Runs } from "../../ui/texts/Runs.tsx";
 
 /** A notification that links to its subject and is marked as read when opened. */
 export function NotificationLink({ one, onOpen }: { one: Notification; onOpen?: () => void }) {

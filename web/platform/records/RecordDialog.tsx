@@ -6,10 +6,10 @@ import { relativeTo } from "../../core/language/relative.ts";
 import { Button } from "../../ui/Button.tsx";
 import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
 import { Notice } from "../../ui/states/Notice.tsx";
+import { Written } from "../../ui/texts/Written.tsx";
 import type { RecordForm } from "./drafts/useRecord.ts";
 import { recordMessages } from "./records.messages.ts";
 import "./record.css";
-import { Written } from "../../ui/texts/Written.tsx";
 
 /** Labels of the fields in the conflict view. */
 export type RecordLabels<Values> = Record<Exclude<keyof Values, "version">, string>;

@@ -19,7 +19,7 @@ export type WholeFieldProps<Values extends FieldValues> = Omit<
 	form: { register: UseFormRegister<Values>; setValue: UseFormSetValue<Values> };
 	/** Value for no limit. */
 	none?: string;
-	/** Value of a field that is no limit, for a text that is no number. */
+	/** Replaces a text that is not a number, in a field that is not a limit. */
 	fallback?: string;
 	/** Whether decimals are cut off. */
 	cuts?: boolean;
@@ -38,8 +38,8 @@ function takenFor(typed: string, otherwise: string, cuts: boolean): string {
 }
 
 /**
- * A limit or another whole number. On blur the field shows the number that will be used, and says how the input was
- * interpreted.
+ * A field for a whole number. On blur it shows the number that will be saved, and says how the input
+ * was read.
  */
 export function WholeField<Values extends FieldValues>({
 	name,

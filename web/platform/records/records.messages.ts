@@ -3,7 +3,7 @@ import { messages } from "../../core/language/messages.ts";
 export const recordMessages = messages(
 	{
 		"record.readAs": "“{typed}” is taken as {taken}.",
-		"record.readNone": "“{typed}” is no number: there is no limit.",
+		"record.readNone": "“{typed}” is not a number, so there is no limit.",
 		"record.orderHint": "Smaller numbers come first.",
 		"record.actions": "Actions",
 		"record.edit": "Edit",

@@ -91,7 +91,6 @@ export default function ProgressDialog({ student, changed, onClose }: Props) {
 	const waits = lines?.find(({ status }) => status === "pending");
 	return (
 		<FormDialog
-			draft={`progress-${student.id}`}
 			title={text("progress.title", { name: nameIn(locale, student).full })}
 			cancel={text("progress.close")}
 			onSubmit={() => {}}

@@ -1,15 +1,19 @@
 import { type ComponentType, createContext, createElement, useCallback, useContext } from "react";
+import type { Access } from "#shared/core/access.ts";
 import { beltName, staffBeltName } from "#shared/training/belts/belts.names.ts";
 import type { Belt } from "#shared/training/belts/belts.rules.ts";
 import { useLocale } from "../../core/language/messages.ts";
 
-const Names = createContext(beltName);
+const BeltNames = createContext(beltName);
 
-/** A page for staff: belts on it have the names of staff's screens. */
+/** Pages of coaches and staff show belts as on staff's screens: "Black Belt 2 Dan". */
+export const hasStaffBeltNames = (access: Access) => access !== "public" && access !== "signedIn";
+
+/** Wraps a page so that belts on it have the names of staff's screens. */
 export const withStaffBeltNames = (Page: ComponentType) => () =>
-	createElement(Names, { value: staffBeltName }, createElement(Page));
+	createElement(BeltNames, { value: staffBeltName }, createElement(Page));
 
-const useNames = (names: typeof beltName) => {
+const useNamesFrom = (names: typeof beltName) => {
 	const locale = useLocale();
 	return useCallback((belt: Belt) => names(belt, locale), [names, locale]);
 };
@@ -18,7 +22,7 @@ const useNames = (names: typeof beltName) => {
  * Returns a rank's name in the reader's language: on staff's pages "Black Belt 2 Dan", on the others
  * the public name, "2nd Dan".
  */
-export const useBeltName = () => useNames(useContext(Names));
+export const useBeltName = () => useNamesFrom(useContext(BeltNames));
 
 /** The name of staff's screens, for staff's tools on a public page. */
-export const useStaffBeltName = () => useNames(staffBeltName);
+export const useStaffBeltName = () => useNamesFrom(staffBeltName);

@@ -1,7 +1,7 @@
 import { Lexer, type MarkedToken, type Token, type Tokens, type TokensList } from "marked";
 import { createElement, type ReactNode, useMemo } from "react";
-import "./markdown.css";
 import { Runs } from "./Runs.tsx";
+import "./markdown.css";
 
 const deepest = 12;
 

@@ -5,7 +5,7 @@ import { createEventForTest } from "../../../core/events.ts";
 import { admin, createPersonForTest } from "../../../core/people.ts";
 import { addEventClassForTest, enterForTest } from "../../../core/squads.ts";
 import { send } from "../../../core/wire.ts";
-import { workbookAt } from "../../../core/workbooks.ts";
+import { downloadWorkbook } from "../../../core/workbooks.ts";
 
 /** An event with two classes and one registration in each, by Ali and Omar. */
 async function contest() {
@@ -65,7 +65,7 @@ describe("event exports", () => {
 		async (lang) => {
 			const { event, omar } = await contest();
 			const address = `/events/${event.id}/exports/registrations.xlsx?lang=${lang}`;
-			const { type, name, sheet, all } = await workbookAt(address, await admin());
+			const { type, name, sheet, all } = await downloadWorkbook(address, await admin());
 			expect(type).toBe(xlsxType);
 			expect(name).toMatch(/registrations\.xlsx$/);
 			expect(/rightToLeft="1"/.test(sheet)).toBe(lang === "ar");

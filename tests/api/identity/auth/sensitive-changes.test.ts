@@ -3,7 +3,7 @@ import { Attempts } from "#functions/core/http/attempts.entity.ts";
 import { Sessions } from "#functions/core/http/session.entity.ts";
 import { hashOf } from "#functions/core/http/session.ts";
 import { expectRefusal } from "../../../core/answers.ts";
-import { call, mailTo } from "../../../core/api.ts";
+import { call, mailTo, tokenIn } from "../../../core/api.ts";
 import { createPersonForTest } from "../../../core/people.ts";
 import { allowed, identities, pathOf, routesThat } from "../../../core/routes.ts";
 import {
@@ -102,7 +102,7 @@ describe("a changed email address", () => {
 		const claim = await EmailClaims.get({ email }).go({ consistent: true });
 		expect(claim.data).toEqual({ email, userId: id });
 		const { text } = await mailTo(email, ({ subject }) => subject === "Reset your password");
-		const token = /#token=([\w-]+)/.exec(text)?.[1];
+		const token = tokenIn(text);
 		const body = { token, newPassword: "Another-Horse-8" };
 		expect((await call("POST", "/auth/reset-password", { body })).status).toBe(200);
 		expect((await login(email, body.newPassword)).body.id).toBe(id);
@@ -119,7 +119,7 @@ describe("a changed email address", () => {
 		).toBe(200);
 		expect((await undo(undoToken)).status).toBe(200);
 		const { text } = await mailTo(email, ({ subject }) => subject === "Reset your password");
-		const token = /#token=([\w-]+)/.exec(text)?.[1];
+		const token = tokenIn(text);
 		await call("POST", "/auth/reset-password", { body: { token, newPassword: "Another-Horse-8" } });
 		expect(await loginWith({ email, password: "Another-Horse-8" })).toMatchObject({
 			status: 200,
@@ -133,7 +133,7 @@ describe("a changed email address", () => {
 		const asked = await login(newEmail);
 		await edit(cookieOf(asked), { email: third });
 		const { text } = await mailTo(third);
-		const confirmation = /#token=([\w-]+)/.exec(text)?.[1];
+		const confirmation = tokenIn(text);
 		expect(
 			(await call("POST", "/auth/verify-email", { body: { token: confirmation } })).status,
 		).toBe(200);
@@ -141,7 +141,7 @@ describe("a changed email address", () => {
 			newEmail,
 			({ subject }) => subject === "Your email address was changed",
 		);
-		const thiefs = /#token=([\w-]+)/.exec(letter.text)?.[1] ?? "";
+		const thiefs = tokenIn(letter.text);
 		expect((await undo(undoToken)).status).toBe(200);
 		expectRefusal(await undo(thiefs), "undo_link_invalid");
 		expect((await EmailClaims.get({ email }).go({ consistent: true })).data).toEqual({

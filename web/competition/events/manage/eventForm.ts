@@ -48,7 +48,8 @@ export type EventValues = ReturnType<typeof valuesOf>;
  */
 const joined = (day: string, time: string) => (time ? `${day}T${time}` : day);
 
-const asInput = ({
+/** The values of the form with each date and its time in one text. */
+export const asInput = ({
 	eventDateTime,
 	endDateTime,
 	registrationOpensAtTime,

@@ -2,9 +2,9 @@ import type { Event } from "#shared/competition/events/events.schema.ts";
 import { inLanguage } from "#shared/core/fields/bilingual.ts";
 import { useLocale, useText } from "../../../core/language/messages.ts";
 import { Notice } from "../../../ui/states/Notice.tsx";
+import { Written } from "../../../ui/texts/Written.tsx";
 import { eventMessages } from "../events.messages.ts";
 import "../events.css";
-import { Written } from "../../../ui/texts/Written.tsx";
 
 /** Notice of a cancelled event, with the reason if known. */
 export function CalledOff({ event: { registrationState: state, cancelReason } }: { event: Event }) {

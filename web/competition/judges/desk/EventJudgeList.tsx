@@ -11,11 +11,11 @@ import { useLocale, useText } from "../../../core/language/messages.ts";
 import { DeleteDialog } from "../../../platform/records/DeleteDialog.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Wrong } from "../../../ui/states/Notice.tsx";
+import { Written } from "../../../ui/texts/Written.tsx";
 import { assignmentsQuery, judges } from "../judges.queries.ts";
 import { LevelBadge } from "../LevelBadge.tsx";
 import { manageJudgesMessages } from "./manageJudges.messages.ts";
 import "./judges-desk.css";
-import { Written } from "../../../ui/texts/Written.tsx";
 
 const paramsOf = ({ eventId, id }: EventJudge) => ({ id: eventId, registrationId: id });
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from "react";
-import { paths } from "../../../core/address/paths.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { PageCard } from "../../../ui/PageCard.tsx";
+import { logoutLink } from "../../auth/logoutLink.ts";
 import { useUser } from "../../auth/session.ts";
 import "../account.css";
 import { secondFactorMessages } from "./second-factor.messages.ts";
@@ -27,7 +27,7 @@ export default function RequiredPage() {
 						{text("second.setUp")}
 					</Button>
 				)}
-				<ButtonLink href={paths.logout}>{text("second.signOut")}</ButtonLink>
+				<ButtonLink {...logoutLink}>{text("second.signOut")}</ButtonLink>
 			</p>
 			{open && (
 				<Suspense>

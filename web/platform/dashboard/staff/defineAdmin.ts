@@ -13,7 +13,7 @@ export type Dashboard = "admin" | "superAdmin";
  */
 type Place = { [D in Dashboard]?: number };
 
-export type AdminTab = Place & {
+type AdminTab = Place & {
 	/** Key of the tab in the query string: `?tab=news`. */
 	id: string;
 	label: Record<Locale, string>;
@@ -23,7 +23,7 @@ export type AdminTab = Place & {
 	part: () => Promise<{ default: ComponentType }>;
 };
 
-export type AdminFigure = Place & {
+type AdminFigure = Place & {
 	label: Record<Locale, string>;
 	/** A hook that returns the figure; `more` is set if there are more than are loaded. */
 	useFigure: () => { value: number | undefined; more?: unknown };
@@ -31,7 +31,7 @@ export type AdminFigure = Place & {
 	to: string;
 };
 
-export type AdminLink = Place & { label: Record<Locale, string>; to: string };
+type AdminLink = Place & { label: Record<Locale, string>; to: string };
 
 /** What a domain shows on the dashboards of staff. */
 export type AdminDefinition = {

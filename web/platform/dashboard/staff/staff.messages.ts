@@ -4,7 +4,7 @@ export const staffMessages = messages(
 	{
 		"staff.admin": "Admin Dashboard",
 		"staff.superAdmin": "Super Admin Dashboard",
-		"staff.rooms": "More rooms",
+		"staff.rooms": "More pages",
 		"staff.createEvent": "Create Event",
 		"staff.noEvents": "No events found",
 	},

@@ -17,7 +17,6 @@ export const applyMessages = messages(
 		"apply.experience": "Experience",
 		"apply.experienceHint":
 			"How long you have trained, where, and whom you have taught: 50 characters at least",
-		"apply.picture": "Picture",
 		"apply.choosePicture": "Choose a picture",
 		"apply.removePicture": "Remove the picture",
 		"apply.pictureHint": "Optional. JPEG, PNG or WebP. It is cut to a square.",
@@ -48,7 +47,6 @@ export const applyMessages = messages(
 		"apply.chooseBelt": "اختر من القائمة",
 		"apply.experience": "الخبرة",
 		"apply.experienceHint": "منذ متى تتدرب وأين ومن درّبت: ٥٠ حرفًا على الأقل",
-		"apply.picture": "الصورة",
 		"apply.choosePicture": "اختر صورة",
 		"apply.removePicture": "إزالة الصورة",
 		"apply.pictureHint": "اختيارية. صورة JPEG أو PNG أو WebP، وستُقص على شكل مربع.",
