@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import type { Page } from "#shared/core/http/page.ts";
 import type { Route } from "#shared/core/http/route.ts";
+import { sessionEnd, sessionEndHeader } from "#shared/core/http/session.rules.ts";
 import { asAttachment } from "../attachment.ts";
 import type { Session } from "../caller.ts";
 
@@ -10,7 +11,14 @@ type Result = APIGatewayProxyStructuredResultV2;
 /** A response that sets more than the body: cookies, a status code, a redirect or a next cursor. */
 export class Reply<T> {
 	readonly body: T;
-	readonly options: { status?: number; cookies?: string[]; location?: string; next?: string };
+	readonly options: {
+		status?: number;
+		cookies?: string[];
+		location?: string;
+		next?: string;
+		/** Whether this browser is signed out: it forgets what it has cached of the site. */
+		isSignedOut?: boolean;
+	};
 
 	constructor(body: T, options: Reply<T>["options"]) {
 		this.body = body;
@@ -52,6 +60,8 @@ export function toGatewayResponse(
 		cookies: options.cookies,
 		headers: {
 			"cache-control": cacheControl(route, session),
+			...(session && { [sessionEndHeader]: String(sessionEnd(session)) }),
+			...(options.isSignedOut && { "clear-site-data": '"cache"' }),
 			...(options.location && { location: options.location }),
 			...(options.next && { "x-next-cursor": options.next }),
 			...(body !== undefined && { "content-type": "application/json; charset=utf-8" }),

@@ -11,6 +11,8 @@ import * as secondFactor from "./second-factor/second-factor.service.ts";
 import { securityEvent } from "./security-log.ts";
 import * as sessions from "./sessions.service.ts";
 
+const signedOut = () => ({ cookies: [endCookie()], isSignedOut: true });
+
 export const handler = lambda(authRoutes, {
 	startSignIn: async ({ query, caller }) =>
 		new Reply(undefined, await managed.startSignIn(caller, query.connect === "true")),
@@ -23,7 +25,7 @@ export const handler = lambda(authRoutes, {
 			securityEvent("sign_out", caller, { userId: session.userId });
 		}
 		return new Reply(undefined, {
-			cookies: [endCookie()],
+			...signedOut(),
 			location: managed.afterSignOut(session),
 		});
 	},
@@ -61,10 +63,10 @@ export const handler = lambda(authRoutes, {
 	endSession: async ({ params, caller }) => {
 		await sessions.endOne(caller, params.id);
 		const own = params.id === caller.session.hash;
-		return new Reply(undefined, own ? { cookies: [endCookie()] } : {});
+		return new Reply(undefined, own ? signedOut() : {});
 	},
 	endSessions: async ({ caller }) =>
-		new Reply(await sessions.endAll(caller), { cookies: [endCookie()] }),
+		new Reply(await sessions.endAll(caller), signedOut()),
 	startSecondFactor: ({ body, caller }) =>
 		secondFactor.startSecondFactor(caller, body.currentPassword),
 	confirmSecondFactor: ({ body, caller }) =>

@@ -1,4 +1,4 @@
-import { isFresh, longestSession, sessionEnd } from "./session.rules.ts";
+import { isFresh, longestSession, offlineUntil, sessionEnd } from "./session.rules.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -44,4 +44,12 @@ test("a password counts as fresh for ten minutes, also over midnight", () => {
 test("a password no longer counts as fresh after exactly ten minutes", () => {
 	expect(isFresh(startedAt, startedAt + 10 * minute - 1)).toBe(true);
 	expect(isFresh(startedAt, startedAt + 10 * minute)).toBe(false);
+});
+
+test("a browser may show a response offline for a day, but not after the session's end", () => {
+	const until = (end: number) =>
+		offlineUntil(new Headers({ "x-session-end": String(end) }), startedAt);
+	expect(until(startedAt + 7 * day)).toBe(startedAt + day);
+	expect(until(startedAt + hour)).toBe(startedAt + hour);
+	expect(offlineUntil(new Headers(), startedAt)).toBe(0);
 });

@@ -29,6 +29,18 @@ export const sessionEnd = ({ role, startedAt, lastSeenAt }: Lasting) =>
 		lastSeenAt + sessionLimits[role].idle + lastSeenEvery,
 	);
 
+/** Response header with the end of the session that made the call, in ms since 1970. */
+export const sessionEndHeader = "x-session-end";
+
+const offlineFor = day;
+
+/**
+ * Until when a browser may show the response to a session without asking again, in ms since 1970:
+ * a day, but not after the session's end. 0 for a response to no session.
+ */
+export const offlineUntil = (headers: Headers, now: number) =>
+	Math.min(Number(headers.get(sessionEndHeader)), now + offlineFor);
+
 /** Time after a password was entered in which sensitive changes do not require it again, in ms. */
 const freshFor = 10 * minute;
 

@@ -98,6 +98,55 @@ test.each(viewsInTurn())(
 	},
 );
 
+/** Paths of the API responses that the service worker has cached. */
+const keptAnswers = (page: Page) =>
+	page.evaluate(async () => {
+		const kept = await (await caches.open("answers")).keys();
+		return kept.map(({ url }) => new URL(url).pathname);
+	});
+
+/** Changes the cached responses as if a day had passed, or their session had ended. */
+const expireAnswers = (page: Page) =>
+	page.evaluate(async () => {
+		const cache = await caches.open("answers");
+		for (const request of await cache.keys()) {
+			const kept = await cache.match(request);
+			const headers = new Headers(kept?.headers);
+			headers.set("x-offline-until", String(Date.now() - 1));
+			await cache.put(request, new Response(await kept?.blob(), { headers }));
+		}
+	});
+
+test("a coach's browser forgets names and attendance after a day, and when the coach signs out", async () => {
+	const { id, coach, people } = await classToday(1);
+	const options = { serviceWorkers: "allow" as const };
+	const expected = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|401/;
+	await visit({ session: coach.cookie, options, expected }, async (page) => {
+		const name = page.getByText(`${people[0].firstName} ${people[0].lastName}`);
+		const isKept = async () => (await keptAnswers(page)).includes(`/api/classes/${id}/attendance`);
+		await page.goto(`/attendance/${id}`);
+		await controlled(page);
+		await page.reload();
+		await name.waitFor();
+		await eventually(isKept, "the cached attendance");
+		await page.context().setOffline(true);
+		await page.reload();
+		await name.waitFor();
+
+		await expireAnswers(page);
+		await page.reload();
+		await eventually(async () => (await keptAnswers(page)).length === 0, "an empty cache");
+		expect(await name.count()).toBe(0);
+
+		await page.context().setOffline(false);
+		await page.reload();
+		await name.waitFor();
+		await eventually(isKept, "the cached attendance");
+		await page.evaluate(() => fetch("/api/auth/sessions", { method: "DELETE" }));
+		await eventually(async () => (await keptAnswers(page)).length === 0, "an empty cache");
+	});
+});
+
 /** Adds the build of the calling document to each request. */
 const tellBuild = () => {
 	const { fetch } = window;

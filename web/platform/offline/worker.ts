@@ -1,3 +1,4 @@
+import { offlineUntil } from "#shared/core/http/session.rules.ts";
 import { workerIsOn } from "./switch.ts";
 
 /**
@@ -29,6 +30,8 @@ const rooms = /^\/(coach|attendance\/\d+)$/;
 const asked =
 	/^\/api\/(auth\/user|holidays|classes\/my-classes|classes\/\d+(\/(attendance|enrollments))?)$/;
 const whoIsThere = "/api/auth/user";
+/** The API calls that end sessions, this one or others. */
+const sessions = /^\/api\/auth\/sessions(\/|$)/;
 
 /**
  * Caches the document. Marks it `data-kept` instead of `data-rendered`, which would make it load
@@ -72,6 +75,27 @@ function forgetAnswers(): Promise<unknown> {
 	return caches.delete(answers);
 }
 
+/** Header of a cached response: until when it may be shown, in ms since 1970. */
+const untilHeader = "x-offline-until";
+
+/** Caches a response to the signed-in person, for a day or until the session ends. */
+async function keepAnswer(path: string, { body, headers: sent }: Response): Promise<void> {
+	const headers = new Headers(sent);
+	headers.set(untilHeader, String(offlineUntil(sent, Date.now())));
+	await (await caches.open(answers)).put(path, new Response(body, { headers }));
+}
+
+const isCurrent = ({ headers }: Response) => Number(headers.get(untilHeader)) > Date.now();
+
+/** Deletes the cached responses that may no longer be shown. */
+async function forgetExpired(): Promise<void> {
+	const cache = await caches.open(answers);
+	for (const request of await cache.keys()) {
+		const kept = await cache.match(request);
+		if (kept && !isCurrent(kept)) await cache.delete(request);
+	}
+}
+
 /** Clears the cache when another user is signed in: cached responses belong to one user. */
 async function forgetOthers(response: Response): Promise<void> {
 	const [kept, { id }] = [
@@ -91,10 +115,11 @@ async function ask(request: Request): Promise<Response> {
 		const isUser = response.ok && pathname === whoIsThere;
 		if (isUser) await forgetOthers(response.clone());
 		if (isUser || (response.ok && before === forgotten)) {
-			await (await caches.open(answers)).put(pathname, response.clone());
+			await keepAnswer(pathname, response.clone());
 		}
 		return response;
 	} catch (error) {
+		await forgetExpired();
 		const kept = await (await caches.open(answers)).match(pathname);
 		if (!kept) throw error;
 		return kept;
@@ -108,8 +133,11 @@ const fromFiles = async (request: Request) =>
 function answer(event: Fetched): void {
 	const { request } = event;
 	const { origin, pathname, search } = new URL(request.url);
-	if (origin !== location.origin || request.method !== "GET") return;
+	if (origin !== location.origin) return;
+	if (request.method === "DELETE" && sessions.test(pathname)) event.waitUntil(forgetAnswers());
+	if (request.method !== "GET") return;
 	if (request.mode === "navigate") {
+		event.waitUntil(forgetExpired());
 		if (pathname === "/api/logout") event.waitUntil(forgetAnswers());
 		// Documents come from the cache only when offline, so that pages and API are of the same build.
 		else if (rooms.test(pathname)) event.respondWith(fetch(request).catch(fromShell));

@@ -73,7 +73,28 @@ describe("a person's sessions", () => {
 	});
 });
 
+test("signing out lets the browser forget what it has cached", async () => {
+	const { email, cookie } = await createSignInForTest();
+	const [{ id }] = await sessionsOf(cookie);
+	const answers = [
+		await call("DELETE", `/auth/sessions/${id}`, { cookie }),
+		await call("GET", "/logout", { cookie: cookieOf(await login(email)) }),
+		await call("DELETE", "/auth/sessions", { cookie: cookieOf(await login(email)) }),
+	];
+	const cleared = answers.map(({ headers }) => headers.get("clear-site-data"));
+	expect(cleared).toEqual(['"cache"', '"cache"', '"cache"']);
+});
+
 describe("the lifetime of a session", () => {
+	test("each response to a session says when it ends", async () => {
+		const { cookie } = await createPersonForTest({ role: "coach" });
+		const { data } = await Sessions.get(keyOf(cookie)).go({ consistent: true });
+		const { headers } = await call("GET", "/auth/user", { cookie });
+		const end = (data?.lastSeenAt ?? 0) + 7 * day + hour;
+		expect(Number(headers.get("x-session-end"))).toBe(end);
+		expect((await call("GET", "/holidays")).headers.has("x-session-end")).toBe(false);
+	});
+
 	test("an earlier session presented at sign-in ends", async () => {
 		const { email, cookie } = await createSignInForTest();
 		const answer = await loginWith({ email }, { cookie });
