@@ -25,19 +25,27 @@ import { invitationEnd, isOpen, requireInviter, withdrawInvitations } from "./in
 import { guardiansOf, isLinkActive, writeStillActive } from "./links.ts";
 import { notifyOfLink } from "./tell.ts";
 
-const letter: Record<Locale, (child: string, by: string) => Letter> = {
-	en: (child, by) => ({
+/** The names of child and inviter, for an address whose owner has an account. */
+type InvitationNames = { child: string; by: string };
+
+/** Without names, so that nobody can send words of their own to any address. */
+const letter: Record<Locale, (names?: InvitationNames) => Letter> = {
+	en: (names) => ({
 		subject: "You are asked to be a guardian",
 		paragraphs: [
-			`${by} asks you to be a guardian of ${child} on our site.`,
-			"Sign in with this address, or make an account with it, and accept. Nothing changes until you do. If you do not know the child, leave this letter be.",
+			names
+				? `${names.by} asks you to be a guardian of ${names.child} on our site.`
+				: "You are asked to be a child's guardian on our site. Once you are signed in, you see who asks and for whom.",
+			"Sign in with this address, or make an account with it, and accept. Nothing changes until you do. If you do not know the child, ignore this email.",
 		],
 		action: { label: "See the request", url: `${env().SITE_URL}/family` },
 	}),
-	ar: (child, by) => ({
+	ar: (names) => ({
 		subject: "طُلب منك أن تكون ولي أمر",
 		paragraphs: [
-			`يطلب ${by} أن تكون ولي أمر ${child} في موقعنا.`,
+			names
+				? `يطلب ${names.by} أن تكون ولي أمر ${names.child} في موقعنا.`
+				: "طُلب منك أن تكون ولي أمر طفل في موقعنا. بعد تسجيل الدخول ترى من يطلب ذلك ولأي طفل.",
 			"سجّل الدخول بهذا العنوان، أو أنشئ حسابًا به، ثم اقبل الطلب. لا يتغير شيء قبل ذلك. إن كنت لا تعرف الطفل فتجاهل هذه الرسالة.",
 		],
 		action: { label: "عرض الطلب", url: `${env().SITE_URL}/family` },
@@ -94,7 +102,11 @@ function invitationWrites(caller: SignedIn, { child, email, known, by }: Invited
 		{ put: GuardianInvitations.put(invitation).params() },
 		queueLetter(
 			{ to: email, locale },
-			letter[locale](nameIn(locale, child).first, nameIn(locale, by).full),
+			letter[locale](
+				known && confirmedAddressOf(known)
+					? { child: nameIn(locale, child).first, by: nameIn(locale, by).full }
+					: undefined,
+			),
 			now,
 		),
 		...(known ? [notifyOfLink(known.id, { status: "invited", child, other: by }, now)] : []),

@@ -65,8 +65,7 @@ export const handler = lambda(authRoutes, {
 		const own = params.id === caller.session.hash;
 		return new Reply(undefined, own ? signedOut() : {});
 	},
-	endSessions: async ({ caller }) =>
-		new Reply(await sessions.endAll(caller), signedOut()),
+	endSessions: async ({ caller }) => new Reply(await sessions.endAll(caller), signedOut()),
 	startSecondFactor: ({ body, caller }) =>
 		secondFactor.startSecondFactor(caller, body.currentPassword),
 	confirmSecondFactor: ({ body, caller }) =>

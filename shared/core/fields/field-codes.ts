@@ -14,6 +14,7 @@ export const fieldCodes = [
 	"first_name_short",
 	"last_name_short",
 	"name_address",
+	"name_letters",
 	"password_short",
 	"password_weak",
 	"password_guessable",

@@ -18,6 +18,7 @@ const en: Words = {
 	"field.first_name_short": "First name must be at least 2 characters",
 	"field.last_name_short": "Last name must be at least 2 characters",
 	"field.name_address": "A name cannot contain a web or mail address",
+	"field.name_letters": "Write names in letters, with spaces, hyphens or apostrophes",
 	"field.password_short": "Password must be at least 8 characters",
 	"field.password_weak":
 		"Password must contain at least one uppercase letter, one lowercase letter, and one number",
@@ -91,6 +92,7 @@ const ar: Words = {
 	"field.first_name_short": "يجب ألا يقل الاسم الأول عن حرفين",
 	"field.last_name_short": "يجب ألا يقل اسم العائلة عن حرفين",
 	"field.name_address": "لا يمكن أن يحتوي الاسم على رابط أو بريد إلكتروني",
+	"field.name_letters": "اكتب الاسم بالحروف، ويمكن استخدام المسافات والشرطات",
 	"field.password_short": "يجب ألا تقل كلمة المرور عن ٨ أحرف",
 	"field.password_weak": "يجب أن تحتوي كلمة المرور على حرف كبير وحرف صغير ورقم واحد على الأقل",
 	"field.password_guessable":

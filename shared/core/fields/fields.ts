@@ -12,6 +12,7 @@ import {
 import { emailPattern, plainEmail } from "./email.ts";
 import type { FieldCode } from "./field-codes.ts";
 import { hasLink } from "./links.ts";
+import { isInLetters, readableForm } from "./names.ts";
 import { readDecimal, readNumber, readWhole } from "./numbers.ts";
 
 const cleaned = (how: (value: string) => string, max: number, min: number, tooShort: string) =>
@@ -43,12 +44,13 @@ export const longText = (max: number, min = 1, tooShort: string = "required") =>
 	cleaned(cleanLines, max, min, tooShort);
 
 /**
- * A person's name: one line without web or email addresses, because emails to other people contain
- * it.
+ * A person's name: one line of letters without web or email addresses, because emails to other
+ * people contain it.
  */
 export const name = (max: number, min = 1, tooShort: string = "required") =>
 	cleaned(cleanName, max, min, tooShort).check(
-		z.refine((value) => !hasLink(value), "name_address"),
+		z.refine((value) => !hasLink(readableForm(value)), "name_address"),
+		z.refine(isInLetters, "name_letters"),
 	);
 export const optionalName = (max: number) => orNull(name(max, 0));
 

@@ -32,6 +32,7 @@ import {
 	createPersonForTest,
 } from "../../core/people.ts";
 import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
+import { uniqueEmail } from "../../core/unique.ts";
 
 type Signed = { cookie: string };
 
@@ -145,6 +146,24 @@ describe("a second guardian", () => {
 				}),
 				"not_found",
 			);
+	});
+
+	test("an invitation names nobody to an address without an account, and both people to the others", async () => {
+		const family = await createFamilyForTest();
+		const known = await inviteForTest(family);
+		const stranger = uniqueEmail("invited");
+		await call("POST", `/users/${family.child.id}/guardians`, {
+			...family.guardian,
+			body: { email: stranger },
+		});
+		const { firstName, lastName } = family.guardian;
+		const parts = [firstName, lastName, family.child.firstName];
+		const namesIn = async (address: string) => {
+			const { subject, text } = await mailTo(address, (mail) => mail.text.includes("/family"));
+			return parts.filter((part) => `${subject} ${text}`.includes(part));
+		};
+		expect(await namesIn(known.email)).toEqual(parts);
+		expect(await namesIn(stranger)).toEqual([]);
 	});
 
 	const accept = ({ child }: { child: { id: number } }, { cookie }: Signed) =>
