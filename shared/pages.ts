@@ -11,6 +11,7 @@ import type { Page } from "./core/http/page.ts";
 import { type Locale, locales } from "./core/locales.ts";
 import type { ContactLines } from "./platform/settings/settings.schema.ts";
 import type { Coach } from "./training/coaches/coaches.schema.ts";
+import type { Dojo } from "./training/dojos/dojos.schema.ts";
 import type { TrainingClass } from "./training/training-classes/training-classes.schema.ts";
 
 /** Data that prerendered pages show. */
@@ -29,6 +30,8 @@ export type PageData = {
 	/** First page of the list of coaches. */
 	coaches: Page<Coach>;
 	trainingClasses: TrainingClass[];
+	/** All published dojos. */
+	dojos: Dojo[];
 	/** Shown in the footer of every page. */
 	contactLines: ContactLines;
 	/**
@@ -52,7 +55,8 @@ export type Shown =
 	| "about"
 	| "members"
 	| "judges"
-	| "trainingClasses";
+	| "trainingClasses"
+	| "dojos";
 
 /** A page of the site as data. */
 type SitePage = {
@@ -125,6 +129,8 @@ const table = {
 	judges: { path: "/judges", access: "public", shows: ["judges"], indexed: true },
 	classList: { path: "/classes/:id/list", access: "coachOrAdmin" },
 	classes: { path: "/classes", access: "public", shows: ["trainingClasses"], indexed: true },
+	dojos: { path: "/dojos", access: "public", shows: ["dojos"], indexed: true },
+	dojo: { path: "/dojos/:id", access: "public", shows: ["dojos"], indexed: true },
 	login: { path: "/login", access: "public", shows: [] },
 	register: { path: "/register", access: "public", shows: [] },
 	registerConfirm: { path: "/register/confirm", access: "public", shows: [] },

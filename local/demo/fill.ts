@@ -41,6 +41,7 @@ import { Attendance } from "#functions/training/attendance/attendance.entity.ts"
 import { Progressions } from "#functions/training/belts/progression.entity.ts";
 import { Promotions } from "#functions/training/belts/promotion.entity.ts";
 import { StudentRelations } from "#functions/training/coaches/student.entity.ts";
+import { Dojos } from "#functions/training/dojos/dojo.entity.ts";
 import { LinkRequests } from "#functions/training/students/link-request.entity.ts";
 import { Enrollments } from "#functions/training/training-classes/enrollments/enrollment.entity.ts";
 import { TrainingClasses } from "#functions/training/training-classes/training-class.entity.ts";
@@ -52,6 +53,7 @@ import { makeAbout } from "./content/about.ts";
 import { annualPlan } from "./content/annual-plan.ts";
 import { makeAthletes } from "./content/athletes.ts";
 import { contactMessages } from "./content/contact-messages.ts";
+import { makeDojos } from "./content/dojos.ts";
 import { makeNews } from "./content/news.ts";
 import { judgesExtensions, makeOfficials } from "./content/officials.ts";
 import { enterEventClasses } from "./events/event-class-entries.ts";
@@ -89,6 +91,7 @@ export async function fillDemo(now: number, signIns: SignIns): Promise<void> {
 		putDocuments(demoDocuments(everybody, relations, now)),
 		putEvents(everybody, now),
 		putNews(now),
+		putDojos(now),
 		putJudges(everybody, now),
 		whole(MembershipPayments.put(payments).go(atOnce)),
 		whole(ReceiptBooks.put(receiptBooks(payments)).go(atOnce)),
@@ -181,6 +184,12 @@ async function putNews(now: number): Promise<void> {
 	const articles = makeNews(now);
 	await whole(News.put(articles).go(atOnce));
 	await countFrom("news", articles.length);
+}
+
+async function putDojos(now: number): Promise<void> {
+	const dojos = makeDojos(now);
+	await whole(Dojos.put(dojos).go(atOnce));
+	await countFrom("dojo", dojos.length);
 }
 
 async function putJudges(everybody: readonly Person[], now: number): Promise<void> {

@@ -9,6 +9,7 @@ export type JudgeAssignmentId = Id<"judgeAssignment">;
 export type EventId = Id<"event">;
 export type EventClassId = Id<"eventClass">;
 export type TrainingClassId = Id<"trainingClass">;
+export type DojoId = Id<"dojo">;
 export type PromotionId = Id<"promotion">;
 
 /** Numeric id in a body or an answer. */

@@ -1,7 +1,7 @@
 import type { ConflictKind, ConflictOfInterest } from "#shared/competition/judges/judges.schema.ts";
 import { isAlive } from "#shared/competition/registrations/registrations.rules.ts";
 import type { EventId, JudgeId, UserId } from "#shared/core/ids.ts";
-import { foldText } from "#shared/core/texts/search.ts";
+import { foldLine } from "#shared/core/texts/search.ts";
 import type { User } from "../../community/users/user.entity.ts";
 import { findUsers, namesOf } from "../../community/users/users.service.ts";
 import { requireFound } from "../../core/errors.ts";
@@ -15,7 +15,7 @@ import { findJudge } from "./judges.service.ts";
 /** Most people named per kind; the others are only counted. */
 const named = 5;
 
-const dojoOf = ({ dojoLocation = "" }: User) => foldText(dojoLocation).trim();
+const dojoOf = ({ dojoLocation = "" }: User) => foldLine(dojoLocation);
 
 /** The closest tie between a judge and a registered person; null if none is known. */
 function tieTo(entrant: User, judge: User, students: ReadonlySet<number>): ConflictKind | null {

@@ -17,6 +17,7 @@ import { list as officials } from "../../content/officials/officials.service.ts"
 import { orGone } from "../../core/errors.ts";
 import { inParallel } from "../../core/parallel.ts";
 import { listCoaches } from "../../training/coaches/coaches.service.ts";
+import { publishedDojos } from "../../training/dojos/dojos.service.ts";
 import { wholeTimetable } from "../../training/training-classes/training-classes.service.ts";
 import { readSettings } from "../settings/settings.service.ts";
 import type { ToRender } from "./shown.ts";
@@ -72,7 +73,7 @@ async function answersTo<Answers extends object>(
 const every: readonly Shown[] = [...new Set(pageNames.flatMap((name) => pages[name].shows ?? []))];
 
 /** Data listed in the sitemap. It is one file, so all of these are read if any of them is. */
-const listed: readonly Shown[] = ["news", "events", "athletes"];
+const listed: readonly Shown[] = ["news", "events", "athletes", "dojos"];
 
 /** The kinds of data shown by the pages that have to be rendered. */
 function kindsFor({ render, eventClassesOf, newsOf }: ToRender): ReadonlySet<Shown> {
@@ -115,6 +116,7 @@ export async function readData(now: number, changed: ToRender) {
 		about: ask("about", () => about({}), none),
 		members: ask("members", readMembers, { first: { en: none, ar: none }, count: 0 }),
 		classes: ask("trainingClasses", wholeTimetable, []),
+		dojos: ask("dojos", publishedDojos, []),
 		judges: ask("judges", () => judges({ staff: false }), []),
 		settings: readSettings(),
 	});
@@ -128,7 +130,7 @@ export async function readData(now: number, changed: ToRender) {
 		contactLines: contactLines(settings),
 		now,
 	};
-	const known: Record<"news" | "events" | "athletes", Known[]> = {
+	const known: Record<"news" | "events" | "athletes" | "dojos", Known[]> = {
 		athletes: athletes.map(({ id, updatedAt, photoUrl }) => ({
 			id,
 			changedAt: updatedAt,
@@ -138,6 +140,11 @@ export async function readData(now: number, changed: ToRender) {
 			id,
 			imageUrl: imageUrl ?? null,
 			changedAt: updatedAt && updatedAt > datedAt ? updatedAt : datedAt,
+		})),
+		dojos: lists.dojos.map(({ id, updatedAt, imageUrl }) => ({
+			id,
+			imageUrl,
+			changedAt: updatedAt,
 		})),
 		events: withPages.map(({ id, updatedAt, imageUrl }) => ({
 			id,

@@ -35,6 +35,7 @@ export const fieldCodes = [
 	"file_type_unknown",
 	"message_short",
 	"name_short",
+	"name_taken",
 	"belt_required",
 	"belt_unknown",
 	"gender_unknown",

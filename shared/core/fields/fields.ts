@@ -180,6 +180,14 @@ export const optionalUrl = emptyAsNull(
 	),
 );
 
+/** An https address, such as a link to a map. */
+export const optionalHttpsUrl = emptyAsNull(
+	z.string().check(
+		z.maxLength(2000, "too_long"),
+		z.refine((value) => /^https:\/\/\S+$/.test(value) && URL.canParse(value), "url_invalid"),
+	),
+);
+
 /** A value as a number; NaN if it has digits but is no whole number, null without one. */
 function wholeOf(value: unknown): unknown {
 	if (typeof value === "string") return readWhole(value);

@@ -46,6 +46,7 @@ export const errors = {
 	class_not_for_person: [409, "This class is for others. Please ask its coach"],
 	other_hours_overlap: [409, "There are other hours on some of these days already"],
 	class_has_enrollments: [409, "People are enrolled in this class or wait for it"],
+	dojo_exists: [409, "There is a dojo of this name already"],
 	marked_by_other: [409, "These marks were made by another person"],
 	no_waiting_list: [409, "This class has no waiting list"],
 	not_offered: [409, "There is no open offer for this entry"],

@@ -46,6 +46,9 @@ export const foldText = (text: string) =>
 		.toLowerCase()
 		.replace(foldable, (letter) => letterFor.get(letter) ?? letter);
 
+/** The same with single spaces, for texts that are compared as a whole. */
+export const foldLine = (text: string) => foldText(text).replace(/\s+/g, " ").trim();
+
 // Records have the domains of addresses in ASCII.
 const plainAddresses = (text: string) =>
 	text.includes("@") ? text.replace(/\S+@\S+/g, plainEmail) : text;

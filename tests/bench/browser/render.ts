@@ -116,6 +116,7 @@ function dataAt(now: number): PageData {
 		about: { rows: [] },
 		judges: [],
 		trainingClasses: [],
+		dojos: [],
 		members: { first: { en: { rows: [] }, ar: { rows: [] } }, count: 0 },
 		contactLines: contactLines(settingsDefaults),
 	};

@@ -1,5 +1,5 @@
 import type { FeeStatus } from "#shared/core/people.ts";
-import { foldText } from "#shared/core/texts/search.ts";
+import { foldLine } from "#shared/core/texts/search.ts";
 import type { User } from "../user.entity.ts";
 import { isFeePayer, standingOf } from "../users.counts.ts";
 import type { Facet } from "./facet.entity.ts";
@@ -25,7 +25,7 @@ export const facet = {
 	everybody: () => "all",
 	role: (standing: string) => `role=${standing}`,
 	belt: (belt: string) => `belt=${belt}`,
-	dojo: (dojo: string) => `dojo=${foldText(dojo).replace(/\s+/g, " ").trim()}`,
+	dojo: (dojo: string) => `dojo=${foldLine(dojo)}`,
 	lacks: (field: Lacking) => `lacks=${field}`,
 	fee: (status: FeeStatus) => `fee=${status}`,
 	disabled: () => "disabled",

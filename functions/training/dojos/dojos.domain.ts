@@ -1,0 +1,16 @@
+import { defineDomain } from "../../core/domain.ts";
+
+export const dojosDomain = defineDomain({
+	permissions: { http: true, writes: ["dojo", "repeat"], audits: true, counts: ["dojo"] },
+	audited: { dojo: "admins" },
+	entities: {
+		dojo: {
+			dataClass: "public",
+			backup: true,
+			stream: "pictures",
+			pages: "dojos",
+			personalData: null,
+			export: null,
+		},
+	},
+});

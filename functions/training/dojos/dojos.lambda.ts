@@ -1,0 +1,15 @@
+import { dojosRoutes } from "#shared/training/dojos/dojos.routes.ts";
+import { seesDrafts } from "../../core/caller.ts";
+import { replyWithPage } from "../../core/http/answer.ts";
+import { lambda } from "../../core/http/lambda.ts";
+import * as dojos from "./dojos.service.ts";
+
+export const handler = lambda(dojosRoutes, {
+	list: async ({ query, caller }) =>
+		replyWithPage(await dojos.list(query, { drafts: seesDrafts(caller) })),
+	get: ({ params, caller }) => dojos.one(params.id, { drafts: seesDrafts(caller) }),
+	create: ({ body, caller }) => dojos.create(caller, body),
+	update: ({ params, body, caller }) => dojos.update(caller, params.id, body),
+	patch: ({ params, body, caller }) => dojos.setPublished(caller, params.id, body),
+	remove: ({ params, caller }) => dojos.remove(caller, params.id),
+});

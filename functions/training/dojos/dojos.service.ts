@@ -1,0 +1,162 @@
+import type { Publication } from "#shared/core/fields/fields.ts";
+import { countFitting, type Page, pageOf } from "#shared/core/http/page.ts";
+import type { DojoId } from "#shared/core/ids.ts";
+import { foldLine } from "#shared/core/texts/search.ts";
+import { mostDojos, textsInOneLanguage } from "#shared/training/dojos/dojos.rules.ts";
+import type { Dojo, DojoEdit, DojoInput, DojoQuery } from "#shared/training/dojos/dojos.schema.ts";
+import type { SignedIn } from "../../core/caller.ts";
+import { AppError, requireFound } from "../../core/errors.ts";
+import { auditedTransaction, sameVersion } from "../../core/table/audited-transaction.ts";
+import { nextId } from "../../core/table/database.ts";
+import { firstVersion, ifUnchanged, nextVersion } from "../../core/table/versioned.ts";
+import { type DojoRecord, Dojos } from "./dojo.entity.ts";
+
+const texts = [
+	"addressEn",
+	"addressAr",
+	"mapUrl",
+	"phone",
+	"imageUrl",
+	"hoursEn",
+	"hoursAr",
+	"womensHoursEn",
+	"womensHoursAr",
+] as const;
+
+type Texts<Empty> = Record<(typeof texts)[number], string | Empty>;
+
+const item = (record: DojoRecord): Dojo => ({
+	...record,
+	...(Object.fromEntries(texts.map((name) => [name, record[name] ?? null])) as Texts<null>),
+	id: record.id as DojoId,
+});
+
+/** Maps the input to the stored attributes; null becomes undefined. */
+const stored = ({ published = false, ...input }: DojoInput) => ({
+	...input,
+	...(Object.fromEntries(
+		texts.map((name) => [name, input[name] ?? undefined]),
+	) as Texts<undefined>),
+	published,
+});
+
+type Reader = { drafts: boolean };
+
+/** All dojos by their English name. They are few, so they are read as a whole. */
+export async function allDojos(): Promise<DojoRecord[]> {
+	const { data } = await Dojos.query.byName({}).go({ pages: "all" });
+	return data;
+}
+
+/** All published dojos, for rendering. */
+export const publishedDojos = async (): Promise<Dojo[]> =>
+	(await allDojos()).filter(({ published }) => published).map(item);
+
+export async function list(
+	{ limit = mostDojos, cursor, published: only }: DojoQuery,
+	reader: Reader,
+): Promise<Page<Dojo>> {
+	const seen = (await allDojos())
+		.filter(({ published }) => published || (reader.drafts && !only))
+		.map(item);
+	const page = (size: number) => pageOf(seen, ({ id }) => String(id), { limit: size, cursor });
+	const { rows } = page(Math.min(limit, mostDojos));
+	const fits = countFitting(rows, rows.length);
+	return { rows: rows.slice(0, fits), next: page(fits).next };
+}
+
+const record = async (id: DojoId) =>
+	requireFound((await Dojos.get({ id }).go({ consistent: true })).data);
+
+/** Finds a dojo; drafts only for staff. */
+export async function one(id: DojoId, reader: Reader): Promise<Dojo> {
+	const dojo = await record(id);
+	return item(requireFound(reader.drafts || dojo.published ? dojo : null));
+}
+
+/** Throws when another dojo has one of the names: texts are matched to dojos by name. */
+async function demandNames(names: Pick<Dojo, "nameEn" | "nameAr">, own?: DojoId): Promise<void> {
+	const others = (await allDojos()).filter(({ id }) => id !== own);
+	const taken = new Set(others.flatMap(({ nameEn, nameAr }) => [nameEn, nameAr].map(foldLine)));
+	const fields = (["nameEn", "nameAr"] as const).filter((field) =>
+		taken.has(foldLine(names[field])),
+	);
+	if (fields.length > 0)
+		throw new AppError("dojo_exists", {
+			fields: Object.fromEntries(fields.map((field) => [field, "name_taken"])),
+		});
+}
+
+export async function create(caller: SignedIn, input: DojoInput): Promise<Dojo> {
+	await demandNames(input);
+	const id = await nextId<DojoId>("dojo");
+	const created: DojoRecord = { ...stored(input), ...firstVersion(caller.now), id };
+	await auditedTransaction(
+		caller,
+		{ entityType: "dojo", entityId: id, action: "created", details: input },
+		[{ put: Dojos.create(created).params() }],
+		item(created),
+	);
+	return item(created);
+}
+
+/** Replaces a dojo. An omitted `published` stays unchanged. */
+export async function update(
+	caller: SignedIn,
+	id: DojoId,
+	{ version, ...edit }: DojoEdit,
+): Promise<Dojo> {
+	const before = await record(id);
+	sameVersion(version, before);
+	const input = { ...edit, published: edit.published ?? before.published };
+	requirePublishable(input);
+	await demandNames(input, id);
+	const changed = nextVersion(before, stored(input), caller.now);
+	await auditedTransaction(
+		caller,
+		{ entityType: "dojo", entityId: id, action: "updated", details: input },
+		[{ put: Dojos.put(changed).where(ifUnchanged(before)).params() }],
+		item(changed),
+	);
+	return item(changed);
+}
+
+/** Publishes a dojo or makes it a draft again; a repeat changes nothing. */
+export async function setPublished(
+	caller: SignedIn,
+	id: DojoId,
+	{ published, version }: Publication,
+): Promise<Dojo> {
+	const before = await record(id);
+	if (before.published === published) return item(before);
+	sameVersion(version, before);
+	requirePublishable({ ...before, published });
+	const changed = nextVersion(before, { published }, caller.now);
+	await auditedTransaction(
+		caller,
+		{ entityType: "dojo", entityId: id, action: published ? "published" : "unpublished" },
+		[{ put: Dojos.put(changed).where(ifUnchanged(before)).params() }],
+		item(changed),
+	);
+	return item(changed);
+}
+
+/** Throws when a text of a published dojo is written in one language only. */
+function requirePublishable(
+	dojo: Parameters<typeof textsInOneLanguage>[0] & { published: boolean },
+) {
+	const missing = dojo.published ? textsInOneLanguage(dojo) : [];
+	if (missing.length > 0)
+		throw new AppError("language_missing", {
+			fields: Object.fromEntries(missing.map((key) => [key, "required"])),
+		});
+}
+
+export async function remove(caller: SignedIn, id: DojoId): Promise<void> {
+	const before = await record(id);
+	await auditedTransaction(
+		caller,
+		{ entityType: "dojo", entityId: id, action: "deleted", details: before },
+		[{ delete: Dojos.delete({ id }).where(ifUnchanged(before)).params() }],
+	);
+}

@@ -1,0 +1,67 @@
+import * as z from "zod/mini";
+import { Publication } from "../../core/fields/fields.ts";
+import { routes } from "../../core/http/route.ts";
+import { Dojo, DojoEdit, DojoInput, DojoParams, DojoQuery } from "./dojos.schema.ts";
+
+export const dojosRoutes = routes({
+	list: {
+		method: "GET",
+		path: "/dojos",
+		access: "public",
+		summary: "Dojos by name, up to 100 to a page; drafts for staff only",
+		query: DojoQuery,
+		response: z.array(Dojo),
+		cursor: true,
+		sharedCache: 30,
+		requests: 2,
+	},
+	get: {
+		method: "GET",
+		path: "/dojos/{id}",
+		access: "public",
+		summary: "One dojo; a draft for staff only",
+		params: DojoParams,
+		response: Dojo,
+		sharedCache: 30,
+		requests: 2,
+	},
+	create: {
+		method: "POST",
+		path: "/dojos",
+		access: "admin",
+		summary: "Create a dojo; no two have the same name",
+		body: DojoInput,
+		response: Dojo,
+		status: 201,
+		requests: 4,
+	},
+	update: {
+		method: "PUT",
+		path: "/dojos/{id}",
+		access: "admin",
+		summary: "Replace a dojo; without `published` it stays published or a draft",
+		params: DojoParams,
+		body: DojoEdit,
+		response: Dojo,
+		requests: 4,
+	},
+	patch: {
+		method: "PATCH",
+		path: "/dojos/{id}",
+		access: "admin",
+		summary: "Publish or unpublish a dojo",
+		params: DojoParams,
+		body: Publication,
+		response: Dojo,
+		requests: 3,
+	},
+	remove: {
+		method: "DELETE",
+		path: "/dojos/{id}",
+		access: "admin",
+		summary: "Delete a dojo",
+		params: DojoParams,
+		status: 204,
+		requests: 3,
+	},
+});

@@ -1,0 +1,131 @@
+import { expectRefusal } from "../../core/answers.ts";
+import { call } from "../../core/api.ts";
+import { auditOf } from "../../core/audit.ts";
+import { dojoForTest } from "../../core/dojos.ts";
+import { admin, createPersonForTest } from "../../core/people.ts";
+import { identities } from "../../core/routes.ts";
+
+const create = async (wish: Parameters<typeof dojoForTest>[0] = {}) =>
+	call("POST", "/dojos", { cookie: await admin(), body: dojoForTest(wish) });
+const listed = async (id: number, cookie?: string) => {
+	const { status, body } = await call("GET", "/dojos", { cookie });
+	expect(status).toBe(200);
+	return body.find((item: { id: number }) => item.id === id);
+};
+
+describe("a dojo", () => {
+	test("is shown to everybody once it is published", async () => {
+		const input = dojoForTest();
+		const { status, body } = await call("POST", "/dojos", { cookie: await admin(), body: input });
+		expect(status).toBe(201);
+		expect(body).toEqual({
+			...input,
+			id: expect.any(Number),
+			imageUrl: null,
+			womensHoursEn: null,
+			womensHoursAr: null,
+			createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+			updatedAt: body.createdAt,
+			version: 1,
+		});
+		expect(await listed(body.id)).toEqual(body);
+	});
+
+	test("is shown to staff only while it is a draft", async () => {
+		const { body } = await create({ published: false });
+		for (const [who, wish] of Object.entries(identities)) {
+			const cookie = wish ? (await createPersonForTest(wish)).cookie : undefined;
+			const isStaff = who === "admin" || who === "superAdmin";
+			expect([who, Boolean(await listed(body.id, cookie))]).toEqual([who, isStaff]);
+			const { status } = await call("GET", `/dojos/${body.id}`, { cookie });
+			expect([who, status]).toEqual([who, isStaff ? 200 : 404]);
+		}
+		const { body: published } = await call("GET", "/dojos?published=true", {
+			cookie: await admin(),
+		});
+		expect(published.some(({ id }: { id: number }) => id === body.id)).toBe(false);
+	});
+
+	test("needs both names, a governorate and a map link that is encrypted", async () => {
+		const cookie = await admin();
+		const refused = async (wish: object) =>
+			(await call("POST", "/dojos", { cookie, body: { ...dojoForTest(), ...wish } })).body.fields;
+		expect(await refused({ nameAr: "" })).toEqual({ nameAr: "required" });
+		expect(await refused({ area: "basra" })).toEqual({ area: "required" });
+		for (const mapUrl of ["http://maps.example/1", "/map", "javascript:alert(1)"])
+			expect(await refused({ mapUrl })).toEqual({ mapUrl: "url_invalid" });
+		expect(await refused({ hoursAr: "" })).toEqual({ hoursAr: "required" });
+	});
+
+	test("has names that no other dojo has, however they are written", async () => {
+		const { body } = await create();
+		const again = await create({ nameEn: ` ${body.nameEn.toUpperCase()}` });
+		expectRefusal(again, "dojo_exists");
+		expect(again.body.fields).toEqual({ nameEn: "name_taken" });
+		const cookie = await admin();
+		const other = (await create()).body;
+		const renamed = await call("PUT", `/dojos/${other.id}`, {
+			cookie,
+			body: dojoForTest({ nameAr: body.nameAr }),
+		});
+		expect(renamed.body.fields).toEqual({ nameAr: "name_taken" });
+		const same = await call("PUT", `/dojos/${body.id}`, {
+			cookie,
+			body: dojoForTest({ nameEn: body.nameEn, nameAr: body.nameAr }),
+		});
+		expect(same.status).toBe(200);
+	});
+
+	test("is not published while a text is written in one language only", async () => {
+		const { body } = await create({ published: false, hoursAr: null });
+		const cookie = await admin();
+		const patch = { cookie, body: { published: true } };
+		const refused = await call("PATCH", `/dojos/${body.id}`, patch);
+		expectRefusal(refused, "language_missing");
+		expect(refused.body.fields).toEqual({ hoursAr: "required" });
+		const input = dojoForTest({ nameEn: body.nameEn, nameAr: body.nameAr });
+		const { published: _, ...rest } = input;
+		await call("PUT", `/dojos/${body.id}`, { cookie, body: rest });
+		expect((await call("PATCH", `/dojos/${body.id}`, patch)).body.published).toBe(true);
+		// A PUT without `published` leaves it published, so it needs both languages too.
+		expectRefusal(
+			await call("PUT", `/dojos/${body.id}`, { cookie, body: { ...rest, addressEn: null } }),
+			"language_missing",
+		);
+		const actions = (await auditOf("dojo", body.id)).map(({ action }) => action);
+		expect(actions).toEqual(["created", "updated", "published"]);
+	});
+
+	test("accepts only one of several edits of the same version", async () => {
+		const { body } = await create();
+		const cookie = await admin();
+		const phones = ["+96522220001", "+96522220002", "+96522220003"];
+		const answers = await Promise.all(
+			phones.map((phone) =>
+				call("PUT", `/dojos/${body.id}`, {
+					cookie,
+					body: { ...dojoForTest({ phone }), version: body.version },
+				}),
+			),
+		);
+		expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+		const kept = phones[answers.findIndex(({ status }) => status === 200)];
+		expect(await listed(body.id)).toMatchObject({ phone: kept, version: body.version + 1 });
+	});
+
+	test("is gone for staff too once it is deleted", async () => {
+		const { body } = await create();
+		const cookie = await admin();
+		expect(await call("DELETE", `/dojos/${body.id}`, { cookie })).toMatchObject({ status: 204 });
+		expect(await listed(body.id, cookie)).toBeUndefined();
+		expectRefusal(await call("DELETE", `/dojos/${body.id}`, { cookie }), "not_found");
+	});
+
+	test("is listed by name", async () => {
+		for (let made = 0; made < 3; made++) await create();
+		const names = (await call("GET", "/dojos")).body.map(
+			({ nameEn }: { nameEn: string }) => nameEn,
+		);
+		expect(names).toEqual([...names].sort());
+	});
+});

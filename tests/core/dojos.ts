@@ -1,0 +1,17 @@
+import type { DojoInput } from "#shared/training/dojos/dojos.schema.ts";
+import { uniqueArabicText, uniqueText } from "./unique.ts";
+
+/** A dojo as staff would enter it, with names of its own. */
+export const dojoForTest = (wish: Partial<DojoInput> = {}) => ({
+	nameEn: uniqueText("Dojo"),
+	nameAr: uniqueArabicText("دوجو"),
+	addressEn: "Block 5, Street 2, beside the mosque",
+	addressAr: "قطعة ٥، شارع ٢، بجانب المسجد",
+	area: "hawalli" as const,
+	mapUrl: "https://maps.example/place/1",
+	phone: "+96522223333",
+	hoursEn: "Sunday to Thursday, 4 to 9 PM",
+	hoursAr: "من الأحد إلى الخميس، من ٤ إلى ٩ مساءً",
+	published: true,
+	...wish,
+});

@@ -1,0 +1,34 @@
+import { dojoForTest } from "../../core/dojos.ts";
+import type { AuditedOf, OthersOf, SamplesOf } from "../../core/samples.ts";
+import { made, one } from "../audited.ts";
+import { created } from "../records.ts";
+
+export default {
+	list: async () => ({}),
+	get: async () => ({ params: await created("/dojos", dojoForTest()) }),
+	create: async () => ({ body: dojoForTest({ published: false }) }),
+	update: async () => {
+		const dojo = dojoForTest({ published: false });
+		return {
+			params: await created("/dojos", dojo),
+			body: { ...dojo, phone: "+96522224444", version: 1 },
+		};
+	},
+	patch: async () => ({
+		params: await created("/dojos", dojoForTest({ published: false })),
+		body: { published: true, version: 1 },
+	}),
+	remove: async () => ({ params: await created("/dojos", dojoForTest()) }),
+} satisfies SamplesOf<"dojos">;
+
+export const audited: AuditedOf<"dojos"> = {
+	create: { entityType: "dojo", action: "created", entityId: made },
+	update: { entityType: "dojo", action: "updated", entityId: one },
+	remove: { entityType: "dojo", action: "deleted", entityId: one },
+	patch: { entityType: "dojo", action: "published", entityId: one },
+};
+
+export const others: OthersOf<"dojos"> = {
+	create: { phone: "+96522225555" },
+	update: { phone: "+96522225555" },
+};

@@ -1,0 +1,95 @@
+import { governorateNames, governorates } from "#shared/training/dojos/dojos.rules.ts";
+import { type Dojo, DojoEdit } from "#shared/training/dojos/dojos.schema.ts";
+import { PictureField } from "../../content/pictures/PictureField.tsx";
+import { useLocale, useText } from "../../core/language/messages.ts";
+import { BilingualField } from "../../platform/records/BilingualField.tsx";
+import { RecordDialog } from "../../platform/records/RecordDialog.tsx";
+import {
+	recordOf,
+	useBilingualLabels,
+	useRecordDialog,
+} from "../../platform/records/useRecordDialog.ts";
+import { CheckField, Field, SelectField } from "../../ui/fields/Field.tsx";
+import { Options } from "../../ui/fields/Options.tsx";
+import { valuesOf } from "./dojoForm.ts";
+import { dojos, dojosQuery } from "./dojos.queries.ts";
+import { manageDojosMessages } from "./manageDojos.messages.ts";
+
+function useLabels() {
+	const text = useText(manageDojosMessages);
+	const labelsOf = useBilingualLabels();
+	return {
+		...labelsOf("name", text("manageDojos.name")),
+		...labelsOf("address", text("manageDojos.address")),
+		area: text("manageDojos.area"),
+		mapUrl: text("manageDojos.map"),
+		phone: text("manageDojos.phone"),
+		...labelsOf("hours", text("manageDojos.hours")),
+		...labelsOf("womensHours", text("manageDojos.womensHours")),
+		imageUrl: text("manageDojos.image"),
+		published: text("manageDojos.publishNow"),
+	};
+}
+
+/** Creates or edits a dojo. */
+export default function DojoDialog({ item, onClose }: { item: Dojo | null; onClose: () => void }) {
+	const text = useText(manageDojosMessages);
+	const locale = useLocale();
+	const { form, dialog, field } = useRecordDialog({
+		...recordOf(dojos, item, valuesOf),
+		schema: DojoEdit,
+		draft: `dojo-${item?.id ?? "new"}`,
+		labels: useLabels(),
+		said: () => ({ title: text(item ? "manageDojos.wasUpdated" : "manageDojos.wasCreated") }),
+		changed: [dojosQuery],
+		onClose,
+	});
+	return (
+		<RecordDialog
+			{...dialog}
+			title={text(item ? "manageDojos.editTitle" : "manageDojos.createTitle")}
+		>
+			<BilingualField
+				form={form}
+				fields={{ en: "nameEn", ar: "nameAr" }}
+				label={text("manageDojos.name")}
+			/>
+			<BilingualField
+				form={form}
+				fields={{ en: "addressEn", ar: "addressAr" }}
+				label={text("manageDojos.address")}
+			/>
+			<div className="side-by-side">
+				<SelectField {...field("area")}>
+					<Options
+						of={governorates}
+						word={(area) => governorateNames[area][locale]}
+						none={text("manageDojos.chooseArea")}
+					/>
+				</SelectField>
+				<Field type="tel" dir="ltr" autoComplete="off" {...field("phone")} />
+			</div>
+			<Field
+				type="url"
+				dir="ltr"
+				autoComplete="off"
+				hint={text("manageDojos.mapHint")}
+				{...field("mapUrl")}
+			/>
+			<BilingualField
+				form={form}
+				fields={{ en: "hoursEn", ar: "hoursAr" }}
+				label={text("manageDojos.hours")}
+				rows={3}
+			/>
+			<BilingualField
+				form={form}
+				fields={{ en: "womensHoursEn", ar: "womensHoursAr" }}
+				label={text("manageDojos.womensHours")}
+				rows={2}
+			/>
+			<PictureField form={form} name="imageUrl" label={text("manageDojos.image")} />
+			<CheckField role="switch" hint={text("manageDojos.publishHint")} {...field("published")} />
+		</RecordDialog>
+	);
+}

@@ -1,0 +1,13 @@
+import { defineAdmin } from "../../platform/dashboard/staff/defineAdmin.ts";
+
+export default defineAdmin({
+	tabs: [
+		{
+			id: "dojos",
+			label: { en: "Dojos", ar: "الدوجوهات" },
+			admin: 75,
+			superAdmin: 95,
+			part: () => import("./DojosDesk.tsx"),
+		},
+	],
+});

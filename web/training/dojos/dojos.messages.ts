@@ -1,0 +1,38 @@
+import { messages } from "../../core/language/messages.ts";
+
+export const dojosMessages = messages(
+	{
+		"dojos.page": "Dojos",
+		"dojos.lead": "Where we train. Choose a dojo to see its classes and coaches.",
+		"dojos.none": "There are no dojos yet.",
+		"dojos.noneText": "Ask us where you can train.",
+		"dojos.back": "All dojos",
+		"dojos.notFound": "Dojo not found",
+		"dojos.notFoundText": "It may have moved or closed.",
+		"dojos.address": "Address",
+		"dojos.area": "Governorate",
+		"dojos.map": "Map",
+		"dojos.openMap": "Open map",
+		"dojos.openMapOf": "Open map: {name}",
+		"dojos.phone": "Phone",
+		"dojos.hours": "Opening hours",
+		"dojos.womensHours": "Women’s hours",
+	},
+	{
+		"dojos.page": "الدوجوهات",
+		"dojos.lead": "هنا نتدرب. اختر دوجو لترى حصصه ومدربيه.",
+		"dojos.none": "لا توجد دوجوهات بعد.",
+		"dojos.noneText": "اسألنا أين يمكنك أن تتدرب.",
+		"dojos.back": "جميع الدوجوهات",
+		"dojos.notFound": "الدوجو غير موجود",
+		"dojos.notFoundText": "ربما انتقل إلى مكان آخر أو أُغلق.",
+		"dojos.address": "العنوان",
+		"dojos.area": "المحافظة",
+		"dojos.map": "الخريطة",
+		"dojos.openMap": "فتح الخريطة",
+		"dojos.openMapOf": "فتح الخريطة: {name}",
+		"dojos.phone": "الهاتف",
+		"dojos.hours": "أوقات العمل",
+		"dojos.womensHours": "أوقات النساء",
+	},
+);

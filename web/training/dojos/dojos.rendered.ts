@@ -1,0 +1,12 @@
+import type { DojoId } from "#shared/core/ids.ts";
+import { defineRendered, prefilled } from "../../core/defineRendered.ts";
+import { dojoPageQuery, publishedDojosQuery } from "./dojos.queries.ts";
+
+export default defineRendered({
+	dojos: ({ data }) => prefilled(publishedDojosQuery, data.dojos),
+	dojo: ({ id, data }) =>
+		prefilled(
+			dojoPageQuery(id as DojoId),
+			data.dojos.find((dojo) => dojo.id === id),
+		),
+});
