@@ -133,6 +133,7 @@ const wordsOfRepeats: ErrorCode[] = [
 	"too_many_claims",
 	"guardian_already",
 	"claim_waits",
+	"dojo_exists",
 	"claim_decided",
 ];
 
