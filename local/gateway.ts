@@ -107,14 +107,23 @@ function gate(limit: number, onRush: (isRush: boolean) => void) {
 	};
 }
 
-async function readAll(request: IncomingMessage): Promise<Buffer | null> {
+/** The body of a request; null as soon as it is known to be too large. */
+async function readBody(request: IncomingMessage): Promise<Buffer | null> {
+	if (Number(request.headers["content-length"]) > maxPayload) return null;
 	const chunks: Buffer[] = [];
 	let size = 0;
-	for await (const chunk of request) {
+	for await (const chunk of request.iterator({ destroyOnReturn: false })) {
 		size += chunk.length;
-		if (size <= maxPayload) chunks.push(chunk);
+		if (size > maxPayload) return null;
+		chunks.push(chunk);
 	}
-	return size > maxPayload ? null : Buffer.concat(chunks);
+	return Buffer.concat(chunks);
+}
+
+/** Answers without reading the rest of the body; the connection cannot be used again. */
+function refuseTooLarge(response: ServerResponse) {
+	response.setHeader("connection", "close");
+	refusal(response, 413, "too_large", "The request is too large");
 }
 
 const plainHeaders = (request: IncomingMessage) =>
@@ -162,9 +171,9 @@ export function createGateway(onRush: (isRush: boolean) => void) {
 	return async (request: IncomingMessage, response: ServerResponse, url: URL) => {
 		const found = match(request.method ?? "GET", url.pathname);
 		const handler = found && handlers.get(found.key);
-		const body = await readAll(request);
+		const body = await readBody(request);
+		if (!body) return refuseTooLarge(response);
 		if (!handler) return refusal(response, 404, "not_found", "Not found");
-		if (!body) return refusal(response, 413, "too_large", "The request is too large");
 		const context = { awsRequestId: randomUUID(), functionName: "local" } as Context;
 		const result = await enter(() => handler(toEvent(request, url, found, body), context));
 		for (const cookie of result.cookies ?? []) response.appendHeader("set-cookie", cookie);

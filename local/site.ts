@@ -108,6 +108,10 @@ export async function serveSite(
 	response: ServerResponse,
 	uri: string,
 ): Promise<void> {
+	if (request.method !== "GET" && request.method !== "HEAD") {
+		response.writeHead(405, { allow: "GET, HEAD" }).end();
+		return;
+	}
 	if (await send(request, response, uri)) return;
 	const standIn = standInFor(uri);
 	if (standIn && (await send(request, response, standIn))) return;

@@ -88,7 +88,12 @@ const written = {
 	uploads: ["uploads/*"],
 	documents: ["documents/*"],
 	exports: ["exports/*"],
-	pages: [...locales.map((locale) => `${locale}/*`), "sitemap.xml", "robots.txt"],
+	pages: [
+		...locales.map((locale) => `${locale}/*`),
+		"sitemap.xml",
+		"robots.txt",
+		".well-known/security.txt",
+	],
 };
 
 const actions = {

@@ -17,6 +17,8 @@ export const channelsKey = "local";
 
 /** Interval of keep-alive messages, and silence after which a client may give up, in ms. */
 const [keepAliveMs, connectionTimeoutMs] = [60_000, 300_000];
+/** AppSync's limit for the subscriptions of a connection. */
+const mostSubscriptions = 100;
 /** AppSync's limit for a client's message, in bytes. */
 const maxPayload = 240 * 1024;
 
@@ -79,6 +81,8 @@ const answers: Record<string, (to: Connection, said: Said) => void> = {
 		const refuse = (...why: Parameters<typeof refusal>) =>
 			say(to, { type: "subscribe_error", id, ...refusal(...why) });
 		if (to.listeners.has(id)) return refuse("DuplicatedOperationError", "The id is taken");
+		if (to.listeners.size >= mostSubscriptions)
+			return refuse("MaxSubscriptionsReachedError", "Max number of 100 subscriptions reached");
 		if (!isChannel(channel)) return refuse("BadRequestException", "No such channel");
 		const listener = { socket: to.socket, id, channel };
 		to.listeners.set(id, listener);

@@ -1,4 +1,5 @@
 import { Allotments } from "#functions/competition/places/allotment.entity.ts";
+import { Enrollments } from "#functions/training/training-classes/enrollments/enrollment.entity.ts";
 import {
 	TrainingClasses,
 	type TrainingClassRecord,
@@ -50,3 +51,9 @@ export async function createTrainingClassForTest({
 	await TrainingClasses.put(created).go();
 	return created;
 }
+
+/** Changes an enrolment as if the person had joined the class on a day (`YYYY-MM-DD`). */
+export const joinedOnForTest = (classId: number, userId: number, day: string) =>
+	Enrollments.patch({ classId, userId })
+		.set({ enrolledAt: `${day}T09:00:00.000Z` })
+		.go();

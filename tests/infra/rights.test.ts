@@ -172,7 +172,7 @@ describe("permissions", () => {
 		signInSecond: ["auth"],
 		knownDevice: ["auth", "sign-ups", "stream"],
 		resetToken: ["auth", "mail", "stream"],
-		signingKey: ["live", "operation", "sign-ups", "waiting-room"],
+		signingKey: ["auth", "live", "operation", "sign-ups", "waiting-room"],
 		// Irreversible actions.
 		removal: ["applications", "clock", "removals", "stream"],
 		merge: ["claims", "clock", "merges", "stream"],

@@ -1,3 +1,5 @@
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { weekdayOf } from "#shared/training/training-classes/other-hours.rules.ts";
 import { call } from "../core/api.ts";
 import { createStudentForTest } from "../core/belts.ts";
 import { createEventForTest } from "../core/events.ts";
@@ -45,10 +47,12 @@ export async function entered() {
 	return { cookie, params: { id: body.registration.id as string } };
 }
 
-/** A class, with its coach's cookie. */
+/** A class that is held today, with its coach's cookie. */
 export async function ownClass() {
 	const { id, cookie } = await createPersonForTest({ role: "coach" });
-	return { cookie, params: { id: String((await createTrainingClassForTest({ coachId: id })).id) } };
+	const dayOfWeek = weekdayOf(kuwaitDate(Date.now()));
+	const one = await createTrainingClassForTest({ coachId: id, dayOfWeek });
+	return { cookie, params: { id: String(one.id) } };
 }
 
 /** The same, with one person enrolled. */

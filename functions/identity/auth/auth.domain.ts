@@ -22,6 +22,7 @@ export const authDomain = defineDomain({
 			"facet",
 			"tally",
 			"signInSecond",
+			"signingKey",
 		],
 		audits: true,
 		counts: ["user"],

@@ -28,7 +28,7 @@ import { knownDevice, rememberDevice } from "./devices.ts";
 import { levelSignIn } from "./level-sign-ins.ts";
 import { writeUnlinks } from "./managed-login.ts";
 import { forgetCodes, redeemCode } from "./second-factor/recovery-codes.ts";
-import { securityEvent } from "./security-log.ts";
+import { securityEvent, securityEventOfAddress } from "./security-log.ts";
 import { startSession } from "./start-session.ts";
 
 /** The response of calls without a result. */
@@ -69,8 +69,8 @@ export async function login(
 	device?: string,
 ) {
 	const { now, address, agent, session: replaced } = caller;
-	const lockedOut = (error: unknown): never => {
-		securityEvent("sign_in_locked", caller, { email });
+	const lockedOut = async (error: unknown): Promise<never> => {
+		await securityEventOfAddress("sign_in_locked", caller, email);
 		throw error;
 	};
 	// Read before the password check: a session starts only if the person is unchanged since then.
@@ -87,7 +87,7 @@ export async function login(
 	const verdict = await prove(user, email, proof);
 	if (verdict === "code_needed") throw new AppError("second_factor_needed");
 	if (!user || !proven(verdict)) {
-		securityEvent("sign_in_refused", caller, { email });
+		await securityEventOfAddress("sign_in_refused", caller, email);
 		await countFailure("address", address, now);
 		checkCode(verdict);
 		throw new AppError("wrong_credentials");

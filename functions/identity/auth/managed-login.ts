@@ -16,7 +16,7 @@ import { nextId, runTransaction, type Write } from "../../core/table/database.ts
 import { Connections } from "./auth.entity.ts";
 import { accountLetter } from "./auth.letters.ts";
 import { levelSignIn } from "./level-sign-ins.ts";
-import { securityEvent } from "./security-log.ts";
+import { securityEvent, securityEventOfAddress } from "./security-log.ts";
 import { startSession } from "./start-session.ts";
 
 const proofSeconds = 10 * 60;
@@ -95,7 +95,7 @@ export async function finishSignIn(
 		if (connectTo) return refused(await connect(caller, claims, Number(connectTo)));
 		const user = await personOf(caller, claims);
 		if (!user) {
-			securityEvent("provider_refused", caller, { email: claims.email });
+			await securityEventOfAddress("provider_refused", caller, claims.email);
 			return refused(refusals.known);
 		}
 		const { now, agent, session: replaced } = caller;

@@ -1,6 +1,7 @@
-import { createHash } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { Caller } from "../../core/caller.ts";
 import { log } from "../../core/log.ts";
+import { signingKey } from "../../core/table/signing-key.ts";
 
 export type SecurityEvent =
 	| "sign_up"
@@ -30,25 +31,37 @@ export type SecurityEvent =
 	| "provider_disconnected"
 	| "provider_refused";
 
-/**
- * The subject of an event: a person, or an address for which the log must not reveal whether it has
- * an account.
- */
-type Whom = { userId: number } | { email: string };
+type Subject = { userId: number } | { account: string };
 
-const accountOf = (email: string) =>
-	createHash("sha256").update(email).digest("base64url").slice(0, 16);
-
-/**
- * Logs an event about signing in: the user id, or a hash of the address, and the caller's IP
- * address. Retained as long as the stage's other logs; see docs/security.md.
- */
-export function securityEvent(event: SecurityEvent, caller: Caller, whom: Whom): void {
+function write(event: SecurityEvent, caller: Caller, subject: Subject): void {
 	log.info("security", {
 		event,
-		...("userId" in whom ? { userId: whom.userId } : { account: accountOf(whom.email) }),
+		...subject,
 		actor: caller.session?.userId,
 		from: caller.address,
 		requestId: caller.requestId,
 	});
+}
+
+/**
+ * Logs an event about signing in: the user id and the caller's IP address. Retained as long as the
+ * stage's other logs; see docs/security.md.
+ */
+export const securityEvent = (
+	event: SecurityEvent,
+	caller: Caller,
+	{ userId }: { userId: number },
+): void => write(event, caller, { userId });
+
+/**
+ * Logs an event about an address that may have no account. The log holds a keyed hash of it: without
+ * the key nobody can tell whether it is the hash of an address they know.
+ */
+export async function securityEventOfAddress(
+	event: SecurityEvent,
+	caller: Caller,
+	email: string,
+): Promise<void> {
+	const hmac = createHmac("sha256", await signingKey("security events"));
+	write(event, caller, { account: hmac.update(email).digest("base64url").slice(0, 16) });
 }

@@ -11,7 +11,7 @@ import { hashPassword } from "../../core/password-hash.ts";
 import { runOnce } from "../../core/table/audited-transaction.ts";
 import { runTransaction, type Write } from "../../core/table/database.ts";
 import { commonest } from "../auth/commonest.ts";
-import { securityEvent } from "../auth/security-log.ts";
+import { securityEventOfAddress } from "../auth/security-log.ts";
 import { everybody, spendProof } from "./proof.service.ts";
 import { SignUpLetters, type SignUpRecord } from "./sign-up.entity.ts";
 
@@ -41,7 +41,7 @@ export async function signUp(
 	const counted = await letterCount(to, caller.now);
 	const letter = counted ? [counted, queueSignUpLink({ to, locale }, record, caller.now)] : [];
 	await runTransaction([...runOnce(caller, answer), spent, ...letter]);
-	securityEvent("sign_up", caller, { email: to });
+	await securityEventOfAddress("sign_up", caller, to);
 	return answer;
 }
 

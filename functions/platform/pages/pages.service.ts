@@ -88,6 +88,11 @@ export async function renderPages(now: number, changed: ToRender = { render: "al
 				await put(feedFile(name, locale), toAtom(name, locale, siteUrl, data), feedType);
 		}
 		await put("sitemap.xml", toSitemap(siteUrl, known), "application/xml");
+		await put(
+			".well-known/security.txt",
+			toSecurityText(siteUrl, data.contactLines.email, now),
+			"text/plain",
+		);
 	}
 	if (changed.render === "all")
 		await put(
@@ -97,6 +102,19 @@ export async function renderPages(now: number, changed: ToRender = { render: "al
 		);
 	return { pages: paths.length * locales.length, drawPictures: pictures.draw };
 }
+
+/**
+ * Where to report a weakness of the site (RFC 9116). Written again with each change of the sitemap,
+ * long before it expires.
+ */
+const toSecurityText = (siteUrl: string, email: string, now: number) =>
+	[
+		`Contact: mailto:${email}`,
+		`Expires: ${new Date(now + 360 * 24 * 60 * 60 * 1000).toISOString()}`,
+		"Preferred-Languages: en, ar",
+		`Canonical: ${siteUrl}/.well-known/security.txt`,
+		"",
+	].join("\n");
 
 const feedType = "application/atom+xml; charset=utf-8";
 

@@ -4,6 +4,7 @@ import { holidayOn } from "#shared/platform/settings/holidays.rules.ts";
 import {
 	countedMarks,
 	decideMark,
+	isHeldOn,
 	isMarkable,
 	markableDays,
 } from "#shared/training/attendance/attendance.rules.ts";
@@ -76,11 +77,11 @@ function timeOf({
 	return { from: kuwaitDate(Date.parse(enrolledAt)), until };
 }
 
-/** Current students can be marked for any day, former ones for the days of their enrollment. */
+/** People can be marked for the days of their enrollment only, because gradings count the marks. */
 function mayBeMarked(entry: EnrollmentRecord | undefined, date: string): boolean {
 	const time = entry && timeOf(entry);
-	if (!time) return false;
-	return time.until === null || (time.from <= date && date <= time.until);
+	if (!time || date < time.from) return false;
+	return time.until === null || date <= time.until;
 }
 
 type Wanted = { userId: UserId; present: boolean; before?: boolean | null };
@@ -108,19 +109,23 @@ export async function mark(
 	classId: TrainingClassId,
 	input: AttendanceInput,
 ): Promise<MarkResult[]> {
-	await managedClass(caller, classId);
+	const { dayOfWeek } = await managedClass(caller, classId);
 	if (input.by !== undefined && input.by !== caller.session.userId)
 		throw new AppError("marked_by_other");
-	if (!isMarkable(input.date, kuwaitDate(caller.now))) {
-		throw new AppError("invalid", { fields: { date: "date_invalid" } });
-	}
-	return retryIf(refusedWith("changed_meanwhile"), () => tryToMark(caller, classId, input));
+	if (!isMarkable(input.date, kuwaitDate(caller.now))) throw wrongDay();
+	const isClassDay = isHeldOn(input.date, dayOfWeek);
+	return retryIf(refusedWith("changed_meanwhile"), () =>
+		tryToMark(caller, classId, input, isClassDay),
+	);
 }
+
+const wrongDay = () => new AppError("invalid", { fields: { date: "date_invalid" } });
 
 async function tryToMark(
 	caller: SignedIn,
 	classId: TrainingClassId,
 	input: AttendanceInput,
+	isClassDay: boolean,
 ): Promise<MarkResult[]> {
 	const { date } = input;
 	const [everyone, standing, holidays] = await Promise.all([
@@ -128,6 +133,8 @@ async function tryToMark(
 		marksOfClass(classId, { from: date, to: date }),
 		readHolidays(),
 	]);
+	// Marks of a former weekday of the class can still be corrected.
+	if (!isClassDay && standing.length === 0) throw wrongDay();
 	const entries = new Map(everyone.map((entry) => [entry.userId, entry]));
 	const stands = new Map(standing.map(({ userId, present }) => [userId, present]));
 	const writes: Write[] = [];
@@ -135,7 +142,8 @@ async function tryToMark(
 		(wanted): MarkResult => {
 			const { userId, present } = wanted;
 			const now = stands.get(userId) ?? null;
-			if (!mayBeMarked(entries.get(userId), date))
+			// A stored mark can always be corrected.
+			if (now === null && !mayBeMarked(entries.get(userId), date))
 				return { userId, outcome: "not_enrolled", present: now };
 			const decision = decideMark(
 				{ present, before: wanted.before === undefined ? now : wanted.before },

@@ -54,21 +54,23 @@ const rate = (name: string, rateBasedStatement: CfnWebACL.RateBasedStatementProp
 const ofAddress = (name: string, limit: number, scopeDownStatement?: Statement) =>
 	rate(name, { ...window, limit, aggregateKeyType: "IP", scopeDownStatement });
 
+/** Calls of visitors that guess a secret, hash a password or send email. */
+const costlyPaths = ["/api/auth/", "/api/coaches/", "/api/registrations/agree", "/api/contact"];
+
 /** Matches other spellings of the path too, such as `/API//auth/%6Cogin`. */
-const ofSignIn = matches(
-	{ uriPath: {} },
-	"STARTS_WITH",
-	"/api/auth/",
-	"URL_DECODE",
-	"NORMALIZE_PATH",
-	"LOWERCASE",
-);
+const startsWith = (path: string) =>
+	matches({ uriPath: {} }, "STARTS_WITH", path, "URL_DECODE", "NORMALIZE_PATH", "LOWERCASE");
 /** Every page requests the current user by GET. */
 const onlyAsks = matches({ method: {} }, "EXACTLY", "GET");
 
-/** Limits guesses of passwords, codes and links from one address. */
+/** Limits guesses of passwords, codes and links, and costly calls of visitors, by address. */
 export const signIns = ofAddress("SignIns", 100, {
-	andStatement: { statements: [ofSignIn, { notStatement: { statement: onlyAsks } }] },
+	andStatement: {
+		statements: [
+			{ orStatement: { statements: costlyPaths.map(startsWith) } },
+			{ notStatement: { statement: onlyAsks } },
+		],
+	},
 });
 
 const hasSession = matches({ singleHeader: { Name: "cookie" } }, "CONTAINS", `${session}=`);

@@ -21,7 +21,7 @@ export const signUpsRoutes = routes({
 		body: SignUp,
 		response: Message,
 		status: 201,
-		requests: 9,
+		requests: 12,
 	},
 	confirm: {
 		method: "POST",

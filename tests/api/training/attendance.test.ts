@@ -6,11 +6,12 @@ import type {
 	MarkResult,
 	PersonAttendance,
 } from "#shared/training/attendance/attendance.schema.ts";
+import { weekdayOf } from "#shared/training/training-classes/other-hours.rules.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually } from "../../core/api.ts";
 import { createStudentForTest } from "../../core/belts.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../../core/people.ts";
-import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
+import { createTrainingClassForTest, joinedOnForTest } from "../../core/trainingClasses.ts";
 
 /** Computed on each call, as a run may last past midnight. */
 const today = () => kuwaitDate(Date.now());
@@ -18,7 +19,8 @@ const today = () => kuwaitDate(Date.now());
 /** A class with `count` people enrolled. */
 async function classWith(count: number) {
 	const coach = await createPersonForTest({ role: "coach" });
-	const { id } = await createTrainingClassForTest({ coachId: coach.id });
+	const dayOfWeek = weekdayOf(today());
+	const { id } = await createTrainingClassForTest({ coachId: coach.id, dayOfWeek });
 	const people = await createPeopleForTest(count);
 	for (const { cookie } of people)
 		await call("POST", `/classes/${id}/enroll`, { cookie, body: {} });
@@ -126,12 +128,14 @@ describe("attendance", () => {
 		expect((await send(path, coach, mark(stranger.id, true))).body).toEqual([
 			{ userId: stranger.id, outcome: "not_enrolled", present: null },
 		]);
-		for (const date of [dayAfter(today(), 1), dayAfter(today(), -61), "2026-02-30", "yesterday"]) {
+		await joinedOnForTest(id, one.id, dayAfter(today(), -90));
+		const wrongDays = [7, -6, -61, -63].map((days) => dayAfter(today(), days));
+		for (const date of [...wrongDays, "2026-02-30", "yesterday"]) {
 			const answer = await send(path, coach, { date, ...mark(one.id, true) });
 			expect([answer.status, answer.body.fields]).toEqual([400, { date: "date_invalid" }]);
 		}
 		expect(
-			(await send(path, coach, { date: dayAfter(today(), -60), ...mark(one.id, true) })).status,
+			(await send(path, coach, { date: dayAfter(today(), -56), ...mark(one.id, true) })).status,
 		).toBe(200);
 		expectRefusal(
 			await send(path, coach, { ...mark(one.id, true), by: one.id }),
@@ -149,6 +153,28 @@ describe("attendance", () => {
 		expect((await send(path, coach, mark(two.id, true))).body[0].outcome).toBe("marked");
 		const before = { date: dayAfter(today(), -7), ...mark(two.id, true) };
 		expect((await send(path, coach, before)).body[0].outcome).toBe("not_enrolled");
+	});
+
+	test("nobody is marked for a day before they joined; stored marks of a former weekday can be corrected", async () => {
+		const { coach, people, path, id } = await classWith(2);
+		const [one, two] = people;
+		const lastWeek = dayAfter(today(), -7);
+		await joinedOnForTest(id, two.id, lastWeek);
+		const marks = people.map(({ id: userId }) => ({ userId, present: true, before: null }));
+		const outcomes = async (body: object) =>
+			(await send(path, coach, { date: lastWeek, ...body })).body.map(
+				({ userId, outcome }: MarkResult) => [userId, outcome],
+			);
+		expect(await outcomes({ marks })).toEqual([
+			[one.id, "not_enrolled"],
+			[two.id, "marked"],
+		]);
+		const { body } = await call("GET", `/classes/${id}`);
+		const moved = { ...body, dayOfWeek: weekdayOf(dayAfter(today(), 1)) };
+		expect((await call("PUT", `/classes/${id}`, { ...coach, body: moved })).status).toBe(200);
+		expect(await outcomes(mark(two.id, false, true))).toEqual([[two.id, "marked"]]);
+		const fortnight = { date: dayAfter(today(), -14), ...mark(two.id, true) };
+		expect((await send(path, coach, fortnight)).body.fields).toEqual({ date: "date_invalid" });
 	});
 
 	test("no attendance mark is lost or duplicated when twenty devices mark a class at once", async () => {

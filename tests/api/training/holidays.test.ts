@@ -1,10 +1,11 @@
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { weekdayOf } from "#shared/training/training-classes/other-hours.rules.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually } from "../../core/api.ts";
 import { auditOf } from "../../core/audit.ts";
 import { holidaysNow, setHolidayForTest } from "../../core/holidays.ts";
 import { admin, createPersonForTest, superAdmin } from "../../core/people.ts";
-import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
+import { createTrainingClassForTest, joinedOnForTest } from "../../core/trainingClasses.ts";
 
 const named = { nameEn: "Hijri New Year", nameAr: "رأس السنة الهجرية" };
 const change = async (body: object, cookie?: string) =>
@@ -42,9 +43,12 @@ describe("public holidays", () => {
 			await createPersonForTest({ role: "coach" }),
 			...(await createTwo()),
 		];
-		const { id } = await createTrainingClassForTest({ coachId: coach.id });
-		for (const { cookie } of [there, away])
-			await call("POST", `/classes/${id}/enroll`, { cookie, body: {} });
+		const dayOfWeek = weekdayOf(date);
+		const { id } = await createTrainingClassForTest({ coachId: coach.id, dayOfWeek });
+		for (const person of [there, away]) {
+			await call("POST", `/classes/${id}/enroll`, { cookie: person.cookie, body: {} });
+			await joinedOnForTest(id, person.id, date);
+		}
 		const mark = (body: object) =>
 			call("POST", `/classes/${id}/attendance`, { cookie: coach.cookie, body: { date, ...body } });
 		// Marked before the holiday was announced on sighting the moon.

@@ -3,13 +3,9 @@ import { useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
 import { isStaff } from "#shared/core/access.ts";
 import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
-import { isDateOnly, kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
+import { kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
 import { holidayOn } from "#shared/platform/settings/holidays.rules.ts";
-import {
-	countedMarks,
-	daysHeld,
-	isMarkable,
-} from "#shared/training/attendance/attendance.rules.ts";
+import { countedMarks, daysHeld } from "#shared/training/attendance/attendance.rules.ts";
 import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
 import { paths } from "../../core/address/paths.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
@@ -46,12 +42,9 @@ function useDays({ dayOfWeek }: TrainingClass, marked: readonly string[], now: n
 	const { search } = useAddress();
 	const today = kuwaitDate(now);
 	const asked = search.get("date") ?? "";
-	const isAsked = isDateOnly(asked) && isMarkable(asked, today);
-	const days = [...new Set([...daysHeld(dayOfWeek, today), ...marked, ...(isAsked ? [asked] : [])])]
-		.sort()
-		.reverse();
-	const date = isAsked ? asked : (daysHeld(dayOfWeek, today)[0] ?? today);
-	return { date, days };
+	const held = daysHeld(dayOfWeek, today);
+	const days = [...new Set([...held, ...marked])].sort().reverse();
+	return { date: days.includes(asked) ? asked : (held[0] ?? today), days };
 }
 
 function Attendance({ one, by }: { one: TrainingClass; by: UserId }) {

@@ -46,6 +46,11 @@ describe("live channels", () => {
 		await line.hear("unsubscribe_success", "e");
 		line.say({ type: "unsubscribe", id: "e" });
 		await line.hear("unsubscribe_error", "e");
+		for (let at = 0; at < 100; at++)
+			line.say({ type: "subscribe", id: `n${at}`, channel: `/live/events/${at + 1}` });
+		await line.hear("subscribe_success", "n99");
+		line.say({ type: "subscribe", id: "more", channel: "/live/events/101" });
+		await line.hear("subscribe_error", "more");
 	});
 
 	test("publishing by clients and malformed messages are rejected", async () => {

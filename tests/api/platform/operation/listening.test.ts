@@ -52,3 +52,38 @@ test("other machines cannot connect", async () => {
 		expect([address, answer]).toEqual([address, "ECONNREFUSED"]);
 	}
 });
+
+test.each(["TRACE", "PROPFIND", "POST", "OPTIONS"])("pages do not answer %s", async (method) => {
+	const status = await new Promise((done, failed) => {
+		const sending = request(
+			{ hostname: "127.0.0.1", port, path: "/events", method },
+			(response) => {
+				response.resume();
+				done([response.statusCode, response.headers.allow]);
+			},
+		);
+		sending.on("error", failed);
+		sending.end();
+	});
+	expect(status).toEqual([405, "GET, HEAD"]);
+});
+
+test.each([
+	["a length above the limit", { "content-length": String(60 * 1024 * 1024) }, 0],
+	["more than the limit in chunks", {}, 11 * 1024 * 1024],
+])("a body with %s is refused before it has arrived", async (_, headers, bytes) => {
+	// The request is never finished: an answer shows that the server did not wait for the rest.
+	const status = await new Promise((done, failed) => {
+		const sending = request(
+			{ hostname: "127.0.0.1", port, path: "/api/contact", method: "POST", headers },
+			(response) => {
+				done([response.statusCode, response.headers.connection]);
+				response.destroy();
+			},
+		);
+		sending.on("error", failed);
+		sending.flushHeaders();
+		for (let sent = 0; sent < bytes; sent += 1024 * 1024) sending.write(Buffer.alloc(1024 * 1024));
+	});
+	expect(status).toEqual([413, "close"]);
+});

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { call, eventually, mailTo } from "../../../core/api.ts";
 import { auditBy } from "../../../core/audit.ts";
@@ -92,6 +93,10 @@ describe("the server's log", () => {
 		const told = lines.map(({ event }) => event);
 		expect(told).toEqual([...Array(5).fill("sign_in_refused"), "sign_in_locked", "sign_in"]);
 		expect(new Set(lines.slice(0, 6).map(({ account }) => account)).size).toBe(1);
+		// Nobody who knows an address finds it in the log.
+		const plainHash = createHash("sha256").update(email).digest("base64url").slice(0, 16);
+		expect(lines[0].account).toMatch(/^[\w-]{16}$/);
+		expect(lines[0].account).not.toBe(plainHash);
 		expect(lines[6].userId).toBe(other.id);
 		expect(JSON.stringify(lines)).not.toContain(String(id));
 		await eventually(

@@ -100,6 +100,24 @@ describe("the page of an article", () => {
 		for (const { html } of feeds) expect(html).toContain(`${baseUrl}/news/${id}#`);
 	});
 
+	test("security.txt says where to report a weakness, and is valid for less than a year", async () => {
+		const response = await fetch(`${baseUrl}/.well-known/security.txt`);
+		expect([response.status, response.headers.get("content-type")]).toEqual([
+			200,
+			expect.stringContaining("text/plain"),
+		]);
+		const lines = (await response.text()).split("\n").filter(Boolean);
+		const fields = Object.fromEntries(lines.map((line) => line.split(/: (.*)/)));
+		expect(fields).toMatchObject({
+			Contact: expect.stringMatching(/^mailto:\S+@\S+$/),
+			"Preferred-Languages": "en, ar",
+			Canonical: `${baseUrl}/.well-known/security.txt`,
+		});
+		const left = Date.parse(fields.Expires) - Date.now();
+		const day = 24 * 60 * 60 * 1000;
+		expect([left > 300 * day, left < 365 * day]).toEqual([true, true]);
+	});
+
 	test("an unpublished article loses its page, picture and list entries", async () => {
 		const title = uniqueText("Taken");
 		const { id } = await publish({ titleEn: title });
