@@ -131,3 +131,33 @@ test.each(viewsInTurn())(
 		});
 	},
 );
+
+test("changing tabs does not ask again for what was just read", async () => {
+	const coach = await createPersonForTest({ role: "coach" });
+	const words = coachMessages.en;
+	await visit({ session: coach.cookie }, async (page) => {
+		const asked: string[] = [];
+		page.on("request", (request) => {
+			const { pathname } = new URL(request.url());
+			if (/^\/api\/(classes|holidays|students)/.test(pathname)) asked.push(pathname);
+		});
+		const open = (tab: keyof typeof words) =>
+			page.getByRole("tab", { name: words[tab], exact: true }).click();
+		await page.goto("/");
+		await page.getByText(words["coach.noClasses"], { exact: true }).waitFor();
+		for (const tab of [
+			"coach.classes",
+			"coach.schedule",
+			"coach.students",
+			"coach.overview",
+			"coach.classes",
+			"coach.schedule",
+			"coach.students",
+		] as const) {
+			await open(tab);
+			await page.waitForLoadState("networkidle");
+		}
+		expect(asked).toContain("/api/classes/my-classes");
+		expect(asked).toEqual([...new Set(asked)]);
+	});
+});

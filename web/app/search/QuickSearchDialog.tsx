@@ -12,6 +12,7 @@ import { people } from "../../community/users/people.client.ts";
 import { deskEvents } from "../../competition/events/events.queries.ts";
 import { newsPages } from "../../content/news/news.queries.ts";
 import { paths } from "../../core/address/paths.ts";
+import { readWhenOpened } from "../../core/calls/freshness.ts";
 import { usePages } from "../../core/calls/usePages.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
 import { useSettled } from "../../core/moments/useSettled.ts";
@@ -35,8 +36,7 @@ function usePeople(search: string): { rows: Found[] | undefined; isError: boolea
 		queryKey: ["people", "quick", search],
 		queryFn: () => people.list({ query: { search, limit: String(mostOfGroup) } }),
 		enabled: search !== "",
-		staleTime: 0,
-		gcTime: 0,
+		...readWhenOpened,
 	});
 	const rows = data?.map((person) => ({
 		key: `person-${person.id}`,

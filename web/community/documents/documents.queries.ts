@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { documentsRoutes } from "#shared/community/documents/documents.routes.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { client } from "../../core/calls/client.ts";
+import { loggedReads } from "../../core/calls/freshness.ts";
 
 export const documents = client(documentsRoutes);
 
@@ -10,6 +11,5 @@ export const documentsQuery = (studentId: UserId) =>
 	queryOptions({
 		queryKey: ["documents", studentId],
 		queryFn: () => documents.list({ params: { id: studentId } }),
-		staleTime: 300_000,
-		refetchOnWindowFocus: false,
+		...loggedReads,
 	});

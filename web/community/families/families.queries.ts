@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { familiesRoutes } from "#shared/community/families/families.routes.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { client } from "../../core/calls/client.ts";
+import { changedByOthers } from "../../core/calls/freshness.ts";
 
 export const families = client(familiesRoutes);
 
@@ -25,5 +26,5 @@ export const guardiansQuery = (id: UserId) =>
 	queryOptions({
 		queryKey: [...allFamiliesQuery.queryKey, "of", id],
 		queryFn: () => families.ofChild({ params: { id } }),
-		staleTime: 0,
+		...changedByOthers,
 	});

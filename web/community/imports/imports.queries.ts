@@ -2,6 +2,7 @@ import { importsRoutes } from "#shared/community/imports/imports.routes.ts";
 import { isUnderWay } from "#shared/community/imports/imports.rules.ts";
 import type { Import, LeftRow } from "#shared/community/imports/imports.schema.ts";
 import { client } from "../../core/calls/client.ts";
+import { changedByOthers } from "../../core/calls/freshness.ts";
 import { pagesQuery } from "../../core/calls/usePages.ts";
 
 export const imports = client(importsRoutes);
@@ -13,7 +14,7 @@ export const importsPages = {
 	...pagesQuery<Import>(["imports"], (cursor) => imports.list.page({ query: { cursor } })),
 	refetchInterval: ({ state }: { state: { data?: { pages: { rows: Import[] }[] } } }) =>
 		state.data?.pages.some(({ rows }) => rows.some(isUnderWay)) ? everyMs : false,
-	staleTime: 0,
+	...changedByOthers,
 };
 
 /** Rows of an import that were not imported. */

@@ -7,6 +7,7 @@ import type {
 import type { UserId } from "#shared/core/ids.ts";
 import type { FeeStatus } from "#shared/core/people.ts";
 import { addressOf, client } from "../../core/calls/client.ts";
+import { changedByOthers } from "../../core/calls/freshness.ts";
 import { pagesQuery } from "../../core/calls/usePages.ts";
 
 export const memberships = client(membershipsRoutes);
@@ -15,27 +16,24 @@ export const memberships = client(membershipsRoutes);
 export const membershipsKey = { queryKey: ["memberships"] };
 const key = (...parts: unknown[]) => [...membershipsKey.queryKey, ...parts];
 
-/** Always refetched, because colleagues record payments at any time. */
-const fresh = { staleTime: 0 } as const;
-
 export const feeTotalsQuery = queryOptions({
 	queryKey: key("totals"),
 	queryFn: () => memberships.totals(),
-	...fresh,
+	...changedByOthers,
 });
 
 export const membershipPages = (status: FeeStatus) => ({
 	...pagesQuery<Membership>(key("people", status), (cursor) =>
 		memberships.list.page({ query: { status, cursor } }),
 	),
-	...fresh,
+	...changedByOthers,
 });
 
 export const paymentPages = {
 	...pagesQuery<MembershipPayment>(key("payments"), (cursor) =>
 		memberships.payments.page({ query: { cursor } }),
 	),
-	...fresh,
+	...changedByOthers,
 };
 
 /** All payments of a person, latest first. */
@@ -43,7 +41,7 @@ export const personPaymentsQuery = (id: UserId) =>
 	queryOptions({
 		queryKey: key("payments", id),
 		queryFn: () => memberships.payments({ query: { userId: String(id) } }),
-		...fresh,
+		...changedByOthers,
 	});
 
 /** Polling interval while reminders are being sent, in ms. */
@@ -54,13 +52,13 @@ export const remindersQuery = queryOptions({
 	queryFn: () => memberships.reminders(),
 	refetchInterval: ({ state: { data } }) =>
 		data?.some(({ doneAt }) => doneAt === null) ? often : false,
-	...fresh,
+	...changedByOthers,
 });
 
 export const ownMembershipQuery = queryOptions({
 	queryKey: key("own"),
 	queryFn: () => memberships.mine(),
-	...fresh,
+	...changedByOthers,
 });
 
 export const receiptAddress = (id: string, lang: string) =>

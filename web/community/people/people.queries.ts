@@ -3,6 +3,7 @@ import { peopleRoutes } from "#shared/community/people/people.routes.ts";
 import type { PersonRecord } from "#shared/community/people/people.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { addressOf } from "../../core/calls/client.ts";
+import { changedByOthers } from "../../core/calls/freshness.ts";
 import { pagesQuery } from "../../core/calls/usePages.ts";
 import { people } from "../users/people.client.ts";
 
@@ -17,12 +18,12 @@ export type PeopleAsked = Partial<
 	>
 >;
 
-/** People as listed for staff, page by page; always refetched, because others edit them too. */
+/** People as listed for staff, page by page. */
 export const peoplePages = (asked: PeopleAsked) => ({
 	...pagesQuery<PersonRecord>([...staffPeopleQuery.queryKey, "list", asked], (cursor) =>
 		people.list.page({ query: { ...asked, cursor } as never }),
 	),
-	staleTime: 0,
+	...changedByOthers,
 });
 
 /** The URL that exports the filtered people as a workbook or a CSV file. */
@@ -33,5 +34,5 @@ export const personQuery = (id: UserId) =>
 	queryOptions({
 		queryKey: [...staffPeopleQuery.queryKey, id],
 		queryFn: () => people.get({ params: { id } }),
-		staleTime: 0,
+		...changedByOthers,
 	});

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { removalsRoutes } from "#shared/community/removals/removals.routes.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { client } from "../../core/calls/client.ts";
+import { readWhenOpened } from "../../core/calls/freshness.ts";
 
 export const removals = client(removalsRoutes);
 
@@ -12,8 +13,7 @@ export const previewQuery = (id: UserId) =>
 	queryOptions({
 		queryKey: ["removals", "preview", id],
 		queryFn: () => removals.preview({ params: { id } }),
-		staleTime: 0,
-		gcTime: 0,
+		...readWhenOpened,
 	});
 
 const everyMs = 700;
@@ -24,6 +24,5 @@ export const progressQuery = (id: UserId) =>
 		queryKey: ["removals", "progress", id],
 		queryFn: () => removals.progress({ params: { id } }),
 		refetchInterval: ({ state }) => (state.data?.finished ? false : everyMs),
-		staleTime: 0,
-		gcTime: 0,
+		...readWhenOpened,
 	});

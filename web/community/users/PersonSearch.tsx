@@ -2,6 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, type RefObject, useState } from "react";
 import type { PersonStanding } from "#shared/community/people/people.rules.ts";
 import type { Person } from "#shared/community/users/users.schema.ts";
+import { readWhenOpened } from "../../core/calls/freshness.ts";
 import { useText } from "../../core/language/messages.ts";
 import { useSettled } from "../../core/moments/useSettled.ts";
 import { Belt } from "../../training/belts/Belt.tsx";
@@ -24,8 +25,7 @@ const peopleQuery = (search: string, roles?: Props["roles"]) =>
 		// One more than shown, to know whether there are more.
 		queryFn: () =>
 			people.list({ query: { search, limit: String(shown + 1), roles: roles?.join() } }),
-		staleTime: 0,
-		gcTime: 0,
+		...readWhenOpened,
 	});
 
 type Props = {

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { EventClassInput } from "#shared/competition/event-classes/event-classes.schema.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
+import { eligibility } from "../../core/calls/freshness.ts";
 import { useText } from "../../core/language/messages.ts";
 import { events } from "../events/events.client.ts";
 import { manageEventClassMessages } from "./manage/manageEventClasses.messages.ts";
@@ -22,7 +23,7 @@ export function LeftOut({ event }: { event: Event }) {
 				body: { classes: event.classes.map((one) => EventClassInput.parse(one)) },
 			}),
 		enabled: event.classes.length > 0,
-		staleTime: 60_000,
+		...eligibility,
 	});
 	const { leftOut = null, people = null } = data ?? {};
 	if (leftOut === null || people === null || event.classes.length === 0) return null;

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { judgesRoutes } from "#shared/competition/judges/judges.routes.ts";
 import type { EventId, JudgeId } from "#shared/core/ids.ts";
 import { client } from "../../core/calls/client.ts";
+import { changedByOthers, readWhenOpened } from "../../core/calls/freshness.ts";
 
 export const judges = client(judgesRoutes);
 
@@ -14,20 +15,19 @@ export const judgesQuery = queryOptions({
 /** Prefix of all queries of judging assignments. */
 export const assignmentsQuery = { queryKey: ["judges", "assignments"] } as const;
 
-/** An event's judges; always refetched, because judges answer while staff look. */
+/** An event's judges and their answers. */
 export const eventJudgesQuery = (id: EventId) =>
 	queryOptions({
 		queryKey: [...assignmentsQuery.queryKey, "event", id],
 		queryFn: () => judges.ofEvent({ params: { id } }),
-		staleTime: 0,
+		...changedByOthers,
 	});
 
 export const conflictsQuery = (id: EventId, judgeId: JudgeId) =>
 	queryOptions({
 		queryKey: [...assignmentsQuery.queryKey, "conflicts", id, judgeId],
 		queryFn: () => judges.conflicts({ params: { id, judgeId } }),
-		staleTime: 0,
-		gcTime: 0,
+		...readWhenOpened,
 	});
 
 /** The signed-in user's judge record; null if they are no judge. */
@@ -40,5 +40,5 @@ export const ownJudgeQuery = queryOptions({
 export const ownAssignmentsQuery = queryOptions({
 	queryKey: [...assignmentsQuery.queryKey, "own"],
 	queryFn: () => judges.mine(),
-	staleTime: 0,
+	...changedByOthers,
 });

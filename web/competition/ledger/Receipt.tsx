@@ -6,6 +6,7 @@ import type {
 	Receipt as ReceiptRecord,
 } from "#shared/competition/ledger/ledger.schema.ts";
 import type { EventId } from "#shared/core/ids.ts";
+import { readOnEachVisit, readWhenOpened } from "../../core/calls/freshness.ts";
 import { useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice, Wrong } from "../../ui/states/Notice.tsx";
@@ -21,7 +22,7 @@ export default function Receipt({ eventId, entryId }: Props) {
 	const { data, isError, refetch } = useQuery({
 		queryKey: ["receipt", entryId],
 		queryFn: () => ledger.receipt({ params: { id: entryId } }),
-		staleTime: 0,
+		...readOnEachVisit,
 	});
 	const again = <Button onClick={() => refetch()}>{text("ledger.again")}</Button>;
 	if (isError) {
@@ -61,8 +62,7 @@ function Written({
 		queryKey: ["receipt", receipt.entryId, "checked", line.hash],
 		queryFn: () => checkReceipt(eventId, receipt),
 		enabled: asked,
-		staleTime: 0,
-		gcTime: 0,
+		...readWhenOpened,
 	});
 	const copy = () =>
 		navigator.clipboard.writeText(JSON.stringify(receipt, null, 2)).then(

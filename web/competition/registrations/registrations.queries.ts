@@ -2,13 +2,14 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Availability } from "#shared/competition/registrations/registrations.schema.ts";
 import type { EventId, UserId } from "#shared/core/ids.ts";
 import type { EventTold } from "#shared/platform/live/live.schema.ts";
+import { changedByOthers, eligibility } from "../../core/calls/freshness.ts";
 import { registrations } from "./registrations.client.ts";
 
 /** The next tournaments, with the coach's students who may register and have not. */
 export const notEnteredQuery = queryOptions({
 	queryKey: ["registrations", "not-entered"],
 	queryFn: () => registrations.notEntered(),
-	staleTime: 0,
+	...changedByOthers,
 });
 
 /** Polling interval of staff lists, in ms. */
@@ -79,5 +80,5 @@ export const eligibilityQuery = (eventId: EventId, userId: UserId) =>
 			inTurn(() =>
 				registrations.eligibility({ params: { id: eventId }, query: { userId: String(userId) } }),
 			),
-		staleTime: 60_000,
+		...eligibility,
 	});

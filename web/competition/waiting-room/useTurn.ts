@@ -8,6 +8,7 @@ import {
 } from "#shared/competition/waiting-room/waiting-room.rules.ts";
 import type { Ticket, WaitingRoom } from "#shared/competition/waiting-room/waiting-room.schema.ts";
 import { isStaff } from "#shared/core/access.ts";
+import { readOnEachVisit } from "../../core/calls/freshness.ts";
 import { useServerTime } from "../../core/moments/serverTime.ts";
 import { useUser } from "../../identity/auth/session.ts";
 import { positionQuery, roomQuery, ticketQuery } from "./waiting-room.queries.ts";
@@ -67,7 +68,7 @@ export function useTurn(event: Event): Known | undefined {
 	const [drawnAfterMs] = useState(() => drawnMs + Math.random() * spreadMs);
 	const { data: room } = useQuery({
 		...roomQuery(event.id),
-		staleTime: 0,
+		...readOnEachVisit,
 		refetchInterval: ({ state: { data } }) =>
 			data && time && stayIn(data, time) === "drawing" ? drawnAfterMs : askedMs,
 	});

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { aboutRoutes } from "#shared/content/about/about.routes.ts";
 import type { AboutSection, AboutSectionId } from "#shared/content/about/about.schema.ts";
 import { client } from "../../core/calls/client.ts";
+import { readWhenOpened } from "../../core/calls/freshness.ts";
 import { pagesQuery } from "../../core/calls/usePages.ts";
 
 export const about = client(aboutRoutes);
@@ -19,6 +20,5 @@ export const aboutSectionQuery = (id: AboutSectionId) =>
 	queryOptions({
 		queryKey: [...aboutShown.queryKey, id],
 		queryFn: () => about.get({ params: { id } }),
-		staleTime: 0,
-		gcTime: 0,
+		...readWhenOpened,
 	});

@@ -1,6 +1,7 @@
 import { broadcastsRoutes } from "#shared/content/broadcasts/broadcasts.routes.ts";
 import type { Broadcast } from "#shared/content/broadcasts/broadcasts.schema.ts";
 import { client } from "../../core/calls/client.ts";
+import { changedByOthers } from "../../core/calls/freshness.ts";
 import { pagesQuery } from "../../core/calls/usePages.ts";
 
 export const broadcasts = client(broadcastsRoutes);
@@ -15,7 +16,7 @@ export const broadcastPages = {
 	...pagesQuery<Broadcast>(broadcastsKey.queryKey, (cursor) =>
 		broadcasts.list.page({ query: { cursor } }),
 	),
-	staleTime: 0,
+	...changedByOthers,
 	refetchInterval: ({
 		state: { data },
 	}: {

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { contactRoutes } from "#shared/content/contact/contact.routes.ts";
 import type { MessageStatus, ReceivedMessage } from "#shared/content/contact/contact.schema.ts";
 import { client } from "../../core/calls/client.ts";
+import { changedByOthers, readWhenOpened } from "../../core/calls/freshness.ts";
 import { pagesQuery } from "../../core/calls/usePages.ts";
 
 export const contact = client(contactRoutes);
@@ -9,15 +10,12 @@ export const contact = client(contactRoutes);
 /** Prefix of all queries of messages. */
 export const messagesKey = { queryKey: ["contact"] };
 
-/**
- * Messages page by page: all, open ones first, or those of one status. Always refetched, because
- * visitors write at any time.
- */
+/** Messages page by page: all, open ones first, or those of one status. */
 export const messagePages = (status?: MessageStatus) => ({
 	...pagesQuery<ReceivedMessage>([...messagesKey.queryKey, "list", status ?? "all"], (cursor) =>
 		contact.list.page({ query: { status, cursor } }),
 	),
-	staleTime: 0,
+	...changedByOthers,
 });
 
 /** The current state of one message, never from the cache. */
@@ -25,6 +23,5 @@ export const messageQuery = (id: string) =>
 	queryOptions({
 		queryKey: [...messagesKey.queryKey, id],
 		queryFn: () => contact.get({ params: { id } }),
-		staleTime: 0,
-		gcTime: 0,
+		...readWhenOpened,
 	});

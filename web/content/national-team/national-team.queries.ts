@@ -6,6 +6,7 @@ import type {
 	AthleteId,
 } from "#shared/content/national-team/national-team.schema.ts";
 import { client } from "../../core/calls/client.ts";
+import { readWhenOpened } from "../../core/calls/freshness.ts";
 import { pagesQuery } from "../../core/calls/usePages.ts";
 
 export const nationalTeam = client(nationalTeamRoutes);
@@ -35,6 +36,5 @@ export const editedAthleteQuery = (id: AthleteId) =>
 	queryOptions({
 		queryKey: [...athletesQuery.queryKey, "edited", id],
 		queryFn: () => nationalTeam.get({ params: { id } }),
-		staleTime: 0,
-		gcTime: 0,
+		...readWhenOpened,
 	});

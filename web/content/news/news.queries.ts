@@ -3,6 +3,7 @@ import { newsRoutes } from "#shared/content/news/news.routes.ts";
 import { newsOnHome } from "#shared/content/news/news.rules.ts";
 import type { NewsId, NewsItem } from "#shared/content/news/news.schema.ts";
 import { client } from "../../core/calls/client.ts";
+import { readWhenOpened } from "../../core/calls/freshness.ts";
 import { pagesQuery } from "../../core/calls/usePages.ts";
 
 export const news = client(newsRoutes);
@@ -26,6 +27,5 @@ export const articleQuery = (id: NewsId) =>
 	queryOptions({
 		queryKey: [...newsQuery.queryKey, id],
 		queryFn: () => news.get({ params: { id } }),
-		staleTime: 0,
-		gcTime: 0,
+		...readWhenOpened,
 	});

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { officialsRoutes } from "#shared/content/officials/officials.routes.ts";
 import type { Official, OfficialId } from "#shared/content/officials/officials.schema.ts";
 import { client } from "../../core/calls/client.ts";
+import { readWhenOpened } from "../../core/calls/freshness.ts";
 import { pagesQuery } from "../../core/calls/usePages.ts";
 
 export const officials = client(officialsRoutes);
@@ -19,8 +20,7 @@ export const officialQuery = (id: OfficialId) =>
 	queryOptions({
 		queryKey: [...officialsShown.queryKey, id],
 		queryFn: () => officials.get({ params: { id } }),
-		staleTime: 0,
-		gcTime: 0,
+		...readWhenOpened,
 	});
 
 /** An official's judging level, never from the cache. */
@@ -28,6 +28,5 @@ export const judgingQuery = (id: OfficialId) =>
 	queryOptions({
 		queryKey: [...officialsShown.queryKey, id, "judging"],
 		queryFn: () => officials.judging({ params: { id } }),
-		staleTime: 0,
-		gcTime: 0,
+		...readWhenOpened,
 	});

@@ -16,8 +16,14 @@ export const createQueryClient = (): QueryClient => {
 		queryCache: new QueryCache({ onError }),
 		mutationCache: new MutationCache({
 			onError,
-			onSettled: () =>
-				void queries.invalidateQueries({ predicate: ({ meta }) => meta?.countsWrites === true }),
+			onSettled: () => {
+				void queries.invalidateQueries({ predicate: ({ meta }) => meta?.countsWrites === true });
+				// What the user sees is not asked for again here: `useWrite` knows what has changed.
+				void queries.invalidateQueries({
+					predicate: ({ meta }) => meta?.changedByOthers === true,
+					refetchType: "none",
+				});
+			},
 		}),
 		defaultOptions: {
 			queries: {

@@ -1,18 +1,17 @@
 import { queryOptions } from "@tanstack/react-query";
+import { readOnEachVisit } from "../../core/calls/freshness.ts";
 import { auth } from "../auth/auth.client.ts";
 
 /** Always refetched, because sessions also change elsewhere. */
 export const securityQuery = queryOptions({
 	queryKey: ["security"],
 	queryFn: () => auth.security(),
-	staleTime: 0,
-	refetchOnMount: "always",
+	...readOnEachVisit,
 });
 
 export const signInQuery = (id: number) =>
 	queryOptions({
 		queryKey: ["signIn", id],
 		queryFn: () => auth.signInOfPerson({ params: { id } }),
-		staleTime: 0,
-		refetchOnMount: "always",
+		...readOnEachVisit,
 	});

@@ -1,11 +1,12 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { ApiError } from "../../core/calls/client.ts";
+import { signedInUser } from "../../core/calls/freshness.ts";
 import { auth } from "./auth.client.ts";
 
 /** The signed-in user; null when signed out. Stale after five minutes. */
 export const userQuery = queryOptions({
 	queryKey: ["user"],
-	staleTime: 300_000,
+	...signedInUser,
 	// Offline, the coach's service worker may still have the user cached.
 	networkMode: "offlineFirst",
 	queryFn: async () => {

@@ -1,13 +1,14 @@
 import { queryOptions } from "@tanstack/react-query";
 import { myDataRoutes } from "#shared/identity/my-data/my-data.routes.ts";
 import { client } from "../../core/calls/client.ts";
+import { readOnEachVisit } from "../../core/calls/freshness.ts";
 
 export const myData = client(myDataRoutes);
 
 export const erasureQuery = queryOptions({
 	queryKey: ["myData", "erasure"],
 	queryFn: () => myData.erasure(),
-	refetchOnMount: "always",
+	...readOnEachVisit,
 });
 
 export const erasuresQuery = queryOptions({
@@ -19,6 +20,6 @@ export const erasuresQuery = queryOptions({
 export const exportQuery = queryOptions({
 	queryKey: ["myData", "export"],
 	queryFn: () => myData.export(),
-	refetchOnMount: "always",
+	...readOnEachVisit,
 	refetchInterval: ({ state }) => (state.data?.state === "making" ? 2_000 : false),
 });

@@ -3,6 +3,7 @@ import type { UserId } from "#shared/core/ids.ts";
 import type { AuditLine } from "#shared/platform/audit/audit.schema.ts";
 import { PersonName } from "../../community/users/PersonName.tsx";
 import { paths } from "../../core/address/paths.ts";
+import { changedByOthers } from "../../core/calls/freshness.ts";
 import { usePages } from "../../core/calls/usePages.ts";
 import { useText } from "../../core/language/messages.ts";
 import { LoadError } from "../../ui/states/LoadError.tsx";
@@ -52,7 +53,7 @@ export default function PersonTrail({ id }: { id: UserId }) {
 	const text = useText(auditMessages);
 	const pages = usePages({
 		...auditPages({ entityType: "user", entityId: String(id) }),
-		staleTime: 0,
+		...changedByOthers,
 	});
 	const columns = useColumns();
 	const { rows, isLoadingError, refetch } = pages;

@@ -11,7 +11,6 @@ import { useIdle } from "../../core/moments/useIdle.ts";
 export const liveQuery = queryOptions({
 	queryKey: ["live"],
 	queryFn: () => client(operationRoutes).live(),
-	staleTime: Number.POSITIVE_INFINITY,
 });
 
 type Heard = {

@@ -1,8 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Locale } from "#shared/core/locales.ts";
+import { bell, readOnEachVisit } from "../../core/calls/freshness.ts";
 import { notifications } from "./notifications.client.ts";
-
-const freshMs = 60_000;
 
 /**
  * The user's notifications in a language; refetched when the user returns to the tab after a while.
@@ -11,13 +10,12 @@ export const notificationsQuery = (locale: Locale) =>
 	queryOptions({
 		queryKey: ["notifications", locale],
 		queryFn: () => notifications.list(),
-		staleTime: freshMs,
-		refetchOnWindowFocus: true,
+		...bell,
 	});
 
 /** Email settings; always refetched, because the footer of emails links there from anywhere. */
 export const mailQuery = queryOptions({
 	queryKey: ["mail"],
 	queryFn: () => notifications.mailChoices(),
-	staleTime: 0,
+	...readOnEachVisit,
 });

@@ -3,6 +3,7 @@ import type { Holiday } from "#shared/platform/settings/holidays.rules.ts";
 import { settingsRoutes } from "#shared/platform/settings/settings.routes.ts";
 import type { Settings } from "#shared/platform/settings/settings.schema.ts";
 import { client } from "../../core/calls/client.ts";
+import { changedByOthers, readWhenOpened } from "../../core/calls/freshness.ts";
 
 export const settings = client(settingsRoutes);
 
@@ -22,7 +23,7 @@ export const holidaysQuery = queryOptions({
 	queryKey: ["holidays"],
 	queryFn: () => settings.holidays(),
 	networkMode: "offlineFirst",
-	staleTime: 0,
+	...changedByOthers,
 });
 
 /** Public holidays; empty until loaded. */
@@ -36,6 +37,5 @@ export const readSettings = async () => (await settings.get()) as Settings;
 export const settingsQuery = queryOptions({
 	queryKey: [...settingsKey.queryKey, "whole"],
 	queryFn: readSettings,
-	staleTime: 0,
-	gcTime: 0,
+	...readWhenOpened,
 });

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
 import { attendanceRoutes } from "#shared/training/attendance/attendance.routes.ts";
 import { client } from "../../core/calls/client.ts";
+import { changedByOthers, readOnEachVisit } from "../../core/calls/freshness.ts";
 import { keptBy } from "./keptMarks.ts";
 
 export const attendance = client(attendanceRoutes);
@@ -15,7 +16,7 @@ export const classAttendanceQuery = (id: TrainingClassId) =>
 		queryKey: ["attendance", "class", id],
 		queryFn: () => attendance.ofClass({ params: { id } }),
 		networkMode: "offlineFirst",
-		staleTime: 0,
+		...changedByOthers,
 	});
 
 /** A person's attendance of the last half year. */
@@ -23,7 +24,7 @@ export const personAttendanceQuery = (id: UserId) =>
 	queryOptions({
 		queryKey: ["attendance", "person", id],
 		queryFn: () => attendance.ofPerson({ params: { id } }),
-		staleTime: 0,
+		...changedByOthers,
 	});
 
 /** Marks stored in this browser that the server has not accepted yet. */
@@ -32,5 +33,5 @@ export const keptMarksQuery = (by: UserId) =>
 		queryKey: ["kept-marks", by],
 		queryFn: () => keptBy(by),
 		networkMode: "always",
-		staleTime: 0,
+		...readOnEachVisit,
 	});

@@ -3,6 +3,7 @@ import type { UserId } from "#shared/core/ids.ts";
 import { beltsRoutes } from "#shared/training/belts/belts.routes.ts";
 import type { PromotionRequest, PromotionStatus } from "#shared/training/belts/belts.schema.ts";
 import { client } from "../../core/calls/client.ts";
+import { changedByOthers } from "../../core/calls/freshness.ts";
 import { pagesQuery } from "../../core/calls/usePages.ts";
 
 export const belts = client(beltsRoutes);
@@ -10,12 +11,12 @@ export const belts = client(beltsRoutes);
 /** Prefix of all queries of belts and promotions. */
 export const beltsQuery = { queryKey: ["belts"] } as const;
 
-/** A person's belts and pending promotions; always refetched, because admins decide at any time. */
+/** A person's belts and pending promotions. */
 export const historyQuery = (studentId: UserId) =>
 	queryOptions({
 		queryKey: [...beltsQuery.queryKey, "history", studentId],
 		queryFn: () => belts.progressionsOf({ params: { id: studentId } }),
-		staleTime: 0,
+		...changedByOthers,
 	});
 
 /** Promotions with a status, pending or decided, page by page. */
@@ -28,7 +29,7 @@ export const promotionsPages = (status: PromotionStatus) =>
 export const gradesQuery = queryOptions({
 	queryKey: [...beltsQuery.queryKey, "grades"],
 	queryFn: () => belts.grades(),
-	staleTime: 0,
+	...changedByOthers,
 });
 
 /** The number of people by belt. */

@@ -3,6 +3,7 @@ import type { DojoId } from "#shared/core/ids.ts";
 import { dojosRoutes } from "#shared/training/dojos/dojos.routes.ts";
 import type { Dojo } from "#shared/training/dojos/dojos.schema.ts";
 import { client } from "../../core/calls/client.ts";
+import { readWhenOpened } from "../../core/calls/freshness.ts";
 import { pagesQuery } from "../../core/calls/usePages.ts";
 import { wholeList } from "../../core/calls/wholeList.ts";
 import { dojoPageKey, dojosKey } from "./dojoKeys.ts";
@@ -35,6 +36,5 @@ export const dojoQuery = (id: DojoId) =>
 	queryOptions({
 		queryKey: [...dojosKey, id],
 		queryFn: () => dojos.get({ params: { id } }),
-		staleTime: 0,
-		gcTime: 0,
+		...readWhenOpened,
 	});

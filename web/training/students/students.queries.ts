@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { UserId } from "#shared/core/ids.ts";
 import { studentsRoutes } from "#shared/training/students/students.routes.ts";
 import { client } from "../../core/calls/client.ts";
+import { changedByOthers } from "../../core/calls/freshness.ts";
 
 export const students = client(studentsRoutes);
 
@@ -14,12 +15,12 @@ export const studentsQuery = queryOptions({
 	queryFn: () => students.list(),
 });
 
-/** One student; always refetched, because their coach, staff and the student edit the record. */
+/** One student. */
 export const studentQuery = (id: UserId) =>
 	queryOptions({
 		queryKey: [...allStudentsQuery.queryKey, id],
 		queryFn: () => students.get({ params: { id } }),
-		staleTime: 0,
+		...changedByOthers,
 	});
 
 /**
@@ -30,5 +31,5 @@ export const linkRequestsQuery = (userId?: UserId) =>
 	queryOptions({
 		queryKey: [...allStudentsQuery.queryKey, "requests", userId ?? "own"],
 		queryFn: () => students.requests({ query: userId ? { userId: String(userId) } : {} }),
-		staleTime: 0,
+		...changedByOthers,
 	});

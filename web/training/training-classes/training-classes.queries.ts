@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
 import { trainingClassesRoutes } from "#shared/training/training-classes/training-classes.routes.ts";
 import { client } from "../../core/calls/client.ts";
+import { changedByOthers, readWhenOpened } from "../../core/calls/freshness.ts";
 import { wholeList } from "../../core/calls/wholeList.ts";
 
 export const trainingClasses = client(trainingClassesRoutes);
@@ -16,24 +17,21 @@ export const timetableQuery = queryOptions({
 });
 
 /**
- * A coach's own classes, newest first. Always refetched, because members enrol and leave at any
- * time. Also queried offline, because the service worker may have them cached.
+ * A coach's own classes, newest first. Also queried offline, because the service worker may have
+ * them cached.
  */
 export const ownClassesQuery = queryOptions({
 	queryKey: [...timetableQuery.queryKey, "own"],
 	queryFn: () => trainingClasses.own(),
 	networkMode: "offlineFirst",
-	staleTime: 0,
+	...changedByOthers,
 });
 
-/**
- * The user's classes and waiting list positions; always refetched, because places become free at
- * any time.
- */
+/** The user's classes and waiting list positions. */
 export const myClassesQuery = queryOptions({
 	queryKey: [...timetableQuery.queryKey, "mine"],
 	queryFn: () => trainingClasses.mine(),
-	staleTime: 0,
+	...changedByOthers,
 });
 
 /** The classes of a person for whom the user may act. */
@@ -41,7 +39,7 @@ export const classesOfQuery = (userId: UserId) =>
 	queryOptions({
 		queryKey: [...timetableQuery.queryKey, "of", userId],
 		queryFn: () => trainingClasses.mine({ query: { userId: String(userId) } }),
-		staleTime: 0,
+		...changedByOthers,
 	});
 
 /** The current state of one class, never from the cache. */
@@ -49,8 +47,7 @@ export const classQuery = (id: TrainingClassId) =>
 	queryOptions({
 		queryKey: [...timetableQuery.queryKey, id],
 		queryFn: () => trainingClasses.get({ params: { id } }),
-		staleTime: 0,
-		gcTime: 0,
+		...readWhenOpened,
 	});
 
 /** A class's members and waiting list. */
@@ -58,5 +55,5 @@ export const classMembersQuery = (id: TrainingClassId) =>
 	queryOptions({
 		queryKey: [...timetableQuery.queryKey, id, "members"],
 		queryFn: () => trainingClasses.enrollments({ params: { id } }),
-		staleTime: 0,
+		...changedByOthers,
 	});

@@ -3,6 +3,7 @@ import { type Control, useWatch } from "react-hook-form";
 import { ageDay, asksWeight } from "#shared/competition/event-classes/eligibility.rules.ts";
 import { EventClassInput } from "#shared/competition/event-classes/event-classes.schema.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
+import { eligibility } from "../../../core/calls/freshness.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { useSettled } from "../../../core/moments/useSettled.ts";
 import { events } from "../../events/events.client.ts";
@@ -45,7 +46,7 @@ export function EventClassReach({
 			events.checkEventClasses({ params: { id: event.id }, body: { classes: [draft] } }),
 		enabled: draft !== null,
 		placeholderData: keepPreviousData,
-		staleTime: 60_000,
+		...eligibility,
 	});
 	const [reach] = (draft && data?.classes) ?? [];
 	return (

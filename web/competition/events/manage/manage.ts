@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import type { EventId } from "#shared/core/ids.ts";
+import { readOnEachVisit } from "../../../core/calls/freshness.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useShowError } from "../../../core/forms/errors.ts";
 import { useText } from "../../../core/language/messages.ts";
@@ -39,7 +40,7 @@ export function useFreshEvent<What extends string>(id: EventId) {
 			setOpen({
 				what,
 				classId,
-				event: await queries.fetchQuery({ ...eventQuery(id), staleTime: 0 }),
+				event: await queries.fetchQuery({ ...eventQuery(id), ...readOnEachVisit }),
 			});
 		} catch (error) {
 			showError(error);

@@ -5,6 +5,7 @@ import type { Person } from "#shared/community/users/users.schema.ts";
 import { useNames } from "../../../../community/users/names.ts";
 import { PersonSearch } from "../../../../community/users/PersonSearch.tsx";
 import { paths } from "../../../../core/address/paths.ts";
+import { readOnEachVisit } from "../../../../core/calls/freshness.ts";
 import { usePick, useText } from "../../../../core/language/messages.ts";
 import { Page } from "../../../../ui/Page.tsx";
 import { Empty } from "../../../../ui/states/Empty.tsx";
@@ -38,7 +39,7 @@ function Desk({ id }: { id: number }) {
 		search.current?.focus();
 	};
 	// Polls, because other staff may work at other check-in desks at the same time.
-	const live = { refetchInterval: refreshMs, refetchOnMount: "always" } as const;
+	const live = { refetchInterval: refreshMs, ...readOnEachVisit } as const;
 	const asked = [
 		useQuery({ ...eventQuery(id), ...live }),
 		useQuery({ ...entriesQuery(id), ...live }),

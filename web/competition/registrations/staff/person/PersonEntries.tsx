@@ -2,6 +2,7 @@ import type { MyRegistration } from "#shared/competition/registrations/registrat
 import { isStaff } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { paths } from "../../../../core/address/paths.ts";
+import { changedByOthers } from "../../../../core/calls/freshness.ts";
 import { pagesQuery, usePages } from "../../../../core/calls/usePages.ts";
 import { useText } from "../../../../core/language/messages.ts";
 import { useUser } from "../../../../identity/auth/session.ts";
@@ -14,12 +15,11 @@ import { personEntriesMessages } from "./personEntries.messages.ts";
 
 const few = "10";
 
-/** Always refetched, because registrations also change elsewhere. */
 export const personEntriesPages = (id: UserId) => ({
 	...pagesQuery<MyRegistration>(["registrations", "person", id], (cursor) =>
 		registrations.ofPerson.page({ params: { id }, query: { limit: few, cursor } }),
 	),
-	staleTime: 0,
+	...changedByOthers,
 });
 
 /** A person's upcoming events, for staff and the person's coach. */
