@@ -1,12 +1,15 @@
 import { quickSearchMessages } from "#web/app/search/quickSearch.messages.ts";
 import { personPageMessages } from "#web/community/people/page/personPage.messages.ts";
 import { personFormMessages } from "#web/community/people/personForm.messages.ts";
+import { manageTeamMessages } from "#web/content/national-team/desk/manageTeam.messages.ts";
 import { recordMessages } from "#web/platform/records/records.messages.ts";
 import { call } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { login } from "../../core/signIns.ts";
 import { uniqueEmail } from "../../core/unique.ts";
-import { languagesInTurn, visit } from "../browser.ts";
+import { expectNoSeriousAxe } from "../axe.ts";
+import { languagesInTurn, viewsInTurn, visit } from "../browser.ts";
+import { inLanguage, seeToast } from "../steps.ts";
 
 test.each(languagesInTurn())(
 	"a member is added, found by keyboard, and edited by two people: %s",
@@ -21,10 +24,16 @@ test.each(languagesInTurn())(
 			await page.goto("/?tab=members&id=new");
 			await dialog.locator("button[type=submit]").click();
 			await dialog.getByText(form["personForm.requiredMissing"], { exact: true }).waitFor();
+			await seeToast(page, form["personForm.invalid"], form["personForm.requiredMissing"]);
 			await fill(form["personForm.firstName"], "Noura");
 			await fill(form["personForm.lastName"], "Al Sabah");
 			await fill(form["personForm.email"], email);
+			const created = page.waitForRequest(
+				(request) => request.method() === "POST" && request.url().endsWith("/create-member"),
+			);
 			await dialog.locator("button[type=submit]").click();
+			expect((await created).postDataJSON()).toMatchObject({ role: "member" });
+			await dialog.getByText(form["personForm.passwordNoMail"], { exact: true }).waitFor();
 			const password = await dialog.locator("code").textContent();
 			expect((await login(email, password ?? "")).status).toBe(200);
 			await dialog.getByRole("button", { name: form["personForm.done"], exact: true }).click();
@@ -50,6 +59,53 @@ test.each(languagesInTurn())(
 			await dialog.waitFor({ state: "detached" });
 			const { body } = await call("GET", `/users/${id}`, { cookie });
 			expect(body).toMatchObject({ address: "Salmiya", dojoLocation: "Hawally" });
+		});
+	},
+);
+
+test.each(viewsInTurn())(
+	"a super-admin in $language at $width makes a national team card from the person's record",
+	async ({ language, width }) => {
+		const [form, team] = [personFormMessages[language], manageTeamMessages[language]];
+		const { cookie } = await createPersonForTest({ role: "super-admin" });
+		const person = await createPersonForTest({ dateOfBirth: "1999-05-01", gender: "female" });
+		const name = `${person.firstName} ${person.lastName}`;
+		await visit({ language, width, session: cookie }, async (page) => {
+			const dialog = page.getByRole("dialog");
+			const submit = () => dialog.locator("button[type=submit]").click();
+			const setMember = async (isMember: boolean) => {
+				await page.goto(`/people/${person.id}?edit=1`);
+				await dialog
+					.getByRole("switch", { name: form["personForm.isNationalTeamMember"] })
+					.setChecked(isMember);
+				await submit();
+			};
+			await setMember(true);
+			await dialog.getByText(form["personForm.cardTitle"], { exact: true }).waitFor();
+			await expectNoSeriousAxe(page);
+			await submit();
+
+			const english = dialog.getByLabel(inLanguage(language, team["manageTeam.name"], "en"), {
+				exact: true,
+			});
+			await english.waitFor();
+			expect(await english.inputValue()).toBe(name);
+			const birth = dialog.getByLabel(team["manageTeam.dateOfBirth"], { exact: true });
+			expect(await birth.inputValue()).toBe("1999-05-01");
+			await submit();
+			await dialog.waitFor({ state: "detached" });
+			expect(new URL(page.url()).search).toBe("?tab=content");
+			const { body } = await call("GET", "/national-team", { cookie });
+			expect(body).toContainEqual(
+				expect.objectContaining({ nameEn: name, gender: "female", userId: person.id }),
+			);
+
+			// A person with a card is not offered another one.
+			await setMember(false);
+			await dialog.waitFor({ state: "detached" });
+			await setMember(true);
+			await dialog.waitFor({ state: "detached" });
+			await seeToast(page, form["personForm.updated"], name);
 		});
 	},
 );

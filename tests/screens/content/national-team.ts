@@ -2,7 +2,7 @@ import type { Athlete } from "#shared/content/national-team/national-team.schema
 import { manageTeamMessages } from "#web/content/national-team/desk/manageTeam.messages.ts";
 import { teamMessages } from "#web/content/national-team/team.messages.ts";
 import { call } from "../../core/api.ts";
-import { heading, type Screen, superAdmin, superAdminDashboard } from "../screen.ts";
+import { dialog, heading, type Screen, superAdmin, superAdminDashboard } from "../screen.ts";
 
 const team: Athlete[] = (await call("GET", "/national-team")).body;
 
@@ -39,5 +39,12 @@ export default [
 				.getByRole("dialog", { name: manageTeamMessages[language]["manageTeam.editTitle"] })
 				.waitFor();
 		},
+	},
+	{
+		name: "a new card of a person",
+		path: "/super-admin?tab=content&athleteOf=3",
+		titles: superAdminDashboard,
+		session: superAdmin,
+		open: dialog(manageTeamMessages, "manageTeam.createTitle"),
 	},
 ] satisfies Screen[];

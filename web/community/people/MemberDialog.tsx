@@ -11,6 +11,7 @@ import { hasLastName } from "#shared/core/fields/shapes.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../core/forms/forms.ts";
 import { useLocale, useText } from "../../core/language/messages.ts";
+import { showToast } from "../../core/toasts.tsx";
 import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
 import { CheckField, SelectField } from "../../ui/fields/Field.tsx";
 import { Options } from "../../ui/fields/Options.tsx";
@@ -43,11 +44,12 @@ export default function MemberDialog({ onClose }: { onClose: () => void }) {
 		useSchemaForm<NewMemberValues>(typed, newMember);
 	const coachId = useWatch({ control, name: "coachId" });
 	const create = useWrite({
-		call: (values: NewMemberValues, key) =>
-			people.create({
-				body: NewMember.parse({ ...values, invite: values.invite === "mail" }),
-				key,
-			}),
+		call: (values: NewMemberValues, key) => {
+			const member = NewMember.parse({ ...values, invite: values.invite === "mail" });
+			// Whatever the selector shows; the server ignores it.
+			const body = { ...member, role: "member" };
+			return people.create({ body, key });
+		},
 		said: ({ user, temporaryPassword }) => ({
 			title: text("personForm.created"),
 			text: names(user).full,
@@ -74,7 +76,11 @@ export default function MemberDialog({ onClose }: { onClose: () => void }) {
 			setMissing(false);
 			create.mutate(values);
 		},
-		() => setMissing(required.some((name) => getValues(name).trim() === "")),
+		() => {
+			const lacks = required.some((name) => getValues(name).trim() === "");
+			setMissing(lacks);
+			if (lacks) showToast(text("personForm.invalid"), text("personForm.requiredMissing"), "error");
+		},
 	);
 	return (
 		<FormDialog

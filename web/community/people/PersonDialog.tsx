@@ -1,9 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { beltsOfEdit } from "#shared/community/people/people.belts.ts";
 import { PersonEdit, type WholePerson } from "#shared/community/people/people.schema.ts";
 import { isCoach, roles } from "#shared/core/access.ts";
+import type { UserId } from "#shared/core/ids.ts";
 import { readinessLevels } from "#shared/core/people.ts";
+import { nationalTeam } from "../../content/national-team/national-team.queries.ts";
+import { wholeList } from "../../core/calls/wholeList.ts";
 import { useLocale, useText } from "../../core/language/messages.ts";
 import { useUser } from "../../identity/auth/session.ts";
 import { RecordDialog } from "../../platform/records/RecordDialog.tsx";
@@ -14,6 +18,7 @@ import { previewQuery } from "../removals/removals.queries.ts";
 import { Successor } from "../removals/Successor.tsx";
 import { useNames } from "../users/names.ts";
 import { people } from "../users/people.client.ts";
+import { AthleteCardOffer } from "./AthleteCardOffer.tsx";
 import { CoachField } from "./CoachField.tsx";
 import { managePeopleMessages } from "./managePeople.messages.ts";
 import { BirthFields, NameFields } from "./PersonFields.tsx";
@@ -67,6 +72,13 @@ export default function PersonDialog({
 	return item && <Edit person={item} onClose={onClose} />;
 }
 
+/** Whether the national team has a card of the person already; false if this cannot be read. */
+const hasCard = (id: UserId) =>
+	wholeList((cursor) => nationalTeam.list.page({ query: { cursor } })).then(
+		(athletes) => athletes.some(({ userId }) => userId === id),
+		() => false,
+	);
+
 function Edit({ person, onClose }: { person: WholePerson; onClose: () => void }) {
 	const text = useText(personFormMessages);
 	const words = useText(managePeopleMessages);
@@ -74,6 +86,7 @@ function Edit({ person, onClose }: { person: WholePerson; onClose: () => void })
 	const name = useNames()(person).full;
 	const isOwn = useUser().data?.id === person.id;
 	const params = { id: person.id };
+	const [isOffering, offerCard] = useState(false);
 	const { dialog, field, form } = useRecordDialog<PersonValues, PersonEdit, WholePerson>({
 		schema: PersonEdit,
 		saved: valuesOf(person),
@@ -89,6 +102,11 @@ function Edit({ person, onClose }: { person: WholePerson; onClose: () => void })
 		}),
 		fallback: text("personForm.updateFailed"),
 		changed: [staffPeopleQuery],
+		done: async (saved) => {
+			const isNew = saved.isNationalTeamMember && !person.isNationalTeamMember;
+			if (isNew && !(await hasCard(person.id))) offerCard(true);
+			else onClose();
+		},
 		onClose,
 	});
 	const [role, isApproved, coachId, handOverTo] = useWatch({
@@ -97,6 +115,7 @@ function Edit({ person, onClose }: { person: WholePerson; onClose: () => void })
 	});
 	const leavesCoaching = isCoach(person) && !isCoach({ role, isApproved });
 	const { data: charges } = useQuery({ ...previewQuery(person.id), enabled: leavesCoaching });
+	if (isOffering) return <AthleteCardOffer person={person} onClose={onClose} />;
 	return (
 		<RecordDialog
 			draft={`person-${person.id}`}

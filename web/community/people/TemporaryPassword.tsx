@@ -31,6 +31,7 @@ export function TemporaryPassword({ person, password, onClose }: Props) {
 			onSubmit={onClose}
 		>
 			<p>{text("personForm.passwordText")}</p>
+			<p>{text("personForm.passwordNoMail")}</p>
 			<p className="temporary-password">
 				<code dir="ltr">{password}</code>
 				<Button onClick={copy}>{text("personForm.copy")}</Button>

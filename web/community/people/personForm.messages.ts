@@ -16,6 +16,7 @@ export const personFormMessages = messages(
 		"personForm.creating": "Adding...",
 		"personForm.created": "Member created successfully",
 		"personForm.createFailed": "Failed to create user",
+		"personForm.invalid": "Validation Error",
 		"personForm.requiredMissing": "Please fill in all required fields",
 		"personForm.firstName": "First name",
 		"personForm.hasOneName": "This person has one name only",
@@ -52,6 +53,11 @@ export const personFormMessages = messages(
 		"personForm.readiness.International": "International",
 		"personForm.readiness.Worldwide": "Worldwide",
 		"personForm.isNationalTeamMember": "National team member",
+		"personForm.cardTitle": "Create the national team card?",
+		"personForm.cardText":
+			"{name} is now on the national team. Visitors see athletes by their card, which starts from this person's record.",
+		"personForm.cardCreate": "Create card",
+		"personForm.cardLater": "Not now",
 		"personForm.membershipFeeStatus": "Membership fee",
 		"personForm.fee.none": "Owed each year",
 		"personForm.fee.exempt": "Exempt",
@@ -64,6 +70,8 @@ export const personFormMessages = messages(
 		"personForm.passwordOf": "Temporary password of {name}",
 		"personForm.passwordText":
 			"It is shown this once and kept nowhere. At the first sign-in another one has to be chosen.",
+		"personForm.passwordNoMail":
+			"With this password alone they get no notification emails. These begin once they have confirmed their address.",
 		"personForm.passwordLost":
 			"The member was added, but the answer was lost on its way, and the password with it. Send an invitation instead.",
 		"personForm.copy": "Copy",
@@ -84,6 +92,7 @@ export const personFormMessages = messages(
 		"personForm.creating": "جارٍ الإضافة...",
 		"personForm.created": "تمت إضافة العضو",
 		"personForm.createFailed": "تعذّر إنشاء المستخدم",
+		"personForm.invalid": "خطأ في البيانات",
 		"personForm.requiredMissing": "يرجى تعبئة جميع الحقول المطلوبة",
 		"personForm.firstName": "الاسم الأول",
 		"personForm.hasOneName": "لهذا الشخص اسم واحد فقط",
@@ -119,6 +128,11 @@ export const personFormMessages = messages(
 		"personForm.readiness.International": "دولية",
 		"personForm.readiness.Worldwide": "عالمية",
 		"personForm.isNationalTeamMember": "ضمن المنتخب الوطني",
+		"personForm.cardTitle": "إنشاء بطاقة المنتخب الوطني؟",
+		"personForm.cardText":
+			"انضم {name} إلى المنتخب الوطني. يرى الزوار اللاعبين من خلال بطاقاتهم، وتُملأ البطاقة من بيانات هذا الشخص.",
+		"personForm.cardCreate": "إنشاء البطاقة",
+		"personForm.cardLater": "ليس الآن",
 		"personForm.membershipFeeStatus": "رسوم العضوية",
 		"personForm.fee.none": "مستحقة كل سنة",
 		"personForm.fee.exempt": "معفى",
@@ -131,6 +145,8 @@ export const personFormMessages = messages(
 		"personForm.passwordOf": "كلمة المرور المؤقتة: {name}",
 		"personForm.passwordText":
 			"تظهر هذه المرة فقط ولا تُحفظ. عند أول دخول يجب اختيار كلمة مرور أخرى.",
+		"personForm.passwordNoMail":
+			"لا تصل إشعارات البريد الإلكتروني بهذه الكلمة وحدها، وتبدأ بعد تأكيد العنوان.",
 		"personForm.passwordLost":
 			"أُضيف العضو، لكن الرد ضاع في الطريق ومعه كلمة المرور. أرسل له دعوة بدلًا من ذلك.",
 		"personForm.copy": "نسخ",

@@ -5,10 +5,9 @@ import { usePick, useText } from "../../core/language/messages.ts";
 import { BilingualField } from "../../platform/records/BilingualField.tsx";
 import { OrderField } from "../../platform/records/OrderField.tsx";
 import { RecordDialog } from "../../platform/records/RecordDialog.tsx";
-import { recordMessages } from "../../platform/records/records.messages.ts";
 import {
 	recordOf,
-	useBilingualLabels,
+	usePairLabels,
 	useRecordDialog,
 } from "../../platform/records/useRecordDialog.ts";
 import { PictureField } from "../pictures/PictureField.tsx";
@@ -22,12 +21,10 @@ const Markdown = lazy(async () => ({
 
 function useLabels() {
 	const text = useText(manageAboutMessages);
-	const ui = useText(recordMessages);
-	const label = text("manageAbout.content");
+	const labelsOf = usePairLabels();
 	return {
-		...useBilingualLabels()("title", text("manageAbout.headline")),
-		bodyEnMd: ui("record.inEn", { label }),
-		bodyArMd: ui("record.inAr", { label }),
+		...labelsOf(["titleEn", "titleAr"], text("manageAbout.headline")),
+		...labelsOf(["bodyEnMd", "bodyArMd"], text("manageAbout.content")),
 		photoUrl: text("manageAbout.photo"),
 		sortOrder: text("manageAbout.sortOrder"),
 	};

@@ -96,12 +96,19 @@ export const recordOf = <Item extends { id: number }, Body, Values>(
 		item ? api.update({ params: { id: item.id }, body, key }) : api.create({ body, key }),
 });
 
-/** Labels of a bilingual field: `labelsOf("title", "Title")` has `titleEn` and `titleAr`. */
-export function useBilingualLabels() {
+/** Labels of the two fields of a text: `pairLabels(["bio", "bioAr"], "Biography")`. */
+export function usePairLabels() {
 	const text = useText(recordMessages);
+	return <En extends string, Ar extends string>([en, ar]: readonly [En, Ar], label: string) =>
+		({ [en]: text("record.inEn", { label }), [ar]: text("record.inAr", { label }) }) as Record<
+			En | Ar,
+			string
+		>;
+}
+
+/** The same for fields named by language: `labelsOf("title", "Title")` has `titleEn` and `titleAr`. */
+export function useBilingualLabels() {
+	const pairLabels = usePairLabels();
 	return <Field extends string>(field: Field, label: string) =>
-		({
-			[`${field}En`]: text("record.inEn", { label }),
-			[`${field}Ar`]: text("record.inAr", { label }),
-		}) as Record<`${Field}En` | `${Field}Ar`, string>;
+		pairLabels([`${field}En`, `${field}Ar`] as const, label);
 }

@@ -10,8 +10,7 @@ import type { Belt } from "#shared/training/belts/belts.rules.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
 import { BilingualField } from "../../../platform/records/BilingualField.tsx";
 import { RecordDialog } from "../../../platform/records/RecordDialog.tsx";
-import { recordMessages } from "../../../platform/records/records.messages.ts";
-import { useRecordDialog } from "../../../platform/records/useRecordDialog.ts";
+import { usePairLabels, useRecordDialog } from "../../../platform/records/useRecordDialog.ts";
 import { WholeField } from "../../../platform/records/WholeField.tsx";
 import { useStaffBeltName } from "../../../training/belts/useBeltName.ts";
 import { CheckField, SelectField } from "../../../ui/fields/Field.tsx";
@@ -31,13 +30,10 @@ type Saved = EventClass & Partial<Pick<ChangedEventClass, "conflicts">>;
 
 function useLabels() {
 	const text = useText(manageEventClassMessages);
-	const ui = useText(recordMessages);
-	const [name, description] = [text("manageEventClass.name"), text("manageEventClass.description")];
+	const labelsOf = usePairLabels();
 	return {
-		className: ui("record.inEn", { label: name }),
-		classNameAr: ui("record.inAr", { label: name }),
-		description: ui("record.inEn", { label: description }),
-		descriptionAr: ui("record.inAr", { label: description }),
+		...labelsOf(["className", "classNameAr"], text("manageEventClass.name")),
+		...labelsOf(["description", "descriptionAr"], text("manageEventClass.description")),
 		maxParticipants: text("manageEventClass.max"),
 		waitingList: text("manageEventClass.waitingList"),
 		minAge: text("manageEventClass.minAge"),

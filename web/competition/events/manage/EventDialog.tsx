@@ -9,10 +9,9 @@ import { paths } from "../../../core/address/paths.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { BilingualField } from "../../../platform/records/BilingualField.tsx";
 import { RecordDialog } from "../../../platform/records/RecordDialog.tsx";
-import { recordMessages } from "../../../platform/records/records.messages.ts";
 import {
 	recordOf,
-	useBilingualLabels,
+	usePairLabels,
 	useRecordDialog,
 } from "../../../platform/records/useRecordDialog.ts";
 import { WholeField } from "../../../platform/records/WholeField.tsx";
@@ -31,20 +30,17 @@ import "./manage.css";
 
 function useLabels() {
 	const text = useText(manageMessages);
-	const ui = useText(recordMessages);
-	const labelsOf = useBilingualLabels();
-	const place = text("manage.place");
+	const labelsOf = usePairLabels();
 	const timeOf = (date: string) => text("manage.timeOf", { date });
 	return {
-		...labelsOf("title", text("manage.name")),
-		...labelsOf("description", text("manage.description")),
+		...labelsOf(["titleEn", "titleAr"], text("manage.name")),
+		...labelsOf(["descriptionEn", "descriptionAr"], text("manage.description")),
 		eventType: text("manage.type"),
 		eventDate: text("manage.date"),
 		eventDateTime: timeOf(text("manage.date")),
 		endDate: text("manage.end"),
 		endDateTime: timeOf(text("manage.end")),
-		location: ui("record.inEn", { label: place }),
-		locationAr: ui("record.inAr", { label: place }),
+		...labelsOf(["location", "locationAr"], text("manage.place")),
 		maxParticipants: text("manage.max"),
 		waitingList: text("manage.waitingList"),
 		registrationOpensAt: text("manage.opens"),

@@ -1,3 +1,4 @@
+import type { WholePerson } from "#shared/community/people/people.schema.ts";
 import {
 	type Athlete,
 	AthleteEdit,
@@ -8,10 +9,9 @@ import { ladder } from "#shared/training/belts/belts.rules.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
 import { BilingualField } from "../../../platform/records/BilingualField.tsx";
 import { RecordDialog } from "../../../platform/records/RecordDialog.tsx";
-import { recordMessages } from "../../../platform/records/records.messages.ts";
 import {
 	recordOf,
-	useBilingualLabels,
+	usePairLabels,
 	useRecordDialog,
 } from "../../../platform/records/useRecordDialog.ts";
 import { useBeltName } from "../../../training/belts/useBeltName.ts";
@@ -21,24 +21,19 @@ import { PictureField } from "../../pictures/PictureField.tsx";
 import { athletesQuery, nationalTeam } from "../national-team.queries.ts";
 import { teamMessages } from "../team.messages.ts";
 import { AccountField } from "./AccountField.tsx";
-import { type AthleteValues, valuesOf } from "./athleteForm.ts";
+import { type AthleteValues, valuesOf, valuesOfPerson } from "./athleteForm.ts";
 import { ChampionshipFields } from "./ChampionshipFields.tsx";
 import { manageTeamMessages } from "./manageTeam.messages.ts";
 import "./team-desk.css";
 
 function useLabels() {
 	const text = useText(manageTeamMessages);
-	const ui = useText(recordMessages);
-	const labelsOf = <En extends string, Ar extends string>(en: En, ar: Ar, label: string) =>
-		({ [en]: ui("record.inEn", { label }), [ar]: ui("record.inAr", { label }) }) as Record<
-			En | Ar,
-			string
-		>;
+	const labelsOf = usePairLabels();
 	return {
-		...useBilingualLabels()("name", text("manageTeam.name")),
-		...labelsOf("currentRank", "currentRankAr", text("manageTeam.rank")),
-		...labelsOf("achievements", "achievementsAr", text("manageTeam.achievements")),
-		...labelsOf("bio", "bioAr", text("manageTeam.bio")),
+		...labelsOf(["nameEn", "nameAr"], text("manageTeam.name")),
+		...labelsOf(["currentRank", "currentRankAr"], text("manageTeam.rank")),
+		...labelsOf(["achievements", "achievementsAr"], text("manageTeam.achievements")),
+		...labelsOf(["bio", "bioAr"], text("manageTeam.bio")),
 		photoUrl: text("manageTeam.photo"),
 		dateOfBirth: text("manageTeam.dateOfBirth"),
 		gender: text("manageTeam.gender"),
@@ -72,20 +67,23 @@ function useWords() {
 	};
 }
 
-/** Creates or edits an athlete. */
-export default function AthleteDialog({
-	item,
-	onClose,
-}: {
+type Props = {
 	item: Athlete | null;
+	/** Whose card a new one is; fills the form. */
+	person?: WholePerson;
 	onClose: () => void;
-}) {
+};
+
+/** Creates or edits an athlete. */
+export default function AthleteDialog({ item, person, onClose }: Props) {
 	const text = useText(manageTeamMessages);
 	const labels = useLabels();
 	const words = useWords();
 	const pick = usePick();
 	const { form, dialog, field } = useRecordDialog({
-		...recordOf(nationalTeam, item, valuesOf),
+		...recordOf(nationalTeam, item, (athlete) =>
+			athlete || !person ? valuesOf(athlete) : valuesOfPerson(person),
+		),
 		schema: AthleteEdit,
 		draft: null,
 		labels,
@@ -98,7 +96,7 @@ export default function AthleteDialog({
 	});
 	return (
 		<RecordDialog
-			draft={`athlete-${item?.id ?? "new"}`}
+			draft={person ? `athlete-of-${person.id}` : `athlete-${item?.id ?? "new"}`}
 			{...dialog}
 			words={words}
 			title={text(item ? "manageTeam.editTitle" : "manageTeam.createTitle")}

@@ -1,10 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
 import { lazy } from "react";
 import {
 	type Athlete,
 	weightCategories,
 } from "#shared/content/national-team/national-team.schema.ts";
+import type { UserId } from "#shared/core/ids.ts";
 import { isMinor } from "#shared/core/time/age.ts";
 import { rankOf } from "#shared/training/belts/belts.rules.ts";
+import { people } from "../../../community/users/people.client.ts";
+import { useAddress } from "../../../core/address/useAddress.ts";
+import { readWhenOpened } from "../../../core/calls/freshness.ts";
 import { usePages } from "../../../core/calls/usePages.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { Desk, OpenRecord } from "../../../platform/records/Desk.tsx";
@@ -81,10 +86,22 @@ function useColumns(): Column<Athlete>[] {
 	];
 }
 
+/** Creates the card of a person; the form is empty if the person cannot be read. */
+function NewCard({ id, onClose }: { id: UserId; onClose: () => void }) {
+	const { data: person, isPending } = useQuery({
+		queryKey: ["athleteOf", id],
+		queryFn: () => people.get({ params: { id } }),
+		...readWhenOpened,
+	});
+	return !isPending && <AthleteDialog item={null} person={person} onClose={onClose} />;
+}
+
 /** Super-admins manage the national team. */
 export default function TeamDesk() {
 	const text = useText(manageTeamMessages);
 	const { name } = useAthleteTexts();
+	const { search, set } = useAddress();
+	const personId = search.get("athleteOf");
 	return (
 		<Desk
 			title={text("manageTeam.title")}
@@ -106,6 +123,13 @@ export default function TeamDesk() {
 			keyOf={({ id }) => String(id)}
 		>
 			<OpenRecord word="athlete" query={editedAthleteQuery} dialog={AthleteDialog} />
+			{personId && (
+				<NewCard
+					key={personId}
+					id={Number(personId) as UserId}
+					onClose={() => set({ athleteOf: null })}
+				/>
+			)}
 		</Desk>
 	);
 }

@@ -1,3 +1,4 @@
+import type { WholePerson } from "#shared/community/people/people.schema.ts";
 import type { Athlete, Championship } from "#shared/content/national-team/national-team.schema.ts";
 
 export const championshipValues = (won?: Championship) => ({
@@ -38,3 +39,20 @@ export const valuesOf = (athlete: Athlete | null) => ({
 	version: athlete?.version,
 });
 export type AthleteValues = ReturnType<typeof valuesOf>;
+
+const join = (...names: (string | null)[]) => names.filter(Boolean).join(" ");
+
+/**
+ * Initial values of the card of a person. Their email address and phone number stay out, because
+ * those of a card are public.
+ */
+export const valuesOfPerson = (person: WholePerson): AthleteValues => ({
+	...valuesOf(null),
+	nameEn: join(person.firstName, person.lastName),
+	nameAr: person.firstNameAr ? join(person.firstNameAr, person.lastNameAr) : "",
+	photoUrl: person.profileImageUrl ?? "",
+	dateOfBirth: person.dateOfBirth ?? "",
+	gender: person.gender ?? "",
+	currentBelt: person.currentBelt as AthleteValues["currentBelt"],
+	userId: String(person.id),
+});

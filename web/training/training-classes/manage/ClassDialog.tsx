@@ -21,7 +21,7 @@ import { BilingualField } from "../../../platform/records/BilingualField.tsx";
 import { RecordDialog } from "../../../platform/records/RecordDialog.tsx";
 import {
 	recordOf,
-	useBilingualLabels,
+	usePairLabels,
 	useRecordDialog,
 } from "../../../platform/records/useRecordDialog.ts";
 import { Field, NumberField, SelectField } from "../../../ui/fields/Field.tsx";
@@ -35,20 +35,11 @@ import { manageClassMessages } from "./manageClasses.messages.ts";
 
 function useLabels() {
 	const text = useText(manageClassMessages);
-	const labelsOf = useBilingualLabels();
-	const { titleEn: title, titleAr } = labelsOf("title", text("manageClass.name"));
-	const { descriptionEn: description, descriptionAr } = labelsOf(
-		"description",
-		text("manageClass.description"),
-	);
-	const { locationEn: location, locationAr } = labelsOf("location", text("manageClass.location"));
+	const labelsOf = usePairLabels();
 	return {
-		title,
-		titleAr,
-		description,
-		descriptionAr,
-		location,
-		locationAr,
+		...labelsOf(["title", "titleAr"], text("manageClass.name")),
+		...labelsOf(["description", "descriptionAr"], text("manageClass.description")),
+		...labelsOf(["location", "locationAr"], text("manageClass.location")),
 		classType: text("manageClass.type"),
 		audienceType: text("manageClass.audience"),
 		dayOfWeek: text("manageClass.day"),
