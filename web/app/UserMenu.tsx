@@ -52,6 +52,7 @@ export default function UserMenu({ user }: { user: CurrentUser }) {
 			<Button
 				ref={button}
 				kind="plain"
+				data-tooltip=""
 				aria-label={text("app.userMenu", { name: full })}
 				aria-expanded={open}
 				aria-controls={open ? id : undefined}

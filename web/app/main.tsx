@@ -6,6 +6,7 @@ import { eventsQuery } from "../competition/events/events.queries.ts";
 import { createQueryClient } from "../core/calls/queries.ts";
 import { showKeptToast } from "../core/toasts.tsx";
 import { userQuery } from "../identity/auth/session.ts";
+import { loadTooltips } from "../ui/tooltips/loadTooltips.ts";
 import { isRendered } from "./loading/isRendered.ts";
 import { prefillContactLines, prefillQueries } from "./loading/prefill.ts";
 import { Root } from "./Root.tsx";
@@ -28,6 +29,7 @@ if (rendered) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
 // From here on React handles clicks.
 document.documentElement.dataset.listening = "";
+loadTooltips();
 
 if (data?.hasAttribute("data-anybody")) void queries.invalidateQueries(userQuery);
 showKeptToast();

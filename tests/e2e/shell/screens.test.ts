@@ -63,6 +63,22 @@ const spilledCells = (page: Page) =>
 			.map((cell) => cell.textContent),
 	);
 
+/** Buttons and links that show only an icon, and texts that may be cut off, without a tooltip. */
+const elementsWithoutTooltip = (page: Page) =>
+	page.evaluate(() => {
+		const isIcon = (element: HTMLElement) => {
+			const copy = element.cloneNode(true) as HTMLElement;
+			for (const part of copy.querySelectorAll("[aria-hidden], .visually-hidden")) part.remove();
+			return !/[\p{L}\p{N}]/u.test(copy.textContent) && !element.querySelector("img, picture");
+		};
+		const isCutOff = (element: HTMLElement) =>
+			getComputedStyle(element).textOverflow === "ellipsis" && !element.matches("input, select");
+		return [...document.querySelectorAll<HTMLElement>("body *")]
+			.filter((one) => (one.matches("a[href], button") ? isIcon(one) : isCutOff(one)))
+			.filter((one) => !one.closest("[data-tooltip]"))
+			.map((one) => one.outerHTML.slice(0, 200));
+	});
+
 async function expectHead(page: Page, titles: Screen["titles"], language: Locale) {
 	// The server-rendered title remains until an effect of the current page replaces it.
 	const title = `${titles[language]} | ${name[language]}`;
@@ -130,6 +146,7 @@ test.each(seen)(
 				await expectHead(page, screen.titles, language);
 				await expectFit(page, position, { language, width: narrow });
 				await expectFit(page, position, { language, width: wide });
+				expect(await elementsWithoutTooltip(page)).toEqual([]);
 				await expectFitWithLongWords(page);
 			},
 		);

@@ -19,7 +19,7 @@ export default function QuickSearch() {
 				className="quick-search-button"
 				aria-label={text("app.quickSearch")}
 				aria-keyshortcuts="Control+K Meta+K"
-				title={`${text("app.quickSearch")} (Ctrl K)`}
+				data-tooltip={`${text("app.quickSearch")} (Ctrl K)`}
 				onClick={openQuickSearch}
 			>
 				<svg

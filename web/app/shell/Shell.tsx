@@ -76,7 +76,7 @@ function Account() {
 				<UserMenu user={user} />
 				{isCoach(user) && <CoachOffline userId={user.id} />}
 			</Suspense>
-			<span className="greeting">
+			<span className="greeting" data-tooltip="">
 				<bdi>{greeting}</bdi>
 			</span>
 			{!isCoach(user) && (
@@ -146,6 +146,7 @@ function TopBar() {
 				<Button
 					kind="plain"
 					className="menu-button"
+					data-tooltip=""
 					aria-expanded={open}
 					aria-controls="menu"
 					onClick={() => setOpen(!open)}

@@ -159,7 +159,7 @@ function Sealed() {
 		<p className="small soft">
 			{text("audit.sealed", { day: formatDate(startOf(data.day), { dateStyle: "long" }) })}{" "}
 			{text("audit.hash")} {/* `zxx` marks content without a language. */}
-			<code dir="ltr" lang="zxx" title={data.hash}>
+			<code dir="ltr" lang="zxx" data-tooltip={data.hash}>
 				{data.hash.slice(0, 12)}
 			</code>
 		</p>

@@ -61,6 +61,7 @@ export function Bell() {
 				ref={button}
 				kind="plain"
 				className="bell-button"
+				data-tooltip=""
 				aria-label={text("notif.bell", { count: unread })}
 				aria-expanded={open}
 				aria-controls={open ? id : undefined}

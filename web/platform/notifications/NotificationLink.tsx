@@ -31,7 +31,7 @@ export function NotificationLink({ one, onOpen }: { one: Notification; onOpen?: 
 					</span>
 				)}
 			</span>
-			<span className="notification-message small lines">
+			<span className="notification-message small lines" data-tooltip="">
 				<Runs>{one.message}</Runs>
 			</span>
 			<time className="small soft" dateTime={one.createdAt}>

@@ -30,7 +30,13 @@ import "./attendance.css";
 function Step({ to, label, arrow }: { to: string | undefined; label: string; arrow: string }) {
 	if (!to) return <span className="button plain" aria-hidden="true" aria-disabled="true" />;
 	return (
-		<ButtonLink kind="plain" aria-label={label} replace to={{ search: `?date=${to}` }}>
+		<ButtonLink
+			kind="plain"
+			data-tooltip=""
+			aria-label={label}
+			replace
+			to={{ search: `?date=${to}` }}
+		>
 			{/* The bidi algorithm mirrors the arrow in right-to-left text. */}
 			<span aria-hidden="true">{arrow}</span>
 		</ButtonLink>

@@ -22,7 +22,7 @@ function Strip({ marks }: { marks: Marks }) {
 				const day = formatDate(startOf(date), { day: "numeric", month: "short" });
 				const words = text("attend.on", { date: day, present: present ? "yes" : "no" });
 				return (
-					<li key={date} data-present={present} title={words}>
+					<li key={date} data-present={present} data-tooltip={words}>
 						<span className="visually-hidden">{words}</span>
 					</li>
 				);

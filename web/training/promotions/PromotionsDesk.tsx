@@ -75,7 +75,13 @@ function useColumns(): Column<PromotionRequest>[] {
 			head: text("promotions.notes"),
 			cell: ({ notes, reason }) => {
 				const words = reason ?? notes;
-				return words && <Written className="small promotion-notes">{words}</Written>;
+				return (
+					words && (
+						<Written className="small promotion-notes" data-tooltip="">
+							{words}
+						</Written>
+					)
+				);
 			},
 		},
 		{

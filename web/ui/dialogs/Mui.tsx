@@ -51,8 +51,7 @@ export const themeFor = (locale: Locale) =>
  * also brings colour scheme switching, default props and the direction of sliders and tabs, none of
  * which we use.
  */
-export default function Mui({ children }: { children: ReactNode }) {
-	const locale = useLocale();
+export function MuiIn({ locale, children }: { locale: Locale; children: ReactNode }) {
 	const [cache, theme] = useMemo(() => [cacheFor(locale), themeFor(locale)], [locale]);
 	return (
 		<CacheProvider value={cache}>
@@ -60,4 +59,9 @@ export default function Mui({ children }: { children: ReactNode }) {
 			<Global styles={theme.generateStyleSheets()} />
 		</CacheProvider>
 	);
+}
+
+/** The same in the language of the page. */
+export default function Mui({ children }: { children: ReactNode }) {
+	return <MuiIn locale={useLocale()}>{children}</MuiIn>;
 }

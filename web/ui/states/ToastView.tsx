@@ -51,7 +51,7 @@ export function ToastView({ toast, onClose }: { toast: Toast; onClose: () => voi
 			</p>
 			{toast.text && <p className="small">{toast.text}</p>}
 			{toast.line && <p className="small">{toast.line}</p>}
-			<Button kind="plain" aria-label={text("ui.close")} onClick={onClose}>
+			<Button kind="plain" data-tooltip="" aria-label={text("ui.close")} onClick={onClose}>
 				<span aria-hidden="true">✕</span>
 			</Button>
 		</div>

@@ -59,7 +59,7 @@ function Day({ day, events, chosen }: { day: string; events: Event[]; chosen: Ch
 			data-chosen={isChosen || undefined}
 			aria-current={isChosen || undefined}
 			aria-label={text("calendar.day", { date, count: events.length, titles })}
-			title={titles}
+			data-tooltip={titles}
 			preventScrollReset
 			to={to({ month: day.slice(0, 7), day: isChosen ? null : day })}
 		>
@@ -81,6 +81,7 @@ function Grid({ month, chosen }: { month: string; chosen: Chosen }) {
 	const step = (count: number, label: string, arrow: string) => (
 		<Link
 			className="button plain calendar-step"
+			data-tooltip=""
 			aria-label={label}
 			preventScrollReset
 			to={to({ month: monthAfter(month, count), day: null })}

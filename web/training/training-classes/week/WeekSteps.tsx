@@ -37,11 +37,11 @@ export function WeekSteps({ week }: { week: string | null }) {
 		});
 	return (
 		<nav className={`row week-steps ${week ? "" : "unknown"}`} aria-label={text("week.steps")}>
-			<Button aria-label={text("week.before")} onClick={() => step(-7)}>
+			<Button data-tooltip="" aria-label={text("week.before")} onClick={() => step(-7)}>
 				<span aria-hidden="true">‹</span>
 			</Button>
 			<strong aria-live="polite">{week ? said(week) : "\u00a0"}</strong>
-			<Button aria-label={text("week.after")} onClick={() => step(7)}>
+			<Button data-tooltip="" aria-label={text("week.after")} onClick={() => step(7)}>
 				<span aria-hidden="true">›</span>
 			</Button>
 			{search.has("week") && (
