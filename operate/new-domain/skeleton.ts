@@ -22,6 +22,7 @@ const ofVisitors = [
 	"news.pages.ts",
 	"news.content.ts",
 	"news.rendered.ts",
+	"news.sharing.ts",
 ].map((name) => `web/content/news/${name}`);
 
 /** Tests of news that hold for any domain made like it. */

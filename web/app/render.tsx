@@ -8,8 +8,9 @@ import manifestText from "../../dist/site/.vite/manifest.json?raw";
 import template from "../../dist/site/index.html?raw";
 import { createQueryClient } from "../core/calls/queries.ts";
 import type { defineRendered, Prefilled } from "../core/defineRendered.ts";
+import { embedJson } from "../core/jsonLd.ts";
 import { pageDefinitions } from "../pageDefinitions.ts";
-import { embedJson, headTags, previewOf as previewOfPage } from "./head/documentHead.ts";
+import { headTags, previewOf as previewOfPage } from "./head/documentHead.ts";
 import { prefillContactLines, prefillQueries } from "./loading/prefill.ts";
 import { Root } from "./Root.tsx";
 

@@ -32,3 +32,9 @@ export const describeFederation = ({ siteUrl, locale }: Pick<Described, "siteUrl
 	areaServed: { "@type": "Country", name: "Kuwait" },
 	address: { "@type": "PostalAddress", addressLocality: "Kuwait City", addressCountry: "KW" },
 });
+
+/**
+ * Serializes JSON for embedding in HTML: escaping `<` keeps the text from ending its element. It is
+ * data, not script, so the Content Security Policy does not restrict it.
+ */
+export const embedJson = (data: unknown) => JSON.stringify(data).replace(/</g, "\\u003c");

@@ -6,6 +6,7 @@ import { escapeHtml } from "#shared/core/texts/html.ts";
 import { addressIn, isBare, type PageName, type PreviewWords, pageAt } from "#shared/pages.ts";
 import { isHome } from "../../content/landing/home.ts";
 import { paths } from "../../core/address/paths.ts";
+import { embedJson } from "../../core/jsonLd.ts";
 import { pageDefinitions } from "../../pageDefinitions.ts";
 import { headOf, ownHead } from "../heads.ts";
 import { findSubject } from "./findSubject.ts";
@@ -21,12 +22,6 @@ const link = (attributes: Record<string, string>) =>
 	`<link ${Object.entries(attributes)
 		.map(([name, value]) => `${name}="${escapeHtml(value)}"`)
 		.join(" ")} />`;
-
-/**
- * Serializes JSON for embedding in HTML: escaping `<` keeps the text from ending its element. It is
- * data, not script, so the Content Security Policy does not restrict it.
- */
-export const embedJson = (data: unknown) => JSON.stringify(data).replace(/</g, "\\u003c");
 
 const named = (path: string): PageName | undefined => pageAt(path)?.name;
 
