@@ -11,3 +11,11 @@ export async function loadByDomain<Module>(folder: string): Promise<Record<strin
 		found[basename(file, ".ts")] = await import(`../../${file}`);
 	return found;
 }
+
+/** The default exports of the files of all domains that match a pattern, as one object. */
+export async function loadDefaults<Merged extends object>(pattern: string): Promise<Merged> {
+	const merged = {} as Merged;
+	for (const file of globSync(pattern))
+		Object.assign(merged, (await import(`../../${file}`)).default);
+	return merged;
+}

@@ -1,8 +1,7 @@
-import { globSync } from "node:fs";
 import type { PageName } from "#shared/pages.ts";
 import type { PageDefinition } from "#web/core/definePages.ts";
+import { loadDefaults } from "./loadByDomain.ts";
 
 /** What Vite makes of `web/pageDefinitions.ts`, which Jest cannot read. */
-export const pageDefinitions = {} as Record<PageName, PageDefinition>;
-for (const file of globSync("web/*/*/*.pages.ts"))
-	Object.assign(pageDefinitions, (await import(`../../${file}`)).default);
+export const pageDefinitions =
+	await loadDefaults<Record<PageName, PageDefinition>>("web/*/*/*.pages.ts");

@@ -1,11 +1,9 @@
 /** @jest-environment node */
-import { globSync } from "node:fs";
 import { auditedTypes } from "#functions/domains.ts";
 import type { AuditedType } from "#web/core/defineAudited.ts";
+import { loadDefaults } from "../core/loadByDomain.ts";
 
-const named: { [type: string]: AuditedType } = {};
-for (const file of globSync("web/*/*/*.audit.ts"))
-	Object.assign(named, (await import(`../../${file}`)).default);
+const named = await loadDefaults<{ [type: string]: AuditedType }>("web/*/*/*.audit.ts");
 
 test("the browser names each audited type, and shows it to those who may read its lines", () => {
 	const readers = Object.entries(named).map(([type, { admins }]) => [

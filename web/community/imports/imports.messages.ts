@@ -104,7 +104,7 @@ export const importsMessages = messages(
 	},
 	{
 		"imports.title": "استيراد الأعضاء",
-		"imports.lead": "من ملف Excel أو CSV. لا يُضاف أحد قبل أن ترى ما سيحدث لكل صف.",
+		"imports.lead": "من ملف إكسل أو CSV. لا يُضاف أحد قبل أن ترى ما سيحدث لكل صف.",
 		"imports.template": "نماذج الملف",
 		"imports.templateEn": "نموذج بالإنجليزية",
 		"imports.templateAr": "نموذج بالعربية",
@@ -113,11 +113,11 @@ export const importsMessages = messages(
 		"imports.chooseOther": "اختر ملفًا آخر",
 		"imports.reading": "جارٍ قراءة الملف...",
 		"imports.hint":
-			"ملف Excel (‎.xlsx) أو CSV عناوينه في الصف الأول، وحتى {count, number} صف. الاسم الأول واسم العائلة بالإنجليزية والبريد الإلكتروني مطلوبة. يمكن كتابة التاريخ ‎2010-03-31 أو ‎31/03/2010، والحزام والجنس بأي من اللغتين.",
+			"ملف إكسل (‎.xlsx) أو CSV عناوينه في الصف الأول، وحتى {count, number} صف. الاسم الأول واسم العائلة بالإنجليزية والبريد الإلكتروني مطلوبة. يمكن كتابة التاريخ ‎2010-03-31 أو ‎31/03/2010، والحزام والجنس بأي من اللغتين.",
 		"imports.file":
 			"{name}: {count, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}}",
 		"imports.unreadable": "تعذّرت قراءة هذا الملف. احفظه بصيغة ‎.xlsx أو ‎.csv ثم اختره من جديد.",
-		"imports.oldExcel": "هذا ملف Excel قديم. احفظه بصيغة ‎.xlsx ثم اختره من جديد.",
+		"imports.oldExcel": "هذا ملف إكسل قديم. احفظه بصيغة ‎.xlsx ثم اختره من جديد.",
 		"imports.tooLarge": "هذا الملف كبير جدًا.",
 		"imports.noRows": "لا توجد صفوف تحت العناوين.",
 		"imports.tooManyRows": "يجب ألا يزيد الملف على {count, number} صف. قسّمه واستورد أجزاءه.",

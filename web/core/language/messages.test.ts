@@ -65,3 +65,7 @@ test("uses each message id once", () => {
 	const ids = texts.map(([id]) => id);
 	expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
 });
+
+test("spells Excel in Arabic letters in Arabic", () => {
+	expect(texts.filter(([, , ar]) => /Excel/i.test(ar)).map(([id]) => id)).toEqual([]);
+});

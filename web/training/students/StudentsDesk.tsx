@@ -71,9 +71,12 @@ function StudentCard({ student, onOpen }: { student: Student; onOpen: () => void
 }
 
 /** Whether the name in either script or the email address contains the search text. */
-const fits = ({ firstName, lastName, firstNameAr, lastNameAr, email }: Student, search: string) =>
+const fits = (
+	{ firstName, lastName, firstNameAr, lastNameAr, email }: Student,
+	{ finds }: ReturnType<typeof searchFor>,
+) =>
 	[`${firstName} ${lastName}`, `${firstNameAr ?? ""} ${lastNameAr ?? ""}`, email].some((text) =>
-		searchFor(search).finds([text]),
+		finds([text]),
 	);
 
 /**
@@ -88,7 +91,8 @@ export default function StudentsDesk({ actions }: { actions?: ReactNode }) {
 	const field = useAddressText("q");
 	const typed = search.get("q") ?? "";
 	const opened = data?.find((student) => student.id === id);
-	const found = data?.filter((student) => fits(student, typed));
+	const wanted = searchFor(typed);
+	const found = data?.filter((student) => fits(student, wanted));
 	return (
 		<section className="stack">
 			<h1>{text("students.management")}</h1>

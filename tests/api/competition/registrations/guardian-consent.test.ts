@@ -84,26 +84,6 @@ test("requests agreement while a guardianship is active, whatever the child's da
 	expectRefusal(await approve(body.registration.id), "guardian_awaited");
 });
 
-test("a person may withdraw from an event five times an hour, and staff at any time", async () => {
-	const { id } = await createEventForTest();
-	const { id: userId, cookie } = await createPersonForTest();
-	const statuses: number[] = [];
-	for (let times = 0; times < 6; times++) {
-		await call("POST", `/events/${id}/register`, { cookie });
-		statuses.push((await call("DELETE", `/registrations/${id}-${userId}`, { cookie })).status);
-	}
-	expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-	const byStaff = await call("DELETE", `/registrations/${id}-${userId}`, {
-		cookie: await admin(),
-	});
-	expect(byStaff.status).toBe(200);
-	const other = await createEventForTest();
-	await call("POST", `/events/${other.id}/register`, { cookie });
-	expect((await call("DELETE", `/registrations/${other.id}-${userId}`, { cookie })).status).toBe(
-		200,
-	);
-});
-
 test("no agreement is requested if a guardian registers the child, for adults, or without guardians", async () => {
 	const { id } = await createEventForTest({ guardianConsent: true });
 	const { id: classId } = await createEventClassForTest(id, { maxParticipants: 10 });

@@ -1,7 +1,7 @@
 import { within } from "#local/pace.ts";
 import { call, eventually } from "../../../core/api.ts";
 import { createEventForTest, dateIn } from "../../../core/events.ts";
-import { createPeopleForTest, createPersonForTest } from "../../../core/people.ts";
+import { admin, createPeopleForTest, createPersonForTest } from "../../../core/people.ts";
 import { sized } from "../../../core/size.ts";
 
 const register = (eventId: number, cookie: string, key?: string) =>
@@ -76,6 +76,26 @@ describe("registering for an event", () => {
 		const event = await createEventForTest(wish);
 		const { cookie } = await createPersonForTest();
 		expect(await register(event.id, cookie)).toMatchObject({ status: 409, body: { code } });
+	});
+
+	test("a person may withdraw from an event five times an hour, and staff at any time", async () => {
+		const { id } = await createEventForTest();
+		const { id: userId, cookie } = await createPersonForTest();
+		const statuses: number[] = [];
+		for (let times = 0; times < 6; times++) {
+			await call("POST", `/events/${id}/register`, { cookie });
+			statuses.push((await call("DELETE", `/registrations/${id}-${userId}`, { cookie })).status);
+		}
+		expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+		const byStaff = await call("DELETE", `/registrations/${id}-${userId}`, {
+			cookie: await admin(),
+		});
+		expect(byStaff.status).toBe(200);
+		const other = await createEventForTest();
+		await call("POST", `/events/${other.id}/register`, { cookie });
+		expect((await call("DELETE", `/registrations/${other.id}-${userId}`, { cookie })).status).toBe(
+			200,
+		);
 	});
 
 	test("registration is open until the end of the deadline's day in Kuwait", async () => {

@@ -11,7 +11,7 @@ import "./staff.css";
 
 const BeltPyramid = lazy(() => import("../../../training/belts/BeltPyramid.tsx"));
 
-const StaffPictures = lazy(() => import("./charts/StaffPictures.tsx"));
+const StaffCharts = lazy(() => import("./charts/StaffCharts.tsx"));
 
 /** The staff dashboard: figures of pending work, links and tabs, as the domains define them. */
 export function StaffDashboard({ title, dashboard }: { title: string; dashboard: Dashboard }) {
@@ -35,7 +35,7 @@ export function StaffDashboard({ title, dashboard }: { title: string; dashboard:
 			</div>
 			<Tabs label={title} tabs={tabs} />
 			<Suspense>
-				<StaffPictures />
+				<StaffCharts />
 				<BeltPyramid />
 			</Suspense>
 		</Page>

@@ -7,27 +7,27 @@ import { usePages } from "../../../../core/calls/usePages.ts";
 import { usePick, useText } from "../../../../core/language/messages.ts";
 import { BarTable } from "../../../../ui/tables/BarTable.tsx";
 import { figuresQuery } from "../../dashboard.queries.ts";
-import { picturesMessages } from "./pictures.messages.ts";
+import { chartsMessages } from "./charts.messages.ts";
 import "../staff.css";
 
 const mostEvents = 8;
 
 /** How many of today's members joined in each of the last months. */
 function MembersByMonth() {
-	const text = useText(picturesMessages);
+	const text = useText(chartsMessages);
 	const { formatDate } = useIntl();
 	const { data } = useQuery(figuresQuery);
 	if (!data) return null;
 	return (
 		<section className="card">
 			<BarTable
-				title={text("pictures.members")}
-				heads={[text("pictures.month"), text("pictures.joined")]}
+				title={text("charts.members")}
+				heads={[text("charts.month"), text("charts.joined")]}
 				bars={data.membersByMonth.map(({ month, members }) => ({
 					id: month,
 					label: formatDate(`${month}-15T12:00:00+03:00`, { month: "short", year: "numeric" }),
 					value: members,
-					words: text("pictures.count", { count: members }),
+					words: text("charts.count", { count: members }),
 				}))}
 			/>
 		</section>
@@ -36,15 +36,15 @@ function MembersByMonth() {
 
 /** Registrations of upcoming tournaments relative to their places. */
 function Tournaments() {
-	const text = useText(picturesMessages);
+	const text = useText(chartsMessages);
 	const pick = usePick();
 	const { rows } = usePages(upcomingOf("tournament"));
 	if (!rows || rows.length === 0) return null;
 	return (
 		<section className="card">
 			<BarTable
-				title={text("pictures.tournaments")}
-				heads={[text("pictures.tournament"), text("pictures.entries")]}
+				title={text("charts.tournaments")}
+				heads={[text("charts.tournament"), text("charts.entries")]}
 				bars={rows.slice(0, mostEvents).map((event) => ({
 					id: event.id,
 					label: (
@@ -56,8 +56,8 @@ function Tournaments() {
 					limit: event.maxParticipants,
 					words:
 						event.maxParticipants > 0
-							? text("pictures.taken", { count: event.registeredCount, max: event.maxParticipants })
-							: text("pictures.unlimited", { count: event.registeredCount }),
+							? text("charts.taken", { count: event.registeredCount, max: event.maxParticipants })
+							: text("charts.unlimited", { count: event.registeredCount }),
 				}))}
 			/>
 		</section>
@@ -65,9 +65,9 @@ function Tournaments() {
 }
 
 /** Charts for staff. They use stored counters, so no records are read for them. */
-export default function StaffPictures() {
+export default function StaffCharts() {
 	return (
-		<div className="staff-pictures">
+		<div className="staff-charts">
 			<MembersByMonth />
 			<Tournaments />
 		</div>
