@@ -1,5 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { Link } from "react-router-dom";
 import type { CurrentUser } from "#shared/community/users/users.schema.ts";
 import { isCoach } from "#shared/core/access.ts";
 import { initialsOf, useNames } from "../community/users/names.ts";
@@ -7,8 +6,7 @@ import { paths } from "../core/address/paths.ts";
 import { langOf } from "../core/language/langOf.ts";
 import { useText } from "../core/language/messages.ts";
 import { logoutLink } from "../identity/auth/logoutLink.ts";
-import { Button } from "../ui/Button.tsx";
-import { useLeaving } from "../ui/dialogs/useLeaving.ts";
+import { PanelButton } from "../ui/PanelButton.tsx";
 import { appMessages } from "./app.messages.ts";
 import { userMenuMessages } from "./userMenu.messages.ts";
 import "./shell/user-menu.css";
@@ -32,38 +30,19 @@ export default function UserMenu({ user }: { user: CurrentUser }) {
 	// Until the password is changed or the second factor is set up, nothing but signing out is open.
 	const isRestricted = user.mustChangePassword || user.mustSetUpSecondFactor;
 	const { first, last, full } = useNames()(user);
-	const { key } = useLocation();
-	const [open, setOpen] = useState(false);
-	const place = useRef<HTMLDivElement>(null);
-	const button = useRef<HTMLButtonElement>(null);
-	const id = useId();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes the menu.
-	useEffect(() => setOpen(false), [key]);
-	useLeaving(
-		open,
-		(target) => place.current?.contains(target) ?? false,
-		(byKey) => {
-			setOpen(false);
-			if (byKey) button.current?.focus();
-		},
-	);
 	return (
-		<div className="user-menu" ref={place}>
-			<Button
-				ref={button}
-				kind="plain"
-				data-tooltip=""
-				aria-label={text("app.userMenu", { name: full })}
-				aria-expanded={open}
-				aria-controls={open ? id : undefined}
-				onClick={() => setOpen(!open)}
-			>
+		<PanelButton
+			className="user-menu"
+			kind="plain"
+			name={text("app.userMenu", { name: full })}
+			label={
 				<span className="initials" lang={langOf(first)}>
 					{initialsOf({ first, last })}
 				</span>
-			</Button>
-			{open && (
-				<div id={id} className="user-panel">
+			}
+		>
+			{() => (
+				<>
 					<p>
 						<bdi>{full}</bdi>
 					</p>
@@ -88,8 +67,8 @@ export default function UserMenu({ user }: { user: CurrentUser }) {
 							<a {...logoutLink}>{text("app.logout")}</a>
 						</li>
 					</ul>
-				</div>
+				</>
 			)}
-		</div>
+		</PanelButton>
 	);
 }

@@ -7,6 +7,8 @@ export type Toast = {
 	text?: string;
 	/** An additional line, rendered as its own element. */
 	line?: string;
+	/** Takes the action back. The toast then offers "Undo" and stays for ten seconds. */
+	undo?: () => unknown;
 	kind: "success" | "error" | "info";
 };
 
@@ -26,9 +28,10 @@ export function showToast(
 	text?: string,
 	kind: Toast["kind"] = "info",
 	line?: string,
+	undo?: Toast["undo"],
 ) {
 	count += 1;
-	show({ id: count, title, text, kind, line });
+	show({ id: count, title, text, kind, line, undo });
 }
 
 export const dismissToast = () => show(null);

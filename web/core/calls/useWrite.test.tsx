@@ -101,7 +101,7 @@ const toastText = () => document.querySelector(".toast")?.textContent ?? null;
 test("shows the reason of a rejected write in a toast and beside the form", async () => {
 	const { result, write } = open([refusal(409, "event_full")]);
 	await write();
-	expect(result.current.reason).toBe("This event is full");
+	await waitFor(() => expect(result.current.reason).toBe("This event is full"));
 	await waitFor(() => expect(toastText()).toContain("This event is full"));
 });
 

@@ -29,3 +29,20 @@ test("pauses the five seconds of a toast while it is hovered or focused", () => 
 	pass(200);
 	expect(closed).toHaveBeenCalledTimes(1);
 });
+
+test("stays for ten seconds with Undo, which closes it and takes the action back", () => {
+	const [closed, undone] = [jest.fn(), jest.fn()];
+	const { getByRole } = render(
+		<Language initial="en">
+			<ToastView
+				toast={{ id: 1, title: "Registered", kind: "success", undo: undone }}
+				onClose={closed}
+			/>
+		</Language>,
+	);
+	pass(9_000);
+	expect(closed).not.toHaveBeenCalled();
+	fireEvent.click(getByRole("button", { name: "Undo" }));
+	expect(closed).toHaveBeenCalledTimes(1);
+	expect(undone).toHaveBeenCalledTimes(1);
+});

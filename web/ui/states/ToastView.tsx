@@ -5,10 +5,12 @@ import { Button } from "../Button.tsx";
 import { uiMessages } from "../ui.messages.ts";
 
 const displayMs = 5_000;
+/** With "Undo", which takes longer to decide on. */
+const undoMs = 10_000;
 const swipePx = 50;
 
 /**
- * One toast. Closes after five seconds, paused while hovered or focused, or by a swipe to the right
+ * One toast. Closes after five seconds, or ten if it offers "Undo", paused while hovered or focused, or by a swipe to the right
  * (in Arabic also to the left).
  */
 export function ToastView({ toast, onClose }: { toast: Toast; onClose: () => void }) {
@@ -17,7 +19,7 @@ export function ToastView({ toast, onClose }: { toast: Toast; onClose: () => voi
 	const [hovered, setHovered] = useState(false);
 	const [focused, setFocused] = useState(false);
 	const held = hovered || focused;
-	const left = useRef(displayMs);
+	const left = useRef(toast.undo ? undoMs : displayMs);
 	useEffect(() => {
 		if (held) return;
 		const since = performance.now();
@@ -51,6 +53,19 @@ export function ToastView({ toast, onClose }: { toast: Toast; onClose: () => voi
 			</p>
 			{toast.text && <p className="small">{toast.text}</p>}
 			{toast.line && <p className="small">{toast.line}</p>}
+			{toast.undo && (
+				<p>
+					<Button
+						kind="link"
+						onClick={() => {
+							onClose();
+							toast.undo?.();
+						}}
+					>
+						{text("ui.undo")}
+					</Button>
+				</p>
+			)}
 			<Button kind="plain" data-tooltip="" aria-label={text("ui.close")} onClick={onClose}>
 				<span aria-hidden="true">✕</span>
 			</Button>
