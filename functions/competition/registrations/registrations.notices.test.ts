@@ -52,7 +52,7 @@ describe("the texts of a registration notification", () => {
 		["waitlisted", /waiting list/, /قائمة الانتظار/],
 		["offered", /place/, /مكان/],
 		["cancelled", /cancelled/, /^أُلغي تسجيلك/],
-		["promoted", /moved up from the waiting list/, /انتقلت من قائمة انتظار/],
+		["promoted", /moved up from the waiting list/, /انتقل تسجيلك من قائمة انتظار/],
 		["reopened", /open again/, /^أُعيد فتح تسجيلك/],
 		["moved", /is now for/, /أصبح تسجيلك الآن/],
 		["offerExpired", /not accepted in time/, /لم يُؤكَّد.*ضمن المهلة/],
@@ -83,9 +83,9 @@ describe("the texts of a registration notification", () => {
 
 	test("shows the waiting-list position in the digits of the reader's language", () => {
 		expect(said("en", { status: "waitlisted", position: 1234 })).toContain(
-			"Your place in it: 1,234.",
+			"You’re 1,234th on the waiting list.",
 		);
-		expect(said("ar", { status: "waitlisted", position: 12 })).toContain("ترتيبك فيها: ١٢.");
+		expect(said("ar", { status: "waitlisted", position: 12 })).toContain("وترتيبك ١٢.");
 	});
 
 	test("shows the expiry of an offer in Kuwait time", () => {
@@ -104,5 +104,29 @@ describe("the texts of a registration notification", () => {
 			registrationNotice.words({ ...titles, status: "approved", titleAr: "Cup 2026!" }, "ar")
 				.message,
 		).toContain("\u2068Cup 2026!\u2069");
+	});
+
+	test.each(all)("names the child in a guardian's copy: $status, $locale", ({ locale, status }) => {
+		const child = locale === "ar" ? "ليان" : "Layan";
+		const { title, message } = registrationNotice.words({ ...titles, status }, locale, child);
+		expect(title + message).toContain(child);
+		expect(message).not.toMatch(/\byour? (registration|place)\b|تسجيلك|مكانك|أنت /i);
+	});
+
+	test("repeats date and place of the event in the email while the person may take part", () => {
+		const facts = {
+			...titles,
+			eventDate: "2027-01-01T13:00:00+03:00",
+			location: "Jahra Hall",
+			locationAr: "صالة الجهراء",
+		};
+		const details = (locale: Locale, status: Outcome) =>
+			plain(registrationNotice.words({ ...facts, status }, locale).details ?? "").replace(
+				/\u202f/g,
+				" ",
+			);
+		expect(details("en", "pending")).toBe("Friday, January 1, 2027 at 1:00 PM\nJahra Hall");
+		expect(details("ar", "approved")).toMatch(/^الجمعة، ١ يناير ٢٠٢٧.* ١:٠٠ م\nصالة الجهراء$/);
+		expect(details("en", "rejected")).toBe("");
 	});
 });

@@ -1,6 +1,10 @@
-import { registrationStatuses } from "#shared/competition/registrations/registrations.schema.ts";
+import {
+	type RegistrationStatus,
+	registrationStatuses,
+} from "#shared/competition/registrations/registrations.schema.ts";
+import { stateSentence } from "#shared/competition/registrations/registrations.states.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
-import { timeZone } from "#shared/core/time/kuwait.ts";
+import { isDateOnly, startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import {
 	isolateName,
 	type Notice,
@@ -34,6 +38,10 @@ export type RegistrationFacts = {
 	classNameEn?: string;
 	classNameAr?: string;
 	reason?: string;
+	/** Date and place of the event; absent in notifications of earlier releases. */
+	eventDate?: string;
+	location?: string;
+	locationAr?: string;
 	/** Position on the waiting list, from 1. */
 	position?: number;
 	/** When the offer expires: ISO 8601, or ms since 1970. */
@@ -43,180 +51,187 @@ export type RegistrationFacts = {
 };
 
 /** The facts formatted in the reader's language; empty when absent. */
-type Phrases = { event: string; reason: string; position: string; until: string };
+type Phrases = {
+	event: string;
+	reason: string;
+	/** The child's name in a guardian's copy; undefined in the person's own. */
+	child: string | undefined;
+	/** What a state means for the person (`stateSentence`). */
+	meaning: (status: RegistrationStatus, awaitsGuardian?: boolean) => string;
+};
 
 type Say = (phrases: Phrases) => Words;
 
 /** Joins sentences and skips empty ones. */
 const say = (...sentences: (string | false)[]) => sentences.filter(Boolean).join(" ");
 
+/** "your registration" or "Layan’s registration". */
+const registrationOf = (child: string | undefined) =>
+	child ? `${child}’s registration` : "your registration";
+const upperFirst = (text: string) => text[0].toUpperCase() + text.slice(1);
+/** «تسجيلك» or «تسجيل ليان»; with another ending for other cases, such as «مكانك». */
+const ofChild = (noun: string, child: string | undefined) =>
+	child ? `${noun} ${child}` : `${noun}ك`;
+
 /** Texts of each outcome. A missing language is a compile error. */
 const words = {
 	pending: {
-		en: ({ event }) => ({
-			title: "Registration received",
-			message: `Your registration for ${event} has been received. You will hear from us once the federation has reviewed it.`,
+		en: ({ event, child, meaning }) => ({
+			title: child ? `${child}: registration received` : "Registration received",
+			message: say(`We’ve received ${registrationOf(child)} for ${event}.`, meaning("pending")),
 		}),
-		ar: ({ event }) => ({
-			title: "وصلنا تسجيلك",
-			message: `وصلنا تسجيلك في ${event}، وسنخبرك فور مراجعته.`,
+		ar: ({ event, child, meaning }) => ({
+			title: `وصلنا ${ofChild("تسجيل", child)}`,
+			message: say(`وصلنا ${ofChild("تسجيل", child)} في ${event}.`, meaning("pending")),
 		}),
 	},
 	guardianAwaited: {
-		en: ({ event }) => ({
-			title: "A guardian has to agree",
-			message: `There is a registration for ${event}, and a place is kept. It is reviewed once a guardian has agreed to it.`,
+		en: ({ event, child, meaning }) => ({
+			title: child ? `${child}: a guardian needs to agree` : "A guardian needs to agree",
+			message: say(
+				`We’ve received ${registrationOf(child)} for ${event}.`,
+				meaning("pending", true),
+			),
 		}),
-		ar: ({ event }) => ({
-			title: "بانتظار موافقة ولي الأمر",
-			message: `سُجّلت مشاركة في ${event} وحُجز المكان، ويُراجع التسجيل بعد موافقة ولي الأمر.`,
+		ar: ({ event, child, meaning }) => ({
+			title: child ? `تسجيل ${child} بانتظار موافقة ولي الأمر` : "بانتظار موافقة ولي الأمر",
+			message: say(`وصلنا ${ofChild("تسجيل", child)} في ${event}.`, meaning("pending", true)),
 		}),
 	},
 	promoted: {
-		en: ({ event }) => ({
-			title: "A place became free, and it is yours",
-			message: `You have moved up from the waiting list of ${event}. The place is yours; there is nothing to do.`,
+		en: ({ event, child }) => ({
+			title: child ? `${child} has a place now` : "You have a place now",
+			message: `A place became free at ${event}, and ${child ? `${child} has moved` : "you have moved"} up from the waiting list. There is nothing to do.`,
 		}),
-		ar: ({ event }) => ({
-			title: "توفّر مكان وأصبح لك",
-			message: `انتقلت من قائمة انتظار ${event} إلى قائمة المسجّلين. المكان محجوز لك ولا يلزمك فعل شيء.`,
+		ar: ({ event, child }) => ({
+			title: child ? `توفّر مكان باسم ${child}` : "توفّر مكان وأصبح لك",
+			message: `انتقل ${ofChild("تسجيل", child)} من قائمة انتظار ${event} إلى قائمة المسجّلين. المكان محجوز ولا يلزمك فعل شيء.`,
 		}),
 	},
 	approved: {
-		en: ({ event }) => ({
-			title: "Registration approved",
-			message: `Your registration for ${event} is approved. See you there. Osu!`,
+		en: ({ event, child, meaning }) => ({
+			title: child ? `${child}: registration approved` : "Registration approved",
+			message: child
+				? `${upperFirst(registrationOf(child))} for ${event} is approved.`
+				: say(`Your registration for ${event} is approved.`, meaning("approved")),
 		}),
-		ar: ({ event }) => ({
-			title: "قُبل تسجيلك",
-			message: `قُبل تسجيلك في ${event}. نراك هناك. أوس!`,
+		ar: ({ event, child }) => ({
+			title: `قُبل ${ofChild("تسجيل", child)}`,
+			message: `قُبل ${ofChild("تسجيل", child)} في ${event}.${child ? "" : " نراك هناك!"}`,
 		}),
 	},
 	reopened: {
-		en: ({ event }) => ({
-			title: "Registration reopened",
-			message: `Your registration for ${event} is open again, and a place is kept for you. You will hear from us once it has been reviewed.`,
+		en: ({ event, child, meaning }) => ({
+			title: child ? `${child}: registration reopened` : "Registration reopened",
+			message: say(
+				`${upperFirst(registrationOf(child))} for ${event} is open again.`,
+				meaning("pending"),
+			),
 		}),
-		ar: ({ event }) => ({
-			title: "أُعيد فتح تسجيلك",
-			message: `أُعيد فتح تسجيلك في ${event} وحُجز لك مكان، وسنخبرك فور مراجعته.`,
+		ar: ({ event, child, meaning }) => ({
+			title: `أُعيد فتح ${ofChild("تسجيل", child)}`,
+			message: say(`أُعيد فتح ${ofChild("تسجيل", child)} في ${event}.`, meaning("pending")),
 		}),
 	},
 	rejected: {
-		en: ({ event, reason }) => ({
-			title: "Registration not accepted",
+		en: ({ event, reason, child }) => ({
+			title: child ? `${child}: registration not accepted` : "Registration not accepted",
 			message: say(
-				`Your registration for ${event} was not accepted.`,
+				`${upperFirst(registrationOf(child))} for ${event} was not accepted.`,
 				"If you have questions, please contact the federation.",
 				reason && `The reason: ${reason}`,
 			),
 		}),
-		ar: ({ event, reason }) => ({
-			title: "لم يُقبل تسجيلك",
+		ar: ({ event, reason, child }) => ({
+			title: `لم يُقبل ${ofChild("تسجيل", child)}`,
 			message: say(
-				`لم يُقبل تسجيلك في ${event}.`,
+				`لم يُقبل ${ofChild("تسجيل", child)} في ${event}.`,
 				"إذا كان لديك سؤال فتواصل مع الاتحاد.",
 				reason && `السبب: ${reason}`,
 			),
 		}),
 	},
 	waitlisted: {
-		en: ({ event, position }) => ({
-			title: "You are on the waiting list",
-			message: say(
-				`${event} is full, and you are on its waiting list.`,
-				position && `Your place in it: ${position}.`,
-				"You will hear from us as soon as a place becomes free for you.",
-			),
+		en: ({ event, child, meaning }) => ({
+			title: child ? `${child} is on the waiting list` : "You’re on the waiting list",
+			message: say(`${event} is full.`, meaning("waitlisted")),
 		}),
-		ar: ({ event, position }) => ({
-			title: "أنت في قائمة الانتظار",
-			message: say(
-				`اكتملت الأماكن في ${event}، وأُضيف اسمك إلى قائمة الانتظار.`,
-				position && `ترتيبك فيها: ${position}.`,
-				"سنخبرك فور توفّر مكان لك.",
-			),
+		ar: ({ event, child, meaning }) => ({
+			title: child ? `${child} على قائمة الانتظار` : "أنت على قائمة الانتظار",
+			message: say(`اكتملت الأماكن في ${event}.`, meaning("waitlisted")),
 		}),
 	},
 	offered: {
-		en: ({ event, until }) => ({
-			title: "A place is offered to you",
-			message: say(
-				`A place became free for you at ${event}.`,
-				until
-					? `It is kept for you until ${until}: please accept it before then.`
-					: "Please accept it soon.",
-			),
+		en: ({ event, child, meaning }) => ({
+			title: child ? `A place is offered to ${child}` : "A place is offered to you",
+			message: say(`A place became free at ${event}.`, meaning("offered")),
 		}),
-		ar: ({ event, until }) => ({
-			title: "لديك عرض لمكان",
-			message: say(
-				`توفّر لك مكان في ${event}.`,
-				until ? `المكان محجوز لك حتى ${until}، يرجى تأكيده قبل ذلك.` : "يرجى تأكيده في أقرب وقت.",
-			),
+		ar: ({ event, child, meaning }) => ({
+			title: child ? `مكان معروض على ${child}` : "لديك عرض لمكان",
+			message: say(`توفّر مكان في ${event}.`, meaning("offered")),
 		}),
 	},
 	cancelled: {
-		en: ({ event, reason }) => ({
-			title: "Registration cancelled",
+		en: ({ event, reason, child }) => ({
+			title: child ? `${child}: registration cancelled` : "Registration cancelled",
 			message: say(
-				`Your registration for ${event} has been cancelled.`,
+				`${upperFirst(registrationOf(child))} for ${event} has been cancelled.`,
 				reason && `The reason: ${reason}`,
 			),
 		}),
-		ar: ({ event, reason }) => ({
-			title: "أُلغي تسجيلك",
-			message: say(`أُلغي تسجيلك في ${event}.`, reason && `السبب: ${reason}`),
+		ar: ({ event, reason, child }) => ({
+			title: `أُلغي ${ofChild("تسجيل", child)}`,
+			message: say(`أُلغي ${ofChild("تسجيل", child)} في ${event}.`, reason && `السبب: ${reason}`),
 		}),
 	},
 	moved: {
-		en: ({ event }) => ({
-			title: "Moved to another class",
-			message: `Your registration is now for ${event}.`,
+		en: ({ event, child }) => ({
+			title: child ? `${child}: moved to another event class` : "Moved to another event class",
+			message: `${upperFirst(registrationOf(child))} is now for ${event}.`,
 		}),
-		ar: ({ event }) => ({
-			title: "نُقل تسجيلك إلى فئة أخرى",
-			message: `أصبح تسجيلك الآن في ${event}.`,
+		ar: ({ event, child }) => ({
+			title: `نُقل ${ofChild("تسجيل", child)} إلى فئة أخرى`,
+			message: `أصبح ${ofChild("تسجيل", child)} الآن في ${event}.`,
 		}),
 	},
 	offerExpired: {
-		en: ({ event }) => ({
-			title: "The offered place is gone",
-			message: `The place that was offered to you at ${event} was not accepted in time and went to the next person.`,
+		en: ({ event, child }) => ({
+			title: child ? `${child}: the offered place is gone` : "The offered place is gone",
+			message: `The place offered to ${child ?? "you"} at ${event} was not accepted in time and went to the next person.`,
 		}),
-		ar: ({ event }) => ({
-			title: "انتهت مهلة المكان المعروض عليك",
-			message: `لم يُؤكَّد المكان المعروض عليك في ${event} ضمن المهلة، فانتقل إلى من يليك.`,
+		ar: ({ event, child }) => ({
+			title: `انتهت مهلة المكان المعروض ${child ? `على ${child}` : "عليك"}`,
+			message: `لم يُؤكَّد المكان المعروض ${child ? `على ${child}` : "عليك"} في ${event} ضمن المهلة، فانتقل إلى من يليه في القائمة.`,
 		}),
 	},
 	pendingExpired: {
-		en: ({ event }) => ({
-			title: "Your registration has ended",
-			message: `Your registration for ${event} was not decided on in time and has ended. Please contact the federation if you still want to take part.`,
+		en: ({ event, child }) => ({
+			title: child ? `${child}: the registration has ended` : "Your registration has ended",
+			message: `${upperFirst(registrationOf(child))} for ${event} was not decided on in time and has ended. Please contact the federation if ${child ? `${child} still wants` : "you still want"} to take part.`,
 		}),
-		ar: ({ event }) => ({
-			title: "انتهى تسجيلك",
-			message: `لم يُبتّ في تسجيلك في ${event} ضمن المدة المحددة فانتهى. إن كنت لا تزال راغبًا في المشاركة فتواصل مع الاتحاد.`,
+		ar: ({ event, child }) => ({
+			title: `انتهى ${ofChild("تسجيل", child)}`,
+			message: `لم يُبتّ في ${ofChild("تسجيل", child)} في ${event} ضمن المدة المحددة فانتهى. للمشاركة يرجى التواصل مع الاتحاد.`,
 		}),
 	},
 	notEligible: {
-		en: ({ event }) => ({
-			title: "You do not meet the requirements",
-			message: `A place became free at ${event}, but you do not meet its requirements any more. Please contact the federation.`,
+		en: ({ event, child }) => ({
+			title: child ? `${child} does not meet the requirements` : "You do not meet the requirements",
+			message: `A place became free at ${event}, but ${child ? `${child} does` : "you do"} not meet its requirements any more. Please contact the federation.`,
 		}),
-		ar: ({ event }) => ({
-			title: "لا تنطبق عليك شروط المشاركة",
-			message: `توفّر مكان في ${event}، لكن شروط المشاركة لم تعد تنطبق عليك. يرجى التواصل مع الاتحاد.`,
+		ar: ({ event, child }) => ({
+			title: child ? `شروط المشاركة لا تنطبق على ${child}` : "لا تنطبق عليك شروط المشاركة",
+			message: `توفّر مكان في ${event}، لكن شروط المشاركة لم تعد تنطبق ${child ? `على ${child}` : "عليك"}. يرجى التواصل مع الاتحاد.`,
 		}),
 	},
 	eventCancelled: {
-		en: ({ event }) => ({
-			title: "Event cancelled",
-			message: `${event} has been called off, and your registration with it.`,
+		en: ({ event, child }) => ({
+			title: child ? `${child}: event cancelled` : "Event cancelled",
+			message: `${event} has been called off, and ${registrationOf(child)} with it.`,
 		}),
-		ar: ({ event }) => ({
+		ar: ({ event, child }) => ({
 			title: "أُلغيت الفعالية",
-			message: `أُلغيت فعالية ${event}، وأُلغي معها تسجيلك.`,
+			message: `أُلغيت فعالية ${event}، وأُلغي معها ${ofChild("تسجيل", child)}.`,
 		}),
 	},
 } satisfies Record<Outcome, Record<Locale, Say>>;
@@ -225,32 +240,66 @@ const words = {
 const eventTitle = ({ titleEn, titleAr }: RegistrationFacts, locale: Locale) =>
 	pickLanguage(locale, titleEn, titleAr);
 
-function phrasesOf(facts: RegistrationFacts, locale: Locale): Phrases {
-	const tag = formatLocale[locale];
+const formatMoment = (at: string | number, locale: Locale) =>
+	new Intl.DateTimeFormat(formatLocale[locale], {
+		dateStyle: "full",
+		timeStyle: "short",
+		timeZone,
+	}).format(new Date(at));
+
+const formatDay = (day: string, locale: Locale) =>
+	isDateOnly(day)
+		? new Intl.DateTimeFormat(formatLocale[locale], { dateStyle: "full", timeZone }).format(
+				startOf(day),
+			)
+		: formatMoment(startOf(day), locale);
+
+function phrasesOf(facts: RegistrationFacts, locale: Locale, child: string | undefined): Phrases {
 	const className = pickLanguage(locale, facts.classNameEn, facts.classNameAr);
-	const moment = (at: string | number) =>
-		new Intl.DateTimeFormat(tag, { dateStyle: "full", timeStyle: "short", timeZone }).format(
-			new Date(at),
-		);
+	const until = facts.offerExpiresAt ? formatMoment(facts.offerExpiresAt, locale) : "";
 	return {
 		event:
 			quoteTitle[locale](eventTitle(facts, locale)) + (className && ` (${isolateName(className)})`),
 		reason: facts.reason ? isolateName(facts.reason) : "",
-		position: facts.position ? new Intl.NumberFormat(tag).format(facts.position) : "",
-		until: facts.offerExpiresAt ? moment(facts.offerExpiresAt) : "",
+		child,
+		meaning: (status, awaitsGuardian = false) =>
+			stateSentence(locale, { status, awaitsGuardian, position: facts.position, until }, child),
 	};
+}
+
+/** Date and place of the event, a line each; undefined for notifications stored without them. */
+function detailsOf({ eventDate, location, locationAr }: RegistrationFacts, locale: Locale) {
+	const place = pickLanguage(locale, location, locationAr);
+	const lines = [eventDate && formatDay(eventDate, locale), place && isolateName(place)];
+	return lines.filter(Boolean).join("\n") || undefined;
 }
 
 /** Outcomes that only confirm and require no action: people may turn off emails about them. */
 const receipts: readonly Outcome[] = ["pending", "waitlisted", "reopened"];
 
+/** Whether the person may take part after this step, so that date and place matter to them. */
+const comesToPass = ({ status }: RegistrationFacts) => !ended.includes(status);
+const ended: readonly Outcome[] = [
+	"rejected",
+	"cancelled",
+	"offerExpired",
+	"pendingExpired",
+	"notEligible",
+	"eventCancelled",
+];
+
 /** The notification about a step of a registration. */
 export const registrationNotice: Notice<RegistrationFacts> = {
 	kind: "registration",
 	isEssential: ({ status }) => !receipts.includes(status),
-	words: (facts, locale) => {
-		const said = words[facts.status][locale](phrasesOf(facts, locale));
-		return { ...said, subject: `${said.title}: ${eventTitle(facts, locale)}` };
+	namesChild: true,
+	words: (facts, locale, child) => {
+		const said = words[facts.status][locale](phrasesOf(facts, locale, child));
+		return {
+			...said,
+			subject: `${said.title}: ${eventTitle(facts, locale)}`,
+			details: comesToPass(facts) ? detailsOf(facts, locale) : undefined,
+		};
 	},
 	action: () => ({
 		path: "/registrations",

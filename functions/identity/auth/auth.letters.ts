@@ -1,12 +1,12 @@
 import type { Locale } from "#shared/core/locales.ts";
-import type { Letter } from "../../core/outside/mail/letter.ts";
+import { greetRecipient, type Letter } from "../../core/outside/mail/letter.ts";
 
 /** Email with the reset link, in the recipient's language. */
 export const resetLetter: Record<Locale, (name: string, url: string) => Letter> = {
 	en: (name, url) => ({
 		subject: "Reset your password",
 		paragraphs: [
-			`Osu ${name},`,
+			greetRecipient("en", name),
 			"Somebody asked to reset the password of your account. If it was you, choose a new one with the link below. It works once, for 60 minutes.",
 			"If it was not you, there is nothing to do: your password stays as it is.",
 		],
@@ -15,7 +15,7 @@ export const resetLetter: Record<Locale, (name: string, url: string) => Letter> 
 	ar: (name, url) => ({
 		subject: "إعادة تعيين كلمة المرور",
 		paragraphs: [
-			`أوس ${name}،`,
+			greetRecipient("ar", name),
 			"وصلنا طلب لإعادة تعيين كلمة المرور لحسابك. إذا كنت صاحب الطلب فاختر كلمة مرور جديدة من الرابط أدناه. الرابط صالح لمرة واحدة ولمدة ٦٠ دقيقة.",
 			"إذا لم تطلب ذلك فلا داعي لفعل أي شيء، وستبقى كلمة المرور كما هي.",
 		],
@@ -28,7 +28,7 @@ export const invitationLetter: Record<Locale, (name: string, url: string) => Let
 	en: (name, url) => ({
 		subject: "Your account with the federation",
 		paragraphs: [
-			`Osu ${name},`,
+			greetRecipient("en", name),
 			"The federation has opened an account for you. There you see your belt and your registrations, and enter events.",
 			"Choose a password with the link below. It works once, for 7 days. After that, ask for a new one with “Forgot your password?”.",
 		],
@@ -37,7 +37,7 @@ export const invitationLetter: Record<Locale, (name: string, url: string) => Let
 	ar: (name, url) => ({
 		subject: "حسابك لدى الاتحاد",
 		paragraphs: [
-			`أوس ${name}،`,
+			greetRecipient("ar", name),
 			"فتح الاتحاد حسابًا لك، تتابع فيه حزامك وتسجيلاتك وتشارك منه في الفعاليات.",
 			"اختر كلمة مرور من الرابط أدناه. الرابط صالح لمرة واحدة ولمدة ٧ أيام، وبعدها اطلب رابطًا جديدًا من «نسيت كلمة المرور؟».",
 		],
@@ -49,14 +49,14 @@ export const passwordChangedLetter: Record<Locale, (name: string) => Letter> = {
 	en: (name) => ({
 		subject: "Your password was changed",
 		paragraphs: [
-			`Osu ${name},`,
+			greetRecipient("en", name),
 			"The password of your account was just changed. If that was not you, reset it at once and tell us.",
 		],
 	}),
 	ar: (name) => ({
 		subject: "تم تغيير كلمة المرور",
 		paragraphs: [
-			`أوس ${name}،`,
+			greetRecipient("ar", name),
 			"تم للتو تغيير كلمة المرور لحسابك. إذا لم تكن أنت من غيّرها فأعد تعيينها فورًا وأبلغنا بذلك.",
 		],
 	}),
@@ -70,7 +70,7 @@ export const applicationLetter: Record<Locale, (url: string) => Letter> = {
 	en: (url) => ({
 		subject: "We have received your application",
 		paragraphs: [
-			"Osu,",
+			greetRecipient("en"),
 			"Thank you for applying to be a coach of the federation. We read each application and will email you our decision.",
 			"To sign in, first confirm your address: open the link below and enter the password that you chose. The link works once, for 24 hours. If it has expired, use “Forgot your password?” instead. You can use the coach pages once you are approved.",
 			"If you did not apply, please reply to this email and we will delete what was entered.",
@@ -80,7 +80,7 @@ export const applicationLetter: Record<Locale, (url: string) => Letter> = {
 	ar: (url) => ({
 		subject: "وصلنا طلبك",
 		paragraphs: [
-			"أوس،",
+			greetRecipient("ar"),
 			"شكرًا لتقدّمك للعمل مدربًا في الاتحاد. نراجع كل طلب على حدة، وسنخبرك بقرارنا عبر البريد الإلكتروني.",
 			"لتسجيل الدخول أكّد بريدك أولًا من الرابط أدناه بكلمة المرور التي اخترتها. الرابط صالح لمرة واحدة ولمدة ٢٤ ساعة. إذا انتهت صلاحيته فاستخدم «نسيت كلمة المرور؟». ويبقى حسابك قيد الانتظار حتى اعتماده.",
 			"إذا لم تتقدّم بهذا الطلب فأجب عن هذه الرسالة لنحذف ما أُدخل.",
@@ -97,7 +97,7 @@ export const confirmLetter: Record<Locale, (url: string) => Letter> = {
 	en: (url) => ({
 		subject: "Confirm your new email address",
 		paragraphs: [
-			"Osu,",
+			greetRecipient("en"),
 			"Somebody asked to use this address for signing in to your account. If it was you, confirm it with the link below. It works once, for 24 hours.",
 			"Until then your old address stays as it is. If it was not you, there is nothing to do.",
 		],
@@ -106,7 +106,7 @@ export const confirmLetter: Record<Locale, (url: string) => Letter> = {
 	ar: (url) => ({
 		subject: "تأكيد بريدك الإلكتروني الجديد",
 		paragraphs: [
-			"أوس،",
+			greetRecipient("ar"),
 			"وصلنا طلب لاستخدام هذا العنوان في تسجيل الدخول إلى حسابك. إذا كنت صاحب الطلب فأكّده من الرابط أدناه. الرابط صالح لمرة واحدة ولمدة ٢٤ ساعة.",
 			"يبقى عنوانك الحالي كما هو حتى تأكيد الجديد. إذا لم تطلب ذلك فلا داعي لفعل أي شيء.",
 		],
@@ -119,7 +119,7 @@ export const addressTakenLetter: Record<Locale, (name: string) => Letter> = {
 	en: (name) => ({
 		subject: "Your email address was entered for another account",
 		paragraphs: [
-			`Osu ${name},`,
+			greetRecipient("en", name),
 			"Somebody entered this address for another account. Nothing was changed: it stays yours.",
 			"If that was you, sign in with this address, or write to us and we will join your accounts.",
 		],
@@ -127,7 +127,7 @@ export const addressTakenLetter: Record<Locale, (name: string) => Letter> = {
 	ar: (name) => ({
 		subject: "إدخال بريدك الإلكتروني في حساب آخر",
 		paragraphs: [
-			`أوس ${name}،`,
+			greetRecipient("ar", name),
 			"أدخل شخص ما هذا العنوان في حساب آخر. لم يتغير شيء، ويبقى العنوان لحسابك.",
 			"إذا كنت أنت من أدخله فسجّل الدخول بهذا العنوان، أو راسلنا لندمج حسابيك.",
 		],
@@ -142,7 +142,7 @@ export const addressChangedLetter: Record<
 	en: (name, address, url) => ({
 		subject: "Your email address was changed",
 		paragraphs: [
-			`Osu ${name},`,
+			greetRecipient("en", name),
 			`The email address of your account is now ${address}. You no longer sign in with this one.`,
 			"If that was not you, take your account back with the link below. It works once, for 7 days: this address comes back, everybody is signed out, and you choose a new password.",
 		],
@@ -151,7 +151,7 @@ export const addressChangedLetter: Record<
 	ar: (name, address, url) => ({
 		subject: "تم تغيير بريدك الإلكتروني",
 		paragraphs: [
-			`أوس ${name}،`,
+			greetRecipient("ar", name),
 			`أصبح البريد الإلكتروني لحسابك ${address}، ولم يعد هذا العنوان يُستخدم لتسجيل الدخول.`,
 			"إذا لم تكن أنت من غيّره فاستعد حسابك من الرابط أدناه. الرابط صالح لمرة واحدة ولمدة ٧ أيام: يعود هذا العنوان، ويُسجَّل خروج الجميع، وتختار كلمة مرور جديدة.",
 		],
@@ -221,6 +221,6 @@ export function accountLetter(
 	name: string,
 ): Letter {
 	const [subject, text] = accountWords[what][locale];
-	const greeting = locale === "ar" ? `أوس ${name}،` : `Osu ${name},`;
+	const greeting = greetRecipient(locale, name);
 	return { subject, paragraphs: [greeting, text, ifNotYou[locale]] };
 }

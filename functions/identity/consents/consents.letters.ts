@@ -1,7 +1,7 @@
 import type { Locale } from "#shared/core/locales.ts";
 import type { Purpose } from "#shared/identity/consents/consents.rules.ts";
 import { wordings } from "#shared/identity/consents/consents.wordings.ts";
-import type { Letter } from "../../core/outside/mail/letter.ts";
+import { greetRecipient, type Letter } from "../../core/outside/mail/letter.ts";
 
 type Receipt = {
 	name: string;
@@ -22,7 +22,7 @@ export const receiptLetter: Record<Locale, (receipt: Receipt) => Letter> = {
 	en: ({ name, child, asWali, purpose, shown, yes, version, hash, url }) => ({
 		subject: `Your answer: ${yes ? "yes" : "no"} to “${wordings[purpose].title.en}”`,
 		paragraphs: [
-			`Osu ${name},`,
+			greetRecipient("en", name),
 			yes ? "You said yes to this text:" : "You said no to this text:",
 			shown,
 			...(child
@@ -37,7 +37,7 @@ export const receiptLetter: Record<Locale, (receipt: Receipt) => Letter> = {
 	ar: ({ name, child, asWali, purpose, shown, yes, version, hash, url }) => ({
 		subject: `إجابتك: ${yes ? "نعم" : "لا"} على «${wordings[purpose].title.ar}»`,
 		paragraphs: [
-			`أوس ${name}،`,
+			greetRecipient("ar", name),
 			yes ? "أجبت بنعم على هذا النص:" : "أجبت بلا على هذا النص:",
 			shown,
 			...(child

@@ -1,6 +1,6 @@
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { timeZone } from "#shared/core/time/kuwait.ts";
-import type { Letter } from "../../core/outside/mail/letter.ts";
+import { greetRecipient, type Letter } from "../../core/outside/mail/letter.ts";
 
 type Told = { name: string; endsAt: string; url: string };
 type Words = Record<Locale, (told: Told) => Letter>;
@@ -19,7 +19,7 @@ export const askedLetter: Words = {
 	en: ({ name, endsAt, url }) => ({
 		subject: "You asked us to delete your account",
 		paragraphs: [
-			`Osu ${name},`,
+			greetRecipient("en", name),
 			`Your account and all that is kept about you will be deleted on ${when(endsAt, "en")}. Until then you can change your mind with one press on your profile.`,
 			"If it was not you who asked, press it now and change your password.",
 		],
@@ -28,7 +28,7 @@ export const askedLetter: Words = {
 	ar: ({ name, endsAt, url }) => ({
 		subject: "طلبت حذف حسابك",
 		paragraphs: [
-			`أوس ${name}،`,
+			greetRecipient("ar", name),
 			`سيُحذف حسابك وكل ما يُحفظ عنك في ${when(endsAt, "ar")}. ويمكنك العدول عن ذلك حتى حينه بضغطة واحدة في ملفك الشخصي.`,
 			"إذا لم تكن أنت من طلب ذلك فاضغطها الآن وغيّر كلمة المرور.",
 		],
@@ -41,7 +41,7 @@ export const endingLetter: Words = {
 	en: ({ name, endsAt, url }) => ({
 		subject: "Your account will be deleted tomorrow",
 		paragraphs: [
-			`Osu ${name},`,
+			greetRecipient("en", name),
 			`As you asked, your account will be deleted on ${when(endsAt, "en")}. After that nobody can bring it back.`,
 		],
 		action: { label: stop.en, url },
@@ -49,7 +49,7 @@ export const endingLetter: Words = {
 	ar: ({ name, endsAt, url }) => ({
 		subject: "سيُحذف حسابك غدًا",
 		paragraphs: [
-			`أوس ${name}،`,
+			greetRecipient("ar", name),
 			`كما طلبت، سيُحذف حسابك في ${when(endsAt, "ar")}، ولا يستطيع أحد استعادته بعد ذلك.`,
 		],
 		action: { label: stop.ar, url },
@@ -61,12 +61,12 @@ export const keptLetter: Words = {
 	en: ({ name }) => ({
 		subject: "Your account stays",
 		paragraphs: [
-			`Osu ${name},`,
+			greetRecipient("en", name),
 			"You have taken back that your account is deleted. Nothing was removed.",
 		],
 	}),
 	ar: ({ name }) => ({
 		subject: "سيبقى حسابك",
-		paragraphs: [`أوس ${name}،`, "عدلت عن حذف حسابك، ولم يُحذف منه شيء."],
+		paragraphs: [greetRecipient("ar", name), "عدلت عن حذف حسابك، ولم يُحذف منه شيء."],
 	}),
 };

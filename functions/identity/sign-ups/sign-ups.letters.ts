@@ -1,5 +1,5 @@
 import type { Locale } from "#shared/core/locales.ts";
-import type { Letter } from "../../core/outside/mail/letter.ts";
+import { greetRecipient, type Letter } from "../../core/outside/mail/letter.ts";
 
 /**
  * Sent to confirm a sign-up. Contains no name: strangers could send their own text to any address.
@@ -8,7 +8,7 @@ export const signUpLetter: Record<Locale, (url: string) => Letter> = {
 	en: (url) => ({
 		subject: "Confirm your address",
 		paragraphs: [
-			"Osu,",
+			greetRecipient("en"),
 			"Somebody signed up with this address. If it was you, confirm it with the link below and the password that you chose. Your account is made then. The link works once, for 24 hours.",
 			"If it was not you, there is nothing to do: without the link no account is made.",
 		],
@@ -17,7 +17,7 @@ export const signUpLetter: Record<Locale, (url: string) => Letter> = {
 	ar: (url) => ({
 		subject: "تأكيد بريدك الإلكتروني",
 		paragraphs: [
-			"أوس،",
+			greetRecipient("ar"),
 			"أُنشئ طلب حساب بهذا البريد. إذا كنت صاحب الطلب فأكّد البريد من الرابط أدناه بكلمة المرور التي اخترتها، وعندها يُنشأ حسابك. الرابط صالح لمرة واحدة ولمدة ٢٤ ساعة.",
 			"إذا لم تكن صاحب الطلب فلا داعي لفعل أي شيء، ولن يُنشأ حساب من دون الرابط.",
 		],
@@ -30,7 +30,7 @@ export const knownAddressLetter: Record<Locale, (name: string, siteUrl: string) 
 	en: (name, siteUrl) => ({
 		subject: "You have an account already",
 		paragraphs: [
-			`Osu ${name},`,
+			greetRecipient("en", name),
 			"Somebody signed up with this address. You have an account with it already, so nothing was changed.",
 			"If it was you, sign in with this address. If you have forgotten the password, choose a new one with “Forgot your password?”.",
 			"If it was not you, there is nothing to do.",
@@ -40,7 +40,7 @@ export const knownAddressLetter: Record<Locale, (name: string, siteUrl: string) 
 	ar: (name, siteUrl) => ({
 		subject: "لديك حساب من قبل",
 		paragraphs: [
-			`أوس ${name}،`,
+			greetRecipient("ar", name),
 			"أُنشئ طلب حساب بهذا البريد، ولديك حساب به من قبل، لذلك لم يتغير شيء.",
 			"إذا كنت صاحب الطلب فسجّل الدخول بهذا البريد. وإن نسيت كلمة المرور فاختر كلمة جديدة من «هل نسيت كلمة المرور؟».",
 			"إذا لم تكن صاحب الطلب فلا داعي لفعل أي شيء.",

@@ -1,8 +1,11 @@
 import type { Locale } from "#shared/core/locales.ts";
 import type { NotificationKind } from "#shared/platform/notifications/notifications.schema.ts";
 
-/** Texts of a notification. `subject`: subject of its email, if it differs from the title. */
-export type Words = { title: string; message: string; subject?: string };
+/**
+ * Texts of a notification. `subject`: subject of its email, if it differs from the title. `details`:
+ * facts that only the email repeats, such as date and place.
+ */
+export type Words = { title: string; message: string; subject?: string; details?: string };
 
 /** Path on this site that a notification links to, and the label of that link in its email. */
 export type Action = { path: string; label: Record<Locale, string> };
@@ -10,7 +13,13 @@ export type Action = { path: string; label: Record<Locale, string> };
 /** A kind of notification. Each domain exports its own from `<domain>.notices.ts`. */
 export type Notice<Facts> = {
 	kind: NotificationKind;
-	words: (facts: Facts, locale: Locale) => Words;
+	/**
+	 * `child`: in a guardian's copy, the name of the child it is about. A kind that ignores it gets the
+	 * name before its title.
+	 */
+	words: (facts: Facts, locale: Locale, child?: string) => Words;
+	/** Whether `words` speaks about the child by name. */
+	namesChild?: true;
 	action: (facts: Facts) => Action;
 	/**
 	 * Whether it is also emailed; default true. Items counted on the staff dashboard need no email.

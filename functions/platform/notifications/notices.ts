@@ -44,15 +44,18 @@ export const isKnown = (kind: NotificationKind): boolean => Object.hasOwn(notice
 /** The definition of a stored notification's kind; its facts are stored in the matching shape. */
 export const noticeOf = (kind: NotificationKind) => notices[kind] as Notice<Facts>;
 
-/** Texts of a stored notification. A guardian's copy starts with the child's name. */
+/** Texts of a stored notification. A guardian's copy names the child. */
 export function wordsOf({ kind, params, child }: NotificationRecord, locale: Locale): Words {
-	const words = noticeOf(kind).words(params, locale);
-	if (!child) return words;
+	const notice = noticeOf(kind);
+	if (!child) return notice.words(params, locale);
 	const name = isolateName((locale === "ar" && child.firstNameAr) || child.firstName || "");
+	const words = notice.words(params, locale, name);
+	if (notice.namesChild) return words;
 	const of = (text: string) => `${name}${locale === "ar" ? "، " : ": "}${text}`;
 	return {
 		title: of(words.title),
 		message: words.message,
+		details: words.details,
 		subject: of(words.subject ?? words.title),
 	};
 }

@@ -3,15 +3,10 @@ import type { Locale } from "#shared/core/locales.ts";
 import { familyAction } from "../../community/families/families.notices.ts";
 import type { User } from "../../community/users/user.entity.ts";
 import { env } from "../../core/env.ts";
-import type { Letter } from "../../core/outside/mail/letter.ts";
+import { greetRecipient, type Letter } from "../../core/outside/mail/letter.ts";
 import { isRefusable } from "./mail-choices.ts";
 import { noticeOf, wordsOf } from "./notices.ts";
 import type { NotificationRecord } from "./notification.entity.ts";
-
-const greeting: Record<Locale, (name: string) => string> = {
-	en: (name) => `Osu ${name},`,
-	ar: (name) => `أوس ${name}،`,
-};
 
 /** Page on which people choose their emails. */
 const choicesPath = "/profile#mail";
@@ -53,14 +48,18 @@ export function notificationLetter(
 ): Letter {
 	const { kind, params, actionUrl, child } = notification;
 	const locale = user.preferredLanguage;
-	const { title, message, subject = title } = wordsOf(notification, locale);
+	const { title, message, details, subject = title } = wordsOf(notification, locale);
 	const { label, path } = action ?? {
 		...(child ? familyAction : noticeOf(kind).action(params)),
 		path: actionUrl,
 	};
 	return {
 		subject,
-		paragraphs: [greeting[locale](nameIn(locale, user).first), message],
+		paragraphs: [
+			greetRecipient(locale, nameIn(locale, user).first),
+			message,
+			...(details ? [details] : []),
+		],
 		action: { label: label[locale], url: `${env().SITE_URL}${path}` },
 		foot: footOf(notification, locale),
 	};

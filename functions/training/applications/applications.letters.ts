@@ -1,5 +1,5 @@
 import type { Locale } from "#shared/core/locales.ts";
-import type { Letter } from "../../core/outside/mail/letter.ts";
+import { greetRecipient, type Letter } from "../../core/outside/mail/letter.ts";
 
 // None of these emails contains the applicant's name: the address is unconfirmed, and strangers
 // could send their own text to any address.
@@ -9,7 +9,7 @@ export const knownAddressLetter: Record<Locale, Letter> = {
 	en: {
 		subject: "Your email address was entered in a coach application",
 		paragraphs: [
-			"Osu,",
+			greetRecipient("en"),
 			"Somebody applied to be a coach with this address. There is an account with it already, so nothing was changed and no application was filed.",
 			"If that was you, sign in with this address, or choose a new password if you have forgotten it. To become a coach with the account that you have, please write to us.",
 			"If it was not you, there is nothing to do.",
@@ -18,7 +18,7 @@ export const knownAddressLetter: Record<Locale, Letter> = {
 	ar: {
 		subject: "أُدخل بريدك الإلكتروني في طلب مدرب",
 		paragraphs: [
-			"أوس،",
+			greetRecipient("ar"),
 			"تقدّم شخص ما بطلب للعمل مدربًا بهذا البريد. يوجد حساب بهذا البريد من قبل، لذلك لم يتغير شيء ولم يُسجَّل الطلب.",
 			"إذا كنت أنت من تقدّم به فسجّل الدخول بهذا البريد، أو اختر كلمة مرور جديدة إن نسيتها. ولتصبح مدربًا بحسابك الحالي يرجى مراسلتنا.",
 			"إذا لم تكن أنت فلا داعي لفعل أي شيء.",
@@ -31,7 +31,7 @@ export const rejectedLetter: Record<Locale, (reason: string | null | undefined) 
 	en: (reason) => ({
 		subject: "Your application to be a coach",
 		paragraphs: [
-			"Osu,",
+			greetRecipient("en"),
 			"Thank you for your interest in teaching with the federation. We have read your application and cannot accept it at this time.",
 			...(reason ? [`The reason: ${reason}`] : []),
 			"Your account and what you entered have been deleted. You are welcome to apply again.",
@@ -40,7 +40,7 @@ export const rejectedLetter: Record<Locale, (reason: string | null | undefined) 
 	ar: (reason) => ({
 		subject: "طلبك للعمل مدربًا",
 		paragraphs: [
-			"أوس،",
+			greetRecipient("ar"),
 			"شكرًا لاهتمامك بالتدريب مع الاتحاد. راجعنا طلبك ولا يمكننا قبوله في الوقت الحالي.",
 			...(reason ? [`السبب: ${reason}`] : []),
 			"حُذف حسابك وما أدخلته من بيانات. يمكنك التقدّم بطلب جديد في أي وقت.",
@@ -53,7 +53,7 @@ export const formerCoachLetter: typeof rejectedLetter = {
 	en: (reason) => ({
 		subject: "You are now a member of the federation",
 		paragraphs: [
-			"Osu,",
+			greetRecipient("en"),
 			"You no longer teach with the federation as a coach. Your account stays, and you can use it as a member.",
 			...(reason ? [`The reason: ${reason}`] : []),
 		],
@@ -61,7 +61,7 @@ export const formerCoachLetter: typeof rejectedLetter = {
 	ar: (reason) => ({
 		subject: "أصبح حسابك حساب عضو",
 		paragraphs: [
-			"أوس،",
+			greetRecipient("ar"),
 			"لم تعد مدربًا لدى الاتحاد. يبقى حسابك قائمًا ويمكنك استخدامه بصفتك عضوًا.",
 			...(reason ? [`السبب: ${reason}`] : []),
 		],

@@ -11,6 +11,10 @@ export type Letter = {
 	foot?: { text: string; label: string; url: string };
 };
 
+/** The first line of an email; without a name if the recipient's is unknown. */
+export const greetRecipient = (locale: Locale, name?: string): string =>
+	locale === "ar" ? `مرحبًا${name ? ` ${name}` : ""}،` : `Hello${name ? ` ${name}` : ""},`;
+
 /**
  * Renders an email as text and HTML, in the direction of the language.
  * @param signed the signature

@@ -1,0 +1,89 @@
+import { formatLocale, type Locale } from "../../core/locales.ts";
+import type { Registration } from "./registrations.schema.ts";
+
+type State = Pick<Registration, "status" | "awaitsGuardian"> & {
+	/** Position on the waiting list, from 1. */
+	position?: number;
+	/** When an offered place expires, formatted in the reader's language. */
+	until?: string;
+};
+
+type StateKey =
+	| Exclude<Registration["status"], "waitlisted">
+	| "awaitsGuardian"
+	| "waiting"
+	| "waitingAt"
+	| "offeredUntil";
+
+/** `name`: the person registered, if it is not the reader. */
+type Phrases = { name?: string; position: string; until: string };
+
+const ordinal = new Intl.PluralRules("en", { type: "ordinal" });
+const endings: Record<string, string> = { one: "st", two: "nd", few: "rd", other: "th" };
+
+const formatPosition: Record<Locale, (position: number) => string> = {
+	en: (position) =>
+		new Intl.NumberFormat(formatLocale.en).format(position) + endings[ordinal.select(position)],
+	ar: (position) => new Intl.NumberFormat(formatLocale.ar).format(position),
+};
+
+/** What each state of a registration means for the person, and what comes next. */
+const sentences: Record<Locale, Record<StateKey, (phrases: Phrases) => string>> = {
+	en: {
+		pending: ({ name }) =>
+			`${name ? `${name}’s` : "Your"} place is held. We’ll tell you when the federation has reviewed it.`,
+		awaitsGuardian: ({ name }) =>
+			`${name ? `${name}’s` : "Your"} place is held. A guardian needs to agree first.`,
+		approved: ({ name }) => (name ? `${name} is in.` : "You’re in. See you there!"),
+		waiting: ({ name }) =>
+			`${name ? `${name} is` : "You’re"} on the waiting list. We’ll tell you when a place is free.`,
+		waitingAt: ({ name, position }) =>
+			`${name ? `${name} is` : "You’re"} ${position} on the waiting list. We’ll tell you when a place is free.`,
+		offered: ({ name }) => `A place${name ? ` for ${name}` : ""} is waiting for your answer.`,
+		offeredUntil: ({ name, until }) =>
+			`A place is ${name ? `${name}’s` : "yours"} until ${until}. Accept it or pass it on.`,
+		rejected: ({ name }) =>
+			`The federation did not accept ${name ? `${name}’s` : "this"} registration.`,
+		cancelled: ({ name }) => `${name ? `${name}’s` : "This"} registration was cancelled.`,
+	},
+	ar: {
+		pending: ({ name }) =>
+			name
+				? `مكان ${name} محجوز، وسنخبرك بعد أن يراجع الاتحاد التسجيل.`
+				: "مكانك محجوز، وسنخبرك بعد أن يراجع الاتحاد تسجيلك.",
+		awaitsGuardian: ({ name }) =>
+			name
+				? `مكان ${name} محجوز، بانتظار موافقة ولي الأمر.`
+				: "مكانك محجوز، بانتظار موافقة ولي الأمر.",
+		approved: ({ name }) => (name ? `قُبل تسجيل ${name}.` : "قُبل تسجيلك. نراك هناك!"),
+		waiting: ({ name }) => `${name ?? "أنت"} على قائمة الانتظار. نخبرك فور توفّر مكان.`,
+		waitingAt: ({ name, position }) =>
+			name
+				? `${name} على قائمة الانتظار، والترتيب ${position}. نخبرك فور توفّر مكان.`
+				: `أنت على قائمة الانتظار، وترتيبك ${position}. نخبرك فور توفّر مكان.`,
+		offered: ({ name }) => `مكان ${name ? `باسم ${name} ` : ""}ينتظر قبولك.`,
+		offeredUntil: ({ name, until }) =>
+			`مكان ${name ? `باسم ${name} ` : ""}ينتظر قبولك حتى ${until}.`,
+		rejected: ({ name }) =>
+			name ? `لم يقبل الاتحاد تسجيل ${name}.` : "لم يقبل الاتحاد هذا التسجيل.",
+		cancelled: ({ name }) => (name ? `أُلغي تسجيل ${name}.` : "أُلغي هذا التسجيل."),
+	},
+};
+
+function keyOf({ status, awaitsGuardian, position, until }: State): StateKey {
+	if (status === "pending") return awaitsGuardian ? "awaitsGuardian" : "pending";
+	if (status === "waitlisted") return position ? "waitingAt" : "waiting";
+	if (status === "offered") return until ? "offeredUntil" : "offered";
+	return status;
+}
+
+/**
+ * The sentence that says what a registration's state means, on screens and in notifications. With a
+ * name it speaks about that person, such as a guardian's child; without one, to the reader.
+ */
+export const stateSentence = (locale: Locale, state: State, name?: string): string =>
+	sentences[locale][keyOf(state)]({
+		name,
+		position: state.position ? formatPosition[locale](state.position) : "",
+		until: state.until ?? "",
+	});
