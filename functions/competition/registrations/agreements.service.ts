@@ -1,12 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { isAlive } from "#shared/competition/registrations/registrations.rules.ts";
 import {
+	type AskedRegistration,
 	type EntryKey,
 	entryKey,
 	type Registration,
 } from "#shared/competition/registrations/registrations.schema.ts";
 import type { Acting } from "../../community/families/authorization.ts";
 import { guardianWay } from "../../community/families/links.ts";
+import type { User } from "../../community/users/user.entity.ts";
 import { findUser, namesOf } from "../../community/users/users.service.ts";
 import type { Caller } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
@@ -62,35 +64,51 @@ export async function agreeToRegistration(caller: Acting, key: EntryKey): Promis
 	return toRegistration(await agreeTo(key, step, async () => []));
 }
 
-/**
- * Agrees through the link in an email. The link is invalid once its guardian may no longer act for
- * the child.
- */
-export async function agreeByLink(caller: Caller, token: string) {
+/** A guardian's emailed link; rejected once the guardian may no longer act for the child. */
+async function findLink(token: string, now: number) {
 	const hash = hashOf(token);
 	const { data: link } = await EntryLinks.get({ hash }).go({ consistent: true });
-	if (!link || link.expiresAt * 1000 <= caller.now) throw new AppError("agreement_link_invalid");
+	if (!link || link.expiresAt * 1000 <= now) throw new AppError("agreement_link_invalid");
 	const key = entryKey(link.entryId);
 	const [way, child] = await Promise.all([
-		guardianWay(key.userId, link.userId, caller.now),
+		guardianWay(key.userId, link.userId, now),
 		findUser(key.userId),
 	]);
 	if (way !== "guardian") throw new AppError("agreement_link_invalid");
+	return { hash, key, guardianId: link.userId, child: requireFound(child) };
+}
+
+function describe(child: User, { event, class: entered }: RegistrationRecord): AskedRegistration {
+	const { titleEn, titleAr, eventDate, endDate, location, locationAr } = event;
+	return {
+		child: namesOf(child),
+		event: { titleEn, titleAr, eventDate, endDate, location, locationAr },
+		class: entered ?? null,
+	};
+}
+
+/** What the link in an email asks its guardian to agree to. */
+export async function readAgreement(token: string, now: number): Promise<AskedRegistration> {
+	const { key, child } = await findLink(token, now);
+	const entry = await findEntry(key);
+	if (!isAlive(entry.status)) throw new AppError("agreement_link_invalid");
+	return describe(child, entry);
+}
+
+/** Agrees through the link in an email. */
+export async function agreeByLink(caller: Caller, token: string): Promise<AskedRegistration> {
+	const { hash, key, guardianId, child } = await findLink(token, caller.now);
 	const used = EntryLinks.delete({ hash }).where(({ userId }, { exists }) => exists(userId));
-	const answer = ({ event }: RegistrationRecord) => ({
-		child: namesOf(requireFound(child)),
-		event: { titleEn: event.titleEn, titleAr: event.titleAr },
-	});
-	const step = { by: link.userId, now: caller.now, ipAddress: caller.address };
+	const step = { by: guardianId, now: caller.now, ipAddress: caller.address };
 	const entry = await agreeTo(key, step, async (after) => {
 		// The registration has ended or was moved to another class, for which a new email was sent.
 		if (!isAlive(after.status)) throw new AppError("agreement_link_invalid");
 		return [
-			...runOnce(caller, answer(after)),
+			...runOnce(caller, describe(child, after)),
 			{ delete: used.params(), onConditionFailed: "agreement_link_invalid" },
 		];
 	});
-	return answer(entry);
+	return describe(child, entry);
 }
 
 const label = { en: "Agree to the registration", ar: "الموافقة على التسجيل" };

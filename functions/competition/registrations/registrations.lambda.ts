@@ -4,7 +4,7 @@ import { seesDrafts } from "../../core/caller.ts";
 import { Reply, replyWithPage } from "../../core/http/answer.ts";
 import { lambda } from "../../core/http/lambda.ts";
 import { exportJudges } from "../judges/judges.export.ts";
-import { agreeByLink, agreeToRegistration } from "./agreements.service.ts";
+import { agreeByLink, agreeToRegistration, readAgreement } from "./agreements.service.ts";
 import * as decisions from "./decisions.service.ts";
 import * as entries from "./entries/entries.service.ts";
 import { exportEntries } from "./entries/exports.service.ts";
@@ -48,6 +48,7 @@ export const handler = lambda(registrationsRoutes, {
 		({ params }) => params.id.userId,
 		({ params, caller }) => agreeToRegistration(caller, params.id),
 	),
+	readAgreement: ({ body, caller }) => readAgreement(body.token, caller.now),
 	agreeByLink: ({ body, caller }) => agreeByLink(caller, body.token),
 	eligibility: actingFor(
 		"enter",

@@ -7,8 +7,8 @@ import { Reason } from "../../core/reason.ts";
 import { EventClassParams } from "../event-classes/event-classes.schema.ts";
 import { EventParams } from "../events/events.schema.ts";
 import {
-	Agreed,
 	Agreement,
+	AskedRegistration,
 	Availability,
 	Decision,
 	DecisionResult,
@@ -77,13 +77,23 @@ export const registrationsRoutes = routes({
 		// Session, the guardian link, the registration, and its write.
 		requests: 4,
 	},
+	readAgreement: {
+		method: "POST",
+		path: "/registrations/agreement",
+		access: "public",
+		summary: "The registration behind an emailed link that asks to agree; changes nothing",
+		body: Agreement,
+		response: AskedRegistration,
+		// The emailed link, the guardian link, the child and the registration.
+		requests: 4,
+	},
 	agreeByLink: {
 		method: "POST",
 		path: "/registrations/agree",
 		access: "public",
 		summary: "Agree by an emailed link, which is valid once, for one registration, for 14 days",
 		body: Agreement,
-		response: Agreed,
+		response: AskedRegistration,
 		// The emailed link, the guardian link, the registration, the child, and the transaction; a
 		// retry reads its stored answer.
 		requests: 6,

@@ -55,11 +55,21 @@ const position = z.optional(z.number());
 /** Token of a link that was emailed to a guardian. */
 export const Agreement = z.object({ token: z.string().check(z.maxLength(200, "invalid")) });
 
-/** The registration that a guardian agreed to, as the answer shows it. */
-export const Agreed = z.object({
+/** The registration that a guardian is asked to agree to, or agreed to. */
+export const AskedRegistration = z.object({
 	child: z.object(personNames),
-	event: z.pick(EventSummary, { titleEn: true, titleAr: true }),
+	event: z.pick(EventSummary, {
+		titleEn: true,
+		titleAr: true,
+		eventDate: true,
+		endDate: true,
+		location: true,
+		locationAr: true,
+	}),
+	/** The event class; null for the event as a whole. */
+	class: z.nullable(EventClassSummary),
 });
+export type AskedRegistration = z.infer<typeof AskedRegistration>;
 
 export const RegistrationAnswer = z.object({
 	registration: Registration,

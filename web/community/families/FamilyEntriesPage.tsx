@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "react-router-dom";
+import { useParams, useSearchParams } from "react-router-dom";
 import { eventQuery } from "../../competition/events/events.queries.ts";
 import { useStateNow } from "../../competition/events/useStateNow.ts";
 import { useLiveEvent } from "../../competition/registrations/enter/useLiveEvent.ts";
@@ -24,6 +24,7 @@ export default function FamilyEntriesPage() {
 	const text = useText(familyMessages);
 	const pick = usePick();
 	const id = Number(useParams().id);
+	const chosen = useSearchParams()[0].getAll("child").map(Number);
 	const asked = [
 		useQuery(eventQuery(id)),
 		useQuery(familyQuery),
@@ -64,6 +65,7 @@ export default function FamilyEntriesPage() {
 						label={text("family.children")}
 						entries={entries}
 						open={open}
+						chosen={chosen}
 					/>
 				</ThroughRoom>
 			)}

@@ -21,17 +21,23 @@ type Props = {
 	verdict?: (eventClass: EventClass) => ReactNode;
 	/** Sends a visitor to sign in. */
 	onSignIn?: () => void;
+	/** Text that invites to choose a class; none if there is nothing to choose. */
+	invitation?: string;
+	/** Classes folded below the list, because the user cannot enter them. */
+	closed?: readonly EventClass[];
+	/** What concerns all classes, above the list. */
+	children?: ReactNode;
 };
 
 /** Explains how to register for a class, and on which day ages count. */
-function Intro({ event, onSignIn }: Pick<Props, "event" | "onSignIn">) {
+function Intro({ event, onSignIn, invitation }: Pick<Props, "event" | "onSignIn" | "invitation">) {
 	const text = useText(eventClassMessages);
 	const { formatDate } = useIntl();
 	const open = takesEntries(event);
 	const aged = event.classes.some(({ minAge, maxAge }) => minAge !== null || maxAge !== null);
 	return (
 		<>
-			{open && !onSignIn && <p className="soft">{text("eventClass.pick")}</p>}
+			{open && invitation && <p className="soft">{invitation}</p>}
 			{open && onSignIn && (
 				<p className="row soft">
 					{text("eventClass.signIn")}
@@ -58,8 +64,16 @@ export function EventClassList({
 	seated = false,
 	verdict,
 	onSignIn,
+	invitation,
+	closed = [],
+	children,
 }: Props) {
 	const text = useText(eventClassMessages);
+	const row = (one: EventClass) => (
+		<EventClassRow key={one.id} event={event} eventClass={one} seated={seated}>
+			{verdict?.(one)}
+		</EventClassRow>
+	);
 	return (
 		<section
 			className="stack event-classes"
@@ -68,14 +82,15 @@ export function EventClassList({
 			aria-labelledby="event-classes-title"
 		>
 			<h2 id="event-classes-title">{text("eventClass.title")}</h2>
-			<Intro event={event} onSignIn={onSignIn} />
-			<ul className="stack">
-				{classes.map((one) => (
-					<EventClassRow key={one.id} event={event} eventClass={one} seated={seated}>
-						{verdict?.(one)}
-					</EventClassRow>
-				))}
-			</ul>
+			<Intro event={event} onSignIn={onSignIn} invitation={invitation} />
+			{children}
+			<ul className="stack">{classes.map(row)}</ul>
+			{closed.length > 0 && (
+				<details className="closed-classes">
+					<summary>{text("eventClass.others", { count: closed.length })}</summary>
+					<ul className="stack">{closed.map(row)}</ul>
+				</details>
+			)}
 		</section>
 	);
 }

@@ -1,6 +1,7 @@
 import {
 	evaluateEligibility,
 	isMissingData,
+	membershipReasons,
 } from "#shared/competition/event-classes/eligibility.rules.ts";
 import type { EventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
 import type { Event, RegistrationState } from "#shared/competition/events/events.schema.ts";
@@ -19,45 +20,33 @@ type Props = {
 	/** The user is still waiting in the event's waiting room. */
 	waits?: boolean;
 	onEnter: () => void;
-	onComplete: () => void;
 };
 
 /** Shows up front whether the user may enter a class: the button, or every reason against it. */
-export function EventClassVerdict({
-	event,
-	eventClass,
-	state,
-	waits = false,
-	onEnter,
-	onComplete,
-}: Props) {
+export function EventClassVerdict({ event, eventClass, state, waits = false, onEnter }: Props) {
 	const text = useText(verdictMessages);
 	const reasonText = useReasonText();
 	const { data: user } = useUser();
 	const lacked = useLackedDocuments(event);
 	const name = usePick()({ nameEn: eventClass.className, nameAr: eventClass.classNameAr }, "name");
 	if (!user || state === "closed" || state === "cancelled") return null;
-	const all = [...evaluateEligibility(user, eventClass, event), ...lacked];
-	// The next step asks for the weight.
-	const reasons = all.filter(({ code }) => code !== "weight_missing");
+	// The event's page says above the classes what the whole event asks for.
+	if (membershipReasons(user, event).length > 0 || lacked.length > 0) return null;
+	const all = evaluateEligibility(user, eventClass, event);
+	const reasons = all.filter((reason) => !isMissingData(reason));
 	if (reasons.length > 0) {
-		const incomplete = reasons.every(isMissingData);
 		return (
 			<div className="event-class-verdict no">
-				<p>{text(incomplete ? "verdict.incomplete" : "verdict.cannot")}</p>
 				<ul className="reasons">
 					{reasons.map((reason) => (
 						<li key={reason.code}>{reasonText(reason, event)}</li>
 					))}
 				</ul>
-				{reasons.some(isMissingData) && (
-					<Button opens onClick={onComplete}>
-						{text("verdict.complete")}
-					</Button>
-				)}
 			</div>
 		);
 	}
+	// The next step asks for the weight; what else is missing stands above the classes.
+	if (all.some(({ code }) => code !== "weight_missing")) return null;
 	if (state === "full") {
 		return (
 			<div className="event-class-verdict no">

@@ -4,6 +4,7 @@ import { type EventType, eventTypes, isUpcoming } from "#shared/competition/even
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { isDate, startOf } from "#shared/core/time/kuwait.ts";
 import { isMonth, monthAt } from "#shared/core/time/month.ts";
+import { RegisterForWhom } from "../../community/families/register/RegisterForWhom.tsx";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { usePages } from "../../core/calls/usePages.ts";
 import { useText } from "../../core/language/messages.ts";
@@ -31,7 +32,12 @@ function Group({ title, events, pages }: { title: string; events: Event[]; pages
 			<h2>{title}</h2>
 			<div className="grid">
 				{events.map((event) => (
-					<EventToEnter key={event.id} event={event} readAt={pages.readAt} />
+					<EventToEnter
+						key={event.id}
+						event={event}
+						readAt={pages.readAt}
+						action={(now) => <RegisterForWhom event={now} />}
+					/>
 				))}
 			</div>
 			<ShowMore pages={pages} />

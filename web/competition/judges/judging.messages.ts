@@ -30,7 +30,7 @@ export const judgingMessages = messages(
 		"judging.declining": "Sending...",
 		"judging.declineTitle": "Decline to judge?",
 		"judging.declineText":
-			"You do not judge at “{title}”. The federation is told and looks for somebody else.",
+			"You won’t judge at “{title}”. We’ll tell the federation, who will find another judge.",
 		"judging.withdrawTitle": "Withdraw your application?",
 		"judging.withdrawText": "You no longer apply to judge at “{title}”.",
 		"judging.reason": "Reason (optional)",

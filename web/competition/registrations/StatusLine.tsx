@@ -5,27 +5,32 @@ import { Notice } from "../../ui/states/Notice.tsx";
 import { registrationMessages } from "./registrations.messages.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
 import { useEndText } from "./staff/useEndText.ts";
+import { useStateSentence } from "./useStateSentence.ts";
 import "./registrations.css";
 
-/**
- * A registration's status, waiting list position, reason, and a contact button after a rejection.
- */
-export function StatusLine({
-	entry: { status, position, reason, declaredWeight, awaitsGuardian },
-}: {
+type Props = {
 	entry: MyRegistration;
-}) {
+	/** Name of the person registered, if it is not the reader. */
+	name?: string;
+};
+
+/**
+ * A registration's status, what it means, its reason, and a contact button after a rejection.
+ */
+export function StatusLine({ entry, name }: Props) {
+	const { status, reason, declaredWeight, awaitsGuardian } = entry;
 	const text = useText(registrationMessages);
 	const endText = useEndText();
+	const sentence = useStateSentence();
 	return (
 		<>
 			<p className="row status-line">
 				<StatusBadge status={status} awaitsGuardian={awaitsGuardian} />
-				{position && <span>{text("reg.position", { position })}</span>}
 				{declaredWeight !== null && (
 					<span className="soft">{text("reg.weight", { weight: declaredWeight })}</span>
 				)}
 			</p>
+			<p className="small">{sentence(entry, name)}</p>
 			{reason && status !== "rejected" && (
 				<p className="small soft" dir="auto">
 					{endText(reason)}

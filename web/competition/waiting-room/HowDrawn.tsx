@@ -52,21 +52,25 @@ export function HowDrawn({ known }: { known: Known }) {
 			<summary>{text("room.how")}</summary>
 			<div className="stack">
 				<p>{text("room.howText")}</p>
-				<dl className="waiting-room-proof">
-					<Line name={text("room.commitment")} value={room.commitment} />
-					{room.drawn ? (
-						<>
-							<Line name={text("room.seed")} value={room.drawn.seed} />
-							<Line name={text("room.counts")} value={room.drawn.counts.join(" ")} />
-						</>
-					) : (
-						<div>
-							<dt className="soft">{text("room.seed")}</dt>
-							<dd>{text("room.seedLater")}</dd>
-						</div>
-					)}
-					{ticket && <Line name={text("room.ticket")} value={ticket.ticket} />}
-				</dl>
+				<details>
+					<summary>{text("room.proof")}</summary>
+					<dl className="waiting-room-proof">
+						<Line name={text("room.commitment")} value={room.commitment} />
+						{room.drawn ? (
+							<>
+								<Line name={text("room.seed")} value={room.drawn.seed} />
+								<Line name={text("room.counts")} value={room.drawn.counts.join(" ")} />
+							</>
+						) : (
+							<div>
+								<dt className="soft">{text("room.seed")}</dt>
+								<dd>{text("room.seedLater")}</dd>
+							</div>
+						)}
+						{number !== null && <Line name={text("room.ownNumber")} value={formatNumber(number)} />}
+						{ticket && <Line name={text("room.ticket")} value={ticket.ticket} />}
+					</dl>
+				</details>
 				{room.drawn && (
 					<>
 						<Button onClick={() => ask(true)}>{text("room.check")}</Button>

@@ -15,11 +15,16 @@ import { type Known, useTurn } from "./useTurn.ts";
 import { waitingRoomMessages } from "./waiting-room.messages.ts";
 import "./waiting-room.css";
 
-type Props = { event: Event /** `children`: shown once admitted. */; children: ReactNode };
+type Props = {
+	event: Event;
+	/** Whether the user has registered, so that their turn needs no more attention. */
+	isRegistered?: boolean;
+	/** Shown once admitted. */
+	children: ReactNode;
+};
 
 /** The waiting room, shown instead of registration until the user is admitted. */
-export default function WaitingRoom({ event, children }: Props) {
-	const text = useText(waitingRoomMessages);
+export default function WaitingRoom({ event, isRegistered = false, children }: Props) {
 	const known = useTurn(event);
 	const { registrationState: state } = event;
 	const isOver = state === "closed" || state === "cancelled" || state === "full";
@@ -29,18 +34,28 @@ export default function WaitingRoom({ event, children }: Props) {
 	if (known.stay === "empty" && known.turn?.state !== "inside" && !isStaff(user)) return children;
 	return (
 		<section className="waiting-room stack" aria-labelledby="waiting-room">
-			<h2 id="waiting-room">{text("room.title")}</h2>
-			<Inside event={event} known={known} />
+			<Title known={known} />
+			<Inside event={event} known={known} isRegistered={isRegistered} />
 			{known.isIn && children}
 			<HowDrawn known={known} />
 		</section>
 	);
 }
 
-function Inside({ event, known }: { event: Event; known: Known }) {
+function Title({ known }: { known: Known }) {
+	return <h2 id="waiting-room">{useRoomWords(known).title}</h2>;
+}
+
+type InsideProps = { event: Event; known: Known; isRegistered: boolean };
+
+function Inside({ event, known, isRegistered }: InsideProps) {
 	const { data: user } = useUser();
 	if (!user) return <Stranger event={event} known={known} />;
-	return isStaff(user) ? <Door event={event} known={known} /> : <Own known={known} />;
+	return isStaff(user) ? (
+		<Door event={event} known={known} />
+	) : (
+		<Own event={event} known={known} isRegistered={isRegistered} />
+	);
 }
 
 /** For visitors: joining the queue requires signing in. */
@@ -64,11 +79,11 @@ function Stranger({ event, known }: { event: Event; known: Known }) {
 }
 
 /** The user's position: displayed live, but announced to screen readers only on larger changes. */
-function Own({ known }: { known: Known }) {
-	const words = useRoomWords(known);
+function Own(props: InsideProps) {
+	const words = useRoomWords(props.known);
 	return (
 		<>
-			<Stand known={known} />
+			<Stand {...props} />
 			<p className="visually-hidden" role="status">
 				{words.said}
 			</p>
@@ -76,7 +91,7 @@ function Own({ known }: { known: Known }) {
 	);
 }
 
-function Stand({ known }: { known: Known }) {
+function Stand({ event, known, isRegistered }: InsideProps) {
 	const text = useText(waitingRoomMessages);
 	const words = useRoomWords(known);
 	const { stay, ticket, turn, room, failed, takeTicket } = known;
@@ -94,15 +109,22 @@ function Stand({ known }: { known: Known }) {
 	if (stay === "lobby") {
 		return (
 			<>
-				<Figure name={text("room.number")} value={words.number} />
-				<p className="small soft">{words.here}</p>
 				<p>{words.lobby}</p>
+				<p className="small soft">{words.here}</p>
 			</>
 		);
 	}
 	if (!turn) return <p>{text("room.drawing")}</p>;
 	if (turn.state === "inside") {
-		return <Notice kind="good">{room.door.held ? text("room.insideHeld") : words.inside}</Notice>;
+		if (event.registrationState === "waitlist" && !isRegistered)
+			return <Notice>{text("room.noPlaces")}</Notice>;
+		if (isRegistered && !room.door.held) return <p className="small soft">{words.left}</p>;
+		return (
+			<>
+				<Notice kind="good">{room.door.held ? text("room.insideHeld") : words.inside}</Notice>
+				<p className="small soft">{words.drawn}</p>
+			</>
+		);
 	}
 	if (turn.state === "over") {
 		return (

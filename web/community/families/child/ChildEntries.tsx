@@ -1,8 +1,5 @@
-import { useState } from "react";
 import type { Child } from "#shared/community/families/families.schema.ts";
-import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
 import { AgreeButton } from "../../../competition/registrations/own/AgreeButton.tsx";
-import { CancelDialog } from "../../../competition/registrations/own/CancelDialog.tsx";
 import { MyEntryRow } from "../../../competition/registrations/own/MyEntryRow.tsx";
 import { OfferCards } from "../../../competition/registrations/own/OfferCards.tsx";
 import { personEntriesPages } from "../../../competition/registrations/staff/person/PersonEntries.tsx";
@@ -13,13 +10,14 @@ import { useText } from "../../../core/language/messages.ts";
 import { ShowMore } from "../../../ui/ShowMore.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";
+import { useNames } from "../../users/names.ts";
 import "../../../competition/registrations/registrations.css";
 
 /** A child's event registrations, with the guardian's actions. */
 export default function ChildEntries({ child }: { child: Child }) {
 	const text = useText(personEntriesMessages);
 	const pages = usePages(personEntriesPages(child.id));
-	const [leaving, setLeaving] = useState<MyRegistration | null>(null);
+	const name = useNames()(child).first;
 	const { rows, isLoadingError, refetch } = pages;
 	if (isLoadingError) return <LoadError onRetry={refetch} />;
 	if (!rows) return <Loading />;
@@ -35,7 +33,7 @@ export default function ChildEntries({ child }: { child: Child }) {
 								key={entry.id}
 								entry={entry}
 								chooseAt={paths.familyEntries(entry.event.id)}
-								onCancel={() => setLeaving(entry)}
+								name={name}
 							>
 								{entry.awaitsGuardian && child.state === "active" && <AgreeButton entry={entry} />}
 							</MyEntryRow>
@@ -43,7 +41,6 @@ export default function ChildEntries({ child }: { child: Child }) {
 				)}
 			</ul>
 			<ShowMore pages={pages} />
-			{leaving && <CancelDialog entry={leaving} onClose={() => setLeaving(null)} />}
 		</>
 	);
 }

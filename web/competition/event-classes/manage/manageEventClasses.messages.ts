@@ -3,24 +3,24 @@ import { messages } from "../../../core/language/messages.ts";
 /** Texts of managing the classes of an event. */
 export const manageEventClassMessages = messages(
 	{
-		"manageEventClass.manage": "Manage classes",
+		"manageEventClass.manage": "Manage event classes",
 		"manageEventClass.none":
-			"This event has no classes: people register for it as a whole. Add classes to say who may enter what.",
-		"manageEventClass.add": "Add Class",
-		"manageEventClass.addTo": "Add Class: {title}",
+			"This event has no event classes: people register for it as a whole. Add event classes to say who may enter what.",
+		"manageEventClass.add": "Add Event class",
+		"manageEventClass.addTo": "Add Event class: {title}",
 		"manageEventClass.addTitle": "Add Event Class for: {title}",
-		"manageEventClass.editTitle": "Edit class: {name}",
+		"manageEventClass.editTitle": "Edit event class: {name}",
 		"manageEventClass.entriesOf": "Entries of {name}",
 		"manageEventClass.waiting": "waiting list",
 		"manageEventClass.taken": "{taken, number} / {max, number}",
 		"manageEventClass.takenUnlimited": "{taken, number} / ∞",
-		"manageEventClass.name": "Class name",
+		"manageEventClass.name": "Event class name",
 		"manageEventClass.description": "Description",
 		"manageEventClass.max": "Max participants",
 		"manageEventClass.maxHint": "0 = no limit",
 		"manageEventClass.waitingList": "Waiting list",
 		"manageEventClass.waitingListHint":
-			"When the class or the event is full, people can wait for a place.",
+			"When the event class or the event is full, people can wait for a place.",
 		"manageEventClass.who": "Who may enter",
 		"manageEventClass.whoHint": "Leave empty what does not matter. Both ends are included.",
 		"manageEventClass.minAge": "From age",
@@ -38,31 +38,31 @@ export const manageEventClassMessages = messages(
 		"manageEventClass.Worldwide": "Worldwide",
 		"manageEventClass.any": "No restriction",
 		"manageEventClass.fit":
-			"{count, plural, =0 {Nobody of {people, number} people may enter this class.} one {# of {people, number} people may enter this class.} other {# of {people, number} people may enter this class.}}",
+			"{count, plural, =0 {Nobody of {people, number} people may enter this event class.} one {# of {people, number} people may enter this event class.} other {# of {people, number} people may enter this event class.}}",
 		"manageEventClass.unknown":
 			"{count, plural, one {# more may, once their profile is complete.} other {# more may, once their profiles are complete.}}",
 		"manageEventClass.leftOut":
-			"{count, plural, =0 {Each of the federation’s {people, number} people may enter one of these classes.} one {# of the federation’s {people, number} people may enter none of these classes.} other {# of the federation’s {people, number} people may enter none of these classes.}}",
+			"{count, plural, =0 {Each of the federation’s {people, number} people may enter one of these event classes.} one {# of the federation’s {people, number} people may enter none of these event classes.} other {# of the federation’s {people, number} people may enter none of these event classes.}}",
 		"manageEventClass.unweighed": "Weight does not count here: it is stated at entry.",
 		"manageEventClass.save": "Save",
-		"manageEventClass.added": "Class added",
-		"manageEventClass.saved": "Class saved",
-		"manageEventClass.deleteTitle": "Delete this class?",
+		"manageEventClass.added": "Event class added",
+		"manageEventClass.saved": "Event class saved",
+		"manageEventClass.deleteTitle": "Delete this event class?",
 		"manageEventClass.sure":
 			"Are you sure you want to permanently delete “{name}”? This action cannot be undone.",
 		"manageEventClass.hasEntries":
-			"This class has entries. Move them to another class or cancel them first, then delete it.",
-		"manageEventClass.seeEntries": "See the entries of this class",
-		"manageEventClass.deleted": "Class deleted",
+			"This event class has entries. Move them to another event class or cancel them first, then delete it.",
+		"manageEventClass.seeEntries": "See the entries of this event class",
+		"manageEventClass.deleted": "Event class deleted",
 		"manageEventClass.conflictsTitle":
 			"{count, plural, one {Saved. # entry no longer fits} other {Saved. # entries no longer fit}}",
 		"manageEventClass.conflictsText":
-			"They stay as they are until you decide: move them to another class, cancel them, or change the class back.",
+			"They stay as they are until you decide: move them to another event class, cancel them, or change the event class back.",
 		"manageEventClass.done": "Done",
 		"manageEventClass.fewer":
-			"Together the classes have {sum, plural, one {# place} other {# places}}, fewer than the event’s {max, number}. Some places at the event can’t be taken.",
+			"Together the event classes have {sum, plural, one {# place} other {# places}}, fewer than the event’s {max, number}. Some places at the event can’t be taken.",
 		"manageEventClass.more":
-			"Together the classes have {sum, plural, one {# place} other {# places}}, more than the event’s {max, number}. The event may be full before its classes are.",
+			"Together the event classes have {sum, plural, one {# place} other {# places}}, more than the event’s {max, number}. The event may be full before its event classes are.",
 	},
 	{
 		"manageEventClass.manage": "إدارة الفئات",

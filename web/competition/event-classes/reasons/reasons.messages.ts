@@ -6,22 +6,22 @@ export const reasonMessages = messages(
 	{
 		"why.age_missing": "No date of birth on record",
 		"why.age_too_young":
-			"{age, plural, one {# year} other {# years}} old on the day; the class begins at {min, number}",
+			"{age, plural, one {# year} other {# years}} old on the day; the event class begins at {min, number}",
 		"why.age_too_old":
-			"{age, plural, one {# year} other {# years}} old on the day; the class ends at {max, number}",
+			"{age, plural, one {# year} other {# years}} old on the day; the event class ends at {max, number}",
 		"why.gender_missing":
-			"No gender on record; the class is for {required, select, male {men} other {women}}",
-		"why.gender_other": "The class is for {required, select, male {men} other {women}}",
-		"why.belt_too_low": "{belt}; the class begins at: {min}",
-		"why.belt_too_high": "{belt}; the class ends at: {max}",
+			"No gender on record; the event class is for {required, select, male {men} other {women}}",
+		"why.gender_other": "The event class is for {required, select, male {men} other {women}}",
+		"why.belt_too_low": "{belt}; the event class begins at: {min}",
+		"why.belt_too_high": "{belt}; the event class ends at: {max}",
 		"why.weight_missing": "No weight stated",
-		"why.weight_too_low": "{weight, number} kg; the class begins at {min, number} kg",
-		"why.weight_too_high": "{weight, number} kg; the class ends at {max, number} kg",
+		"why.weight_too_low": "{weight, number} kg; the event class begins at {min, number} kg",
+		"why.weight_too_high": "{weight, number} kg; the event class ends at {max, number} kg",
 		"why.membership_required": "The membership fee is not paid",
 		"why.document_required":
 			"No {kind, select, medical {medical certificate} identity {identity document} other {consent}} on record that is valid on {day}",
 		"why.readiness_too_low":
-			"The class asks for readiness {required, select, Local {for local} International {for international} other {for worldwide}} competitions",
+			"The event class asks for readiness {required, select, Local {for local} International {for international} other {for worldwide}} competitions",
 	} satisfies Record<`why.${ReasonCode}`, string>,
 	{
 		"why.age_missing": "تاريخ الميلاد غير مسجّل",

@@ -42,10 +42,10 @@ const reasons = evaluateEligibility(
 
 test("explains each reason with the required and the actual value", () => {
 	expect(words("en", reasons)).toEqual([
-		"You will be 10 on January 8, 2027; the class is from 12 years",
+		"You will be 10 on January 8, 2027; the event class is from 12 years",
 		"For women and girls only",
-		"Your belt is Orange Belt - 10th Kyu; the class is from Orange Belt - 9th Kyu",
-		"31.5 kg is too light; the class is from 40 kg",
+		"Your belt is Orange Belt - 10th Kyu; the event class is from Orange Belt - 9th Kyu",
+		"31.5 kg is too light; the event class is from 40 kg",
 		"Your competition level is “Local”; “International” is needed. The federation decides on it",
 	]);
 });
@@ -63,6 +63,6 @@ test("names the highest belt by its colour, which includes all ranks of the colo
 		params: { belt: "green-4", max: "yellow-6" },
 	};
 	expect(words("en", [tooHigh])).toEqual([
-		"Your belt is Green Belt - 4th Kyu; the class is up to yellow belt",
+		"Your belt is Green Belt - 4th Kyu; the event class is up to yellow belt",
 	]);
 });

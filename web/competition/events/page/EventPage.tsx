@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { useParams } from "react-router-dom";
 import type { Event } from "#shared/competition/events/events.schema.ts";
+import { isAlive } from "#shared/competition/registrations/registrations.rules.ts";
+import { RegisterForWhom } from "../../../community/families/register/RegisterForWhom.tsx";
 import { eventClassesHash, paths } from "../../../core/address/paths.ts";
 import { ApiError } from "../../../core/calls/client.ts";
 import { useLocale, usePick, useText } from "../../../core/language/messages.ts";
@@ -12,9 +14,9 @@ import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
 import { EventClassList } from "../../event-classes/EventClassList.tsx";
 import { EventClassTools } from "../../event-classes/manage/EventClassTools.tsx";
-import { RegisterButton } from "../../registrations/enter/RegisterButton.tsx";
 import { useLiveEvent } from "../../registrations/enter/useLiveEvent.ts";
 import { useSignInFirst } from "../../registrations/enter/useSignInFirst.ts";
+import { useMyEntries } from "../../registrations/own/useMyEntries.ts";
 import { ThroughRoom } from "../../waiting-room/ThroughRoom.tsx";
 import { calendarMessages } from "../calendar/calendar.messages.ts";
 import { EventType } from "../EventCard.tsx";
@@ -25,13 +27,14 @@ import { EventTools } from "../manage/EventTools.tsx";
 import { useStateNow } from "../useStateNow.ts";
 import { AboutEvent } from "./AboutEvent.tsx";
 import { CalledOff } from "./CalledOff.tsx";
+import { EventNeeds } from "./EventNeeds.tsx";
+import { needsMessages } from "./needs.messages.ts";
 import { Opening } from "./Opening.tsx";
 import { ResponsibleCoach } from "./ResponsibleCoach.tsx";
 import { Taken } from "./Taken.tsx";
 import "../events.css";
 import "../../event-classes/event-classes.css";
 
-const FamilyLink = lazy(() => import("../../../community/families/FamilyLink.tsx"));
 const OwnEventClasses = lazy(() => import("../../registrations/own/OwnEventClasses.tsx"));
 const OwnNotices = lazy(() => import("../../registrations/own/OwnNotices.tsx"));
 
@@ -44,9 +47,13 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 	);
 }
 
+const mapLink = (place: string) =>
+	`https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query: `${place}, Kuwait` })}`;
+
 function Facts({ event }: { event: Event }) {
 	const text = useText(eventMessages);
 	const pick = usePick();
+	const needs = useText(needsMessages);
 	const when = useWhen();
 	const place = pick({ locationEn: event.location, locationAr: event.locationAr }, "location");
 	const takesPlace = event.registrationState !== "cancelled";
@@ -56,6 +63,15 @@ function Facts({ event }: { event: Event }) {
 			{place && (
 				<Fact name={text("event.place")}>
 					<Written linked>{place}</Written>
+					<a
+						className="block small"
+						href={mapLink(place)}
+						aria-label={needs("needs.mapOf", { place })}
+						target="_blank"
+						rel="noreferrer"
+					>
+						{needs("needs.map")}
+					</a>
 				</Fact>
 			)}
 			{event.coachId !== null && (
@@ -110,6 +126,7 @@ function Details({ event: read }: { event: Event }) {
 	const pick = usePick();
 	const takesPlace = event.cancelReason === null;
 	const { data: user } = useUser();
+	const isRegistered = useMyEntries(event.id).some(({ status }) => isAlive(status));
 	return (
 		<article className="event-page">
 			<header className="row">
@@ -134,22 +151,19 @@ function Details({ event: read }: { event: Event }) {
 				{event.classes.length > 0 && <EventClasses event={event} />}
 			</div>
 			<aside className="card stack">
-				<Facts event={event} />
+				{!event.waitingRoom && <Facts event={event} />}
 				<Opening event={event} />
-				<ThroughRoom event={event}>
-					<RegisterButton event={event} here />
+				<ThroughRoom event={event} isRegistered={isRegistered}>
+					<RegisterForWhom event={event} here />
 				</ThroughRoom>
+				{event.waitingRoom && <Facts event={event} />}
 				{takesPlace && event.published && (
 					<ButtonLink href={`/api/events/${event.id}/calendar.ics?lang=${locale}`}>
 						{text("calendar.file")}
 					</ButtonLink>
 				)}
+				<EventNeeds event={event} />
 				<EventTools event={event} />
-				{user && (
-					<Suspense>
-						<FamilyLink event={event} />
-					</Suspense>
-				)}
 			</aside>
 			<EventClassTools event={event} />
 		</article>

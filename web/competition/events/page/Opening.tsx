@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { useIntl } from "react-intl";
 import { registrationWindow } from "#shared/competition/events/events.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { useServerTime } from "../../../core/moments/serverTime.ts";
+import { useDuration } from "../../../core/moments/useDuration.ts";
 import { Places } from "../EventCard.tsx";
 import { eventMessages } from "../events.messages.ts";
 
@@ -29,26 +29,19 @@ function nextChange(opens: number, now: number): number | undefined {
  */
 export function Opening({ event }: { event: Event }) {
 	const text = useText(eventMessages);
-	const { formatDate } = useIntl();
+	const duration = useDuration();
 	const { opens } = registrationWindow(event);
 	const now = useServerTime((at) => nextChange(opens, at));
 	const left = now === undefined || event.registrationState !== "notOpen" ? 0 : begun(opens - now);
 	const isAwaited = left > 0 && left < shownFor;
 	const [wasAwaited, setAwaited] = useState(false);
 	if (isAwaited && !wasAwaited) setAwaited(true);
-	const parts = {
-		minute: "2-digit",
-		second: "2-digit",
-		timeZone: "UTC",
-		hourCycle: "h23",
-	} as const;
-	const time = formatDate(left, left >= hour ? { ...parts, hour: "2-digit" } : parts);
 	return (
 		<>
 			<p className="places">
 				{isAwaited ? (
 					<span className="opening" role="timer">
-						{text("event.opensIn", { time })}
+						{text("event.opensIn", { time: duration(left / second) })}
 					</span>
 				) : (
 					<Places event={event} />

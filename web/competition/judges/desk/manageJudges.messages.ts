@@ -69,9 +69,9 @@ export const manageJudgesMessages = messages(
 		"manageJudges.conflictsText": "For your information: the judge can be assigned all the same.",
 		"manageJudges.conflict.self": "The judge has entered this event.",
 		"manageJudges.conflict.student":
-			"{count, plural, one {# of the judge's own students has entered} other {# of the judge's own students have entered}}: {names}",
+			"{count, plural, one {# of the judge’s own students has registered} other {# of the judge’s own students have registered}}: {names}",
 		"manageJudges.conflict.dojo":
-			"{count, plural, one {# person of the judge's dojo has entered} other {# people of the judge's dojo have entered}}: {names}",
+			"{count, plural, one {# person of the judge’s dojo has registered} other {# people of the judge’s dojo have registered}}: {names}",
 		"manageJudges.more": "{count, plural, one {# more} other {# more}}",
 		"manageJudges.ofEvent": "Judges of this event",
 		"manageJudges.ofEventNone": "No judge has been assigned yet.",
@@ -92,9 +92,9 @@ export const manageJudgesMessages = messages(
 		"manageJudges.unassigning": "Unassigning...",
 		"manageJudges.unassignTitle": "Take this judge off the list?",
 		"manageJudges.unassignText":
-			"{name} is no longer a judge of this event, and is told unless they declined.",
+			"{name} will no longer judge at this event. We’ll tell them, unless they declined.",
 		"manageJudges.unassigned": "Judge taken off the list",
-		"manageJudges.saved": "Saved, and the judge is told",
+		"manageJudges.saved": "Saved. We’ve told the judge",
 		"manageJudges.print": "Print the list",
 		"manageJudges.excel": "Judges for Excel",
 		"manageJudges.csv": "Judges as CSV",

@@ -38,17 +38,19 @@ type Props = {
 	entries: MyRegistration[];
 	/** Whether this page also shows the classes. */
 	here: boolean;
+	/** Shows the registrations without the link, unless a class must still be chosen. */
+	onlyStates?: boolean;
 };
 
 /** Links to the classes of an event, where people register. */
-export function EventClassesButton({ event, entries, here }: Props) {
+export function EventClassesButton({ event, entries, here, onlyStates = false }: Props) {
 	const text = useText(eventMessages);
 	const title = usePick()(event, "title");
 	const { data: user } = useUser();
 	const signInFirst = useSignInFirst();
 	const address = paths.event(event.id) + eventClassesHash;
-	const open = takesEntries(event);
 	const choosing = entries.some(({ chooseClass }) => chooseClass);
+	const open = takesEntries(event) && (choosing || !onlyStates);
 	const entered = entries.some(({ status }) => isAlive(status)) && !choosing;
 	const label = choosing
 		? text("event.chooseClass")

@@ -1,17 +1,19 @@
+import type { ReactNode } from "react";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { EventCard } from "../../events/EventCard.tsx";
 import { useStateNow } from "../../events/useStateNow.ts";
-import { RegisterButton } from "./RegisterButton.tsx";
 import { useToldEvent } from "./useLiveEvent.ts";
 
-type Props = { event: Event /** `readAt`: fetch time, ms since 1970. */; readAt: number };
+type Props = {
+	event: Event;
+	/** Fetch time, ms since 1970. */
+	readAt: number;
+	/** Renders the register button. */
+	action: (event: Event) => ReactNode;
+};
 
 /** An event in a list, updated live, with its register button. */
-export function EventToEnter({ event: read, readAt }: Props) {
+export function EventToEnter({ event: read, readAt, action }: Props) {
 	const event = useStateNow(useToldEvent(read, readAt));
-	return (
-		<EventCard event={event}>
-			<RegisterButton event={event} />
-		</EventCard>
-	);
+	return <EventCard event={event}>{action(event)}</EventCard>;
 }

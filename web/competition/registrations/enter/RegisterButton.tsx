@@ -12,16 +12,18 @@ type Props = {
 	event: Event;
 	/** True on the event's own page, which lists its classes. */
 	here?: boolean;
+	/** Shows what the user has at the event, without the button. */
+	onlyStates?: boolean;
 };
 
 /** The register button: asks visitors to sign in; loads the rest only for signed-in users. */
-export function RegisterButton({ event, here = false }: Props) {
+export function RegisterButton({ event, here = false, onlyStates = false }: Props) {
 	const { data: user } = useUser();
 	const signInFirst = useSignInFirst();
 	if (user) {
 		return (
 			<Suspense>
-				<OwnRegistration event={event} here={here} />
+				<OwnRegistration event={event} here={here} onlyStates={onlyStates} />
 			</Suspense>
 		);
 	}

@@ -25,7 +25,7 @@ export function useMyRegistrations(event: Pick<Event, "id">): MyRegistration[] {
 }
 
 /** Registers the signed-in user for an event. */
-export function useRegister(event: Event) {
+export function useRegister(event: Event, onDone?: () => void) {
 	const said = useRegistered();
 	const queries = useQueryClient();
 	const { mutate, isPending, reason } = useWrite({
@@ -36,6 +36,7 @@ export function useRegister(event: Event) {
 		done: ({ registration }) => {
 			if (registration.status !== "waitlisted")
 				countHere(queries, event.id, (one) => withOneMore(one, Date.now()));
+			onDone?.();
 		},
 		failed: () => queries.invalidateQueries(eventsQuery),
 	});

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useNames } from "../../../community/users/names.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { isRefusal } from "../../../core/calls/client.ts";
@@ -8,7 +9,12 @@ import { NeedsScript } from "../../../identity/auth/NeedsScript.tsx";
 import { Told } from "../../../identity/auth/Told.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { LoadError } from "../../../ui/states/LoadError.tsx";
+import { Loading } from "../../../ui/states/Loading.tsx";
 import { Wrong } from "../../../ui/states/Notice.tsx";
+import { Written } from "../../../ui/texts/Written.tsx";
+import { useEventClassName } from "../../event-classes/event-classes.ts";
+import { useWhen } from "../../events/EventDates.tsx";
 import { registrations } from "../registrations.client.ts";
 import { agreeMessages } from "./agree.messages.ts";
 
@@ -31,25 +37,48 @@ function Agree({ token }: { token: string }) {
 	const text = useText(agreeMessages);
 	const pick = usePick();
 	const names = useNames();
+	const when = useWhen();
+	const nameOf = useEventClassName();
+	const {
+		data: asked,
+		error,
+		refetch,
+	} = useQuery({
+		queryKey: ["agreement", token],
+		queryFn: () => registrations.readAgreement({ body: { token } }),
+	});
 	const agree = useWrite({
 		call: (_: void, key) => registrations.agreeByLink({ body: { token }, key }),
 	});
+	if ([error, agree.error].some((one) => isRefusal(one, "agreement_link_invalid")))
+		return <InvalidLink />;
+	if (error) return <LoadError onRetry={refetch} />;
+	if (!asked) return <Loading />;
+	const { child, event, class: entered } = asked;
+	const named = text("agree.named", { child: names(child).full, event: pick(event, "title") });
 	if (agree.data) {
-		const { child, event } = agree.data;
-		const named = text("agree.named", { child: names(child).full, event: pick(event, "title") });
 		return (
 			<Told title={text("agree.done")} words={`${named} ${text("agree.doneText")}`}>
 				<ToFamily />
 			</Told>
 		);
 	}
-	if (isRefusal(agree.error, "agreement_link_invalid")) return <InvalidLink />;
+	const place = pick({ locationEn: event.location, locationAr: event.locationAr }, "location");
 	return (
-		<Told title={text("agree.title")} words={text("agree.text")}>
+		<Told title={text("agree.title")} words={named}>
+			<ul className="stack tight">
+				{entered && <Written as="li">{nameOf(entered)}</Written>}
+				<li>{when(event.eventDate, event.endDate)}</li>
+				{place && <Written as="li">{place}</Written>}
+			</ul>
 			<Wrong>{agree.reason}</Wrong>
-			<Button kind="primary" disabled={agree.isPending} onClick={() => agree.mutate()}>
-				{text(agree.isPending ? "agree.agreeing" : "agree.agree")}
-			</Button>
+			<p className="row">
+				<Button kind="primary" disabled={agree.isPending} onClick={() => agree.mutate()}>
+					{text(agree.isPending ? "agree.agreeing" : "agree.agree")}
+				</Button>
+				<ButtonLink to={paths.family}>{text("agree.refuse")}</ButtonLink>
+			</p>
+			<p className="small soft">{text("agree.refuseText")}</p>
 		</Told>
 	);
 }

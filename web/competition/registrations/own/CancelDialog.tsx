@@ -7,25 +7,31 @@ import { registrationMessages } from "../registrations.messages.ts";
 import { useEntryName } from "../staff/entryName.ts";
 import { showOwnEntries } from "./showOwnEntries.ts";
 
-/** Asks for confirmation before withdrawing a registration. */
-export function CancelDialog({ entry, onClose }: { entry: MyRegistration; onClose: () => void }) {
+type Props = { entry: MyRegistration; onClose: () => void };
+
+/** Asks for confirmation before cancelling a registration or leaving a waiting list. */
+export default function CancelDialog({ entry, onClose }: Props) {
 	const text = useText(registrationMessages);
 	const title = useEntryName()(entry);
+	const isWaiting = entry.status === "waitlisted";
 	const cancel = useWrite({
 		call: (_: void, key) => registrations.cancel({ params: { id: entry.id }, key }),
-		said: () => ({ title: text("reg.cancelled"), text: text("reg.cancelledText") }),
+		said: () =>
+			isWaiting
+				? { title: text("reg.left") }
+				: { title: text("reg.cancelled"), text: text("reg.cancelledText") },
 		changed: showOwnEntries,
 		done: onClose,
 	});
 	return (
 		<ConfirmDialog
-			title={text("reg.sure")}
-			submit={text("reg.cancel")}
+			title={text(isWaiting ? "reg.sureLeave" : "reg.sure")}
+			submit={text(isWaiting ? "reg.leave" : "reg.cancel")}
 			cancel={text("reg.keep")}
 			write={cancel}
 			onClose={onClose}
 		>
-			<p>{text(entry.status === "waitlisted" ? "reg.sureWaiting" : "reg.sureText", { title })}</p>
+			<p>{text(isWaiting ? "reg.sureWaiting" : "reg.sureText", { title })}</p>
 		</ConfirmDialog>
 	);
 }

@@ -1,27 +1,24 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import {
-	holdsPlace,
-	isAlive,
-	mayCancel,
-} from "#shared/competition/registrations/registrations.rules.ts";
+import { holdsPlace } from "#shared/competition/registrations/registrations.rules.ts";
 import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
 import { eventClassesHash, paths } from "../../../core/address/paths.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
-import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { DateBlock } from "../../events/EventDates.tsx";
 import { ReceiptDetails } from "../../ledger/ReceiptDetails.tsx";
 import { registrationMessages } from "../registrations.messages.ts";
 import { StatusLine } from "../StatusLine.tsx";
 import { useEntryName } from "../staff/entryName.ts";
+import { CancelButton } from "./CancelButton.tsx";
 import "../registrations.css";
 
 type Props = {
 	entry: MyRegistration;
 	/** Where to choose a class; the event's page by default. */
 	chooseAt?: string;
-	onCancel: () => void;
+	/** Name of the person registered, if it is not the reader. */
+	name?: string;
 	/** Further actions. */
 	children?: ReactNode;
 };
@@ -30,14 +27,13 @@ type Props = {
 export function MyEntryRow({
 	entry,
 	chooseAt = paths.event(entry.event.id) + eventClassesHash,
-	onCancel,
+	name,
 	children,
 }: Props) {
 	const text = useText(registrationMessages);
 	const pick = usePick();
-	const name = useEntryName()(entry);
+	const title = useEntryName()(entry);
 	const { event, class: entered } = entry;
-	const cancellable = isAlive(entry.status) && mayCancel(event, Date.now());
 	return (
 		<li className="card entry-row">
 			<DateBlock date={event.eventDate} />
@@ -55,10 +51,10 @@ export function MyEntryRow({
 				<p className="soft small" dir="auto">
 					{pick({ locationEn: event.location, locationAr: event.locationAr }, "location")}
 				</p>
-				<StatusLine entry={entry} />
+				<StatusLine entry={entry} name={name} />
 				{entry.chooseClass && <p className="small">{text("reg.toChoose")}</p>}
 				{holdsPlace(entry.status) && (
-					<ReceiptDetails eventId={event.id} entryId={entry.id} title={name} />
+					<ReceiptDetails eventId={event.id} entryId={entry.id} title={title} />
 				)}
 			</div>
 			<div className="entry-buttons">
@@ -68,11 +64,7 @@ export function MyEntryRow({
 						{text("reg.choose")}
 					</ButtonLink>
 				)}
-				{cancellable && (
-					<Button aria-label={text("reg.cancelFor", { title: name })} opens onClick={onCancel}>
-						{text("reg.cancel")}
-					</Button>
-				)}
+				<CancelButton entry={entry} />
 			</div>
 		</li>
 	);

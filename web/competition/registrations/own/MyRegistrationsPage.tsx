@@ -1,6 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
@@ -10,7 +8,6 @@ import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Skeletons } from "../../../ui/states/Skeletons.tsx";
 import { registrationMessages } from "../registrations.messages.ts";
 import { myRegistrationsQuery } from "../registrations.queries.ts";
-import { CancelDialog } from "./CancelDialog.tsx";
 import { MyEntryRow } from "./MyEntryRow.tsx";
 import { OfferCards } from "./OfferCards.tsx";
 import "../registrations.css";
@@ -19,7 +16,6 @@ import "../registrations.css";
 export default function MyRegistrationsPage() {
 	const text = useText(registrationMessages);
 	const { data: entries, isPending, isLoadingError, refetch } = useQuery(myRegistrationsQuery);
-	const [leaving, setLeaving] = useState<MyRegistration | null>(null);
 	return (
 		<Page title={text("reg.mine")}>
 			{isLoadingError && <LoadError onRetry={refetch} />}
@@ -27,10 +23,7 @@ export default function MyRegistrationsPage() {
 			<ul className="stack">
 				{isPending && <Skeletons as="li" count={3} className="card entry-row" />}
 				{entries?.map(
-					(entry) =>
-						entry.status !== "offered" && (
-							<MyEntryRow key={entry.id} entry={entry} onCancel={() => setLeaving(entry)} />
-						),
+					(entry) => entry.status !== "offered" && <MyEntryRow key={entry.id} entry={entry} />,
 				)}
 			</ul>
 			{entries?.length === 0 && (
@@ -44,7 +37,6 @@ export default function MyRegistrationsPage() {
 					{text("reg.none")}
 				</Empty>
 			)}
-			{leaving && <CancelDialog entry={leaving} onClose={() => setLeaving(null)} />}
 		</Page>
 	);
 }

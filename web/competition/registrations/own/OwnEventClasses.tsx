@@ -1,30 +1,23 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { CurrentUser } from "#shared/community/users/users.schema.ts";
-import {
-	evaluateEligibility,
-	isMissingData,
-} from "#shared/competition/event-classes/eligibility.rules.ts";
+import { isMissingData } from "#shared/competition/event-classes/eligibility.rules.ts";
 import type { EventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
 import { eventClassState } from "#shared/competition/events/events.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { isSeated } from "#shared/competition/registrations/registrations.rules.ts";
+import { useText } from "../../../core/language/messages.ts";
 import { EventClassList } from "../../event-classes/EventClassList.tsx";
 import { rowId } from "../../event-classes/EventClassRow.tsx";
 import { EventClassVerdict } from "../../event-classes/EventClassVerdict.tsx";
+import { eventClassMessages } from "../../event-classes/event-classes.messages.ts";
 import { StatusLine } from "../StatusLine.tsx";
+import { CancelButton } from "./CancelButton.tsx";
+import { CommonReasons, reasonsAgainst } from "./CommonReasons.tsx";
 import { useMyEntries } from "./useMyEntries.ts";
 
 const EnterEventClassDialog = lazy(() => import("../enter/EnterEventClassDialog.tsx"));
 const OwnTurn = lazy(() => import("../../waiting-room/OwnTurn.tsx"));
 const ProfileDialog = lazy(() => import("../../../community/users/profile/ProfileDialog.tsx"));
-
-/** The event's classes in order, but with those closed to the user at the end. */
-function inReach(event: Event, user: CurrentUser): EventClass[] {
-	const near = event.classes.filter((one) =>
-		evaluateEligibility(user, one, event).every(isMissingData),
-	);
-	return [...near, ...event.classes.filter((one) => !near.includes(one))];
-}
 
 /**
  * After a registration its button is gone, so focus goes to the class row instead of the button.
@@ -46,6 +39,13 @@ export default function OwnEventClasses({ event, user }: { event: Event; user: C
 	const [entering, setEntering] = useState<EventClass | null>(null);
 	const [completing, setCompleting] = useState(false);
 	useFocusAfter(entering);
+	const text = useText(eventClassMessages);
+	const entered = (one: EventClass) => entries.some(({ classId }) => classId === one.id);
+	const fitting = event.classes.filter(
+		(one) => entered(one) || reasonsAgainst(one, event, user).every(isMissingData),
+	);
+	const hasEntered = event.classes.some(entered);
+	const canEnterMore = fitting.some((one) => !entered(one));
 	const stateOf = (one: EventClass) => eventClassState(event, one, seated);
 	const verdict = (one: EventClass, isIn: boolean) => {
 		const entry = entries.find(({ classId }) => classId === one.id);
@@ -57,23 +57,34 @@ export default function OwnEventClasses({ event, user }: { event: Event; user: C
 					state={stateOf(one)}
 					waits={!isIn}
 					onEnter={() => setEntering(one)}
-					onComplete={() => setCompleting(true)}
 				/>
 			);
 		}
 		return (
 			<div className="event-class-verdict">
 				<StatusLine entry={entry} />
+				<CancelButton entry={entry} kind="link" />
 			</div>
 		);
 	};
 	const list = (isIn: boolean) => (
 		<EventClassList
 			event={event}
-			classes={inReach(event, user)}
+			classes={fitting}
+			closed={event.classes.filter((one) => !fitting.includes(one))}
 			seated={seated}
 			verdict={(one) => verdict(one, isIn)}
-		/>
+			invitation={
+				canEnterMore ? text(hasEntered ? "eventClass.pickAnother" : "eventClass.pick") : undefined
+			}
+		>
+			<CommonReasons
+				event={event}
+				user={user}
+				fitting={fitting}
+				onComplete={() => setCompleting(true)}
+			/>
+		</EventClassList>
 	);
 	return (
 		<>

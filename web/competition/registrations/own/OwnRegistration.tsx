@@ -1,7 +1,11 @@
-import { membershipReasons } from "#shared/competition/event-classes/eligibility.rules.ts";
+import { Link } from "react-router-dom";
+import {
+	evaluateEligibility,
+	isMissingData,
+	membershipReasons,
+} from "#shared/competition/event-classes/eligibility.rules.ts";
 import { takesEntries } from "#shared/competition/events/events.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
-import { isAlive } from "#shared/competition/registrations/registrations.rules.ts";
 import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
 import { useLackedDocuments } from "../../../community/documents/useLackedDocuments.ts";
 import { paths } from "../../../core/address/paths.ts";
@@ -15,31 +19,43 @@ import { EventClassesButton } from "../enter/EventClassesButton.tsx";
 import { useMyRegistrations, useRegister } from "../enter/useRegister.ts";
 import { StatusBadge } from "../StatusBadge.tsx";
 import { StatusLine } from "../StatusLine.tsx";
+import { CancelButton } from "./CancelButton.tsx";
 import { useMyEntries } from "./useMyEntries.ts";
 
 type Props = {
 	event: Event;
 	/** Whether this is the event's own page. */
 	here: boolean;
+	/** Shows the user's registrations without a button to register. */
+	onlyStates: boolean;
 };
 
 /** The user's registrations in a list, from one query for all events. */
-function InList({ event, here }: Props) {
-	return <Entries event={event} here={here} entries={useMyRegistrations(event)} />;
+function InList(props: Props) {
+	return <Entries {...props} entries={useMyRegistrations(props.event)} />;
 }
 
-function OnOwnPage({ event, here }: Props) {
-	return <Entries event={event} here={here} entries={useMyEntries(event.id)} />;
+function OnOwnPage(props: Props) {
+	return <Entries {...props} entries={useMyEntries(props.event.id)} />;
 }
 
 /** Events with classes show their classes; others a single button. */
-function Entries({ event, here, entries }: Props & { entries: MyRegistration[] }) {
-	if (event.classes.length > 0)
-		return <EventClassesButton event={event} entries={entries} here={here} />;
-	return <WholeButton event={event} mine={entries[0]} here={here} />;
+function Entries({ entries, ...props }: Props & { entries: MyRegistration[] }) {
+	const { data: user } = useUser();
+	const { event, here } = props;
+	if (event.classes.length > 0) {
+		const fits = event.classes.some(
+			(one) => user && evaluateEligibility(user, one, event).every(isMissingData),
+		);
+		// The classes below say why nothing fits.
+		const onlyStates = props.onlyStates || (here && !fits);
+		return <EventClassesButton {...props} onlyStates={onlyStates} entries={entries} />;
+	}
+	if (entries[0]) return <WholeState entry={entries[0]} here={props.here} />;
+	return props.onlyStates ? null : <WholeButton {...props} />;
 }
 
-/** The register button of an event for signed-in users. */
+/** The user's registrations for an event and the register button. */
 export default function OwnRegistration(props: Props) {
 	return props.here ? <OnOwnPage {...props} /> : <InList {...props} />;
 }
@@ -60,29 +76,38 @@ function ToWaitingRoom({ event }: { event: Event }) {
 	);
 }
 
-type WholeProps = Props & { mine: MyRegistration | undefined };
-
-/** The register button, or the status of the user's registration. */
-function WholeButton({ event, mine, here }: WholeProps) {
+/** The user's registration; on the event's page with what it means and how to leave. */
+function WholeState({ entry, here }: { entry: MyRegistration; here: boolean }) {
 	const text = useText(eventMessages);
-	const { data: user } = useUser();
-	const lacked = useLackedDocuments(event);
-	const { register, isPending, reason } = useRegister(event);
-	if (mine && here) {
+	if (here) {
 		return (
-			<div>
-				{isAlive(mine.status) && <p className="small">{text("event.yours")}</p>}
-				<StatusLine entry={mine} />
+			<div className="stack tight">
+				{/* Above, an offered place says until when it can be accepted. */}
+				{entry.status === "offered" ? (
+					<p>
+						<StatusBadge {...entry} />
+					</p>
+				) : (
+					<StatusLine entry={entry} />
+				)}
+				<p className="row">
+					<CancelButton entry={entry} kind="link" />
+					<Link to={paths.registrations}>{text("event.allMine")}</Link>
+				</p>
 			</div>
 		);
 	}
-	if (mine) {
-		return (
-			<span className="row small">
-				{isAlive(mine.status) && text("event.yours")} <StatusBadge {...mine} />
-			</span>
-		);
-	}
+	return (
+		<span className="row small">
+			{text("event.yours")} <StatusBadge {...entry} />
+		</span>
+	);
+}
+
+function WholeButton({ event, here }: Props) {
+	const { data: user } = useUser();
+	const lacked = useLackedDocuments(event);
+	const { register, isPending, reason } = useRegister(event);
 	if (event.waitingRoom && !here) return <ToWaitingRoom event={event} />;
 	// The event's page explains this; a list links to the page.
 	if (here && user && (membershipReasons(user, event).length > 0 || lacked.length > 0)) return null;

@@ -7,15 +7,15 @@ export const agreeMessages = messages(
 		"agree.agreeing": "One moment...",
 		"agree.done": "You have agreed",
 		"agree.doneText": "The federation reviews the registration now.",
-		"agree.failed": "Your word was not kept",
+		"agree.failed": "We couldn’t save your answer",
 		"agree.title": "Agree to the registration?",
-		"agree.text":
-			"As guardian you agree that the child takes part in the event named in the email. If you do not want that, cancel the registration on the child's page.",
+		"agree.refuse": "Don’t agree",
+		"agree.refuseText": "If you don’t agree, cancel the registration on your child’s page.",
 		"agree.named": "{child} is registered for “{event}”.",
 		"agree.family": "See your family",
 		"agree.invalid": "Invalid Link",
 		"agree.invalidText":
-			"This link is invalid, was used already or is older than 14 days. The child's page shows what is to be answered.",
+			"This link is not valid, has been used, or is older than 14 days. Your child’s page shows what still needs your answer.",
 	},
 	{
 		"agree.agree": "أوافق",
@@ -25,8 +25,8 @@ export const agreeMessages = messages(
 		"agree.doneText": "يراجع الاتحاد التسجيل الآن.",
 		"agree.failed": "لم تُحفظ موافقتك",
 		"agree.title": "هل توافق على التسجيل؟",
-		"agree.text":
-			"بصفتك ولي الأمر توافق على مشاركة الطفل في الفعالية المذكورة في الرسالة. وإن كنت لا تريد ذلك فألغِ التسجيل من صفحة الطفل.",
+		"agree.refuse": "لا أوافق",
+		"agree.refuseText": "إن كنت لا توافق فألغِ التسجيل من صفحة الطفل.",
 		"agree.named": "سُجّلت مشاركة {child} في «{event}».",
 		"agree.family": "عرض عائلتك",
 		"agree.invalid": "رابط غير صالح",

@@ -3,7 +3,7 @@ import { messages } from "../../../core/language/messages.ts";
 export const offerMessages = messages(
 	{
 		"offer.title": "A place is free for you",
-		"offer.until": "We hold it for you until {when} ({left}).",
+		"offer.until": "It’s yours until {when} ({left}).",
 		"offer.accept": "Accept the place",
 		"offer.acceptFor": "Accept the place: {name}",
 		"offer.accepting": "Accepting...",

@@ -7,20 +7,22 @@ export const squadMessages = messages(
 	{
 		"squad.closed": "You cannot enter anybody now: {state}.",
 		"squad.waitlist": "The event is full. People you enter now go to the waiting list.",
-		"squad.full": "The event is full. Only those who are in it already can enter another class.",
-		"squad.class": "Class",
-		"squad.eventClassOf": "Class for {name}",
-		"squad.choose": "Choose a class.",
+		"squad.full":
+			"The event is full. Only those who are in it already can enter another event class.",
+		"squad.class": "Event class",
+		"squad.eventClassOf": "Event class for {name}",
+		"squad.choose": "Choose a event class.",
 		"squad.notEntering": "Does not enter",
 		"squad.takesPart": "Takes part",
 		"squad.takesPartOf": "Takes part: {name}",
-		"squad.nothing": "No class to enter",
+		"squad.nothing": "No event class to enter",
 		"squad.checking": "Checking...",
-		"squad.checkFailed": "The classes could not be checked.",
+		"squad.checkFailed": "The event classes could not be checked.",
 		"squad.retryCheck": "Check again",
 		"squad.weight": "Weight in kg",
 		"squad.weightOf": "Weight of {name} in kg",
-		"squad.why": "Why not {count, plural, one {the other class} other {the # other classes}}?",
+		"squad.why":
+			"Why not {count, plural, one {the other event class} other {the # other event classes}}?",
 		"squad.whyNone": "Why none?",
 		"squad.chosen":
 			"{count, plural, =0 {Nobody chosen} one {# person chosen} other {# people chosen}}",
@@ -49,7 +51,7 @@ export const squadMessages = messages(
 		"squad.class": "الفئة",
 		"squad.eventClassOf": "فئة {name}",
 		"squad.choose": "اختر فئة.",
-		"squad.notEntering": "لن يشارك",
+		"squad.notEntering": "بلا تسجيل",
 		"squad.takesPart": "مشاركة",
 		"squad.takesPartOf": "مشاركة: {name}",
 		"squad.nothing": "لا فئة متاحة",
@@ -66,7 +68,7 @@ export const squadMessages = messages(
 		"squad.enter":
 			"{count, plural, =0 {تسجيل} one {تسجيل شخص واحد} two {تسجيل شخصين} few {تسجيل # أشخاص} many {تسجيل # شخصًا} other {تسجيل # شخص}}",
 		"squad.again":
-			"{count, plural, zero {إعادة المحاولة} one {إعادة المحاولة لشخص واحد} two {إعادة المحاولة لشخصين} few {إعادة المحاولة لـ# أشخاص} many {إعادة المحاولة لـ# شخصًا} other {إعادة المحاولة لـ# شخص}}",
+			"{count, plural, zero {إعادة المحاولة} one {إعادة المحاولة (شخص واحد)} two {إعادة المحاولة (شخصان)} few {إعادة المحاولة (# أشخاص)} many {إعادة المحاولة (# شخصًا)} other {إعادة المحاولة (# شخص)}}",
 		"squad.entering": "جارٍ التسجيل...",
 		"squad.done":
 			"{count, plural, =0 {لم يُسجَّل أحد} one {سُجّل شخص واحد} two {سُجّل شخصان} few {سُجّل # أشخاص} many {سُجّل # شخصًا} other {سُجّل # شخص}}",

@@ -5,7 +5,7 @@ export const deskMessages = messages(
 	{
 		"desk.title": "Entry desk: {title}",
 		"desk.intro":
-			"Look somebody up, choose what they take part in, and enter them. They are told of it as if they had done it themselves.",
+			"Find a person, choose what they take part in, and register them. They get the same messages as if they had registered themselves.",
 		"desk.back": "Back to the entries",
 		"desk.people": "People to enter",
 		"desk.added": "{name} is on the list",

@@ -1,0 +1,23 @@
+import { lazy, Suspense } from "react";
+import type { Event } from "#shared/competition/events/events.schema.ts";
+import { RegisterButton } from "../../../competition/registrations/enter/RegisterButton.tsx";
+import { useUser } from "../../../identity/auth/session.ts";
+
+const FamilyRegister = lazy(() => import("./FamilyRegister.tsx"));
+
+type Props = {
+	event: Event;
+	/** True on the event's own page, which lists its classes. */
+	here?: boolean;
+};
+
+/** The register button; it asks guardians for whom. */
+export function RegisterForWhom(props: Props) {
+	const { data: user } = useUser();
+	if (!user) return <RegisterButton {...props} />;
+	return (
+		<Suspense>
+			<FamilyRegister {...props} />
+		</Suspense>
+	);
+}

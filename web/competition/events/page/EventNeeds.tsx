@@ -1,0 +1,45 @@
+import { useIntl } from "react-intl";
+import type { Event } from "#shared/competition/events/events.schema.ts";
+import { startOf } from "#shared/core/time/kuwait.ts";
+import { ContactButton } from "../../../content/contact/ContactButton.tsx";
+import { usePick, useText } from "../../../core/language/messages.ts";
+import { needsMessages } from "./needs.messages.ts";
+
+/** What people need to take part, before they sign in: membership, papers, consent, weight. */
+export function EventNeeds({ event }: { event: Event }) {
+	const text = useText(needsMessages);
+	const title = usePick()(event, "title");
+	const { formatDate } = useIntl();
+	const { membershipRule, requiredDocument, guardianConsent, classes } = event;
+	const day = formatDate(startOf(event.endDate ?? event.eventDate), { dateStyle: "long" });
+	const isWeighed = classes.some(
+		({ minWeight, maxWeight }) => minWeight !== null || maxWeight !== null,
+	);
+	const needs = [
+		membershipRule === "require" && text("needs.membership"),
+		membershipRule === "warn" && text("needs.membershipSoon"),
+		requiredDocument !== "none" && text(`needs.${requiredDocument}`, { day }),
+		guardianConsent && text("needs.guardian"),
+		isWeighed && text("needs.weight"),
+	].filter((need) => need !== false);
+	if (event.registrationState === "cancelled") return null;
+	return (
+		<section className="stack tight event-needs" aria-labelledby="event-needs">
+			{needs.length > 0 && (
+				<>
+					<h2 id="event-needs">{text("needs.title")}</h2>
+					<ul>
+						{needs.map((need) => (
+							<li key={need}>{need}</li>
+						))}
+					</ul>
+				</>
+			)}
+			<p>
+				<ContactButton kind="link" label={text("needs.askAbout", { title })}>
+					{text("needs.ask")}
+				</ContactButton>
+			</p>
+		</section>
+	);
+}

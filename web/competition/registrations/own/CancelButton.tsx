@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from "react";
+import { isAlive, mayCancel } from "#shared/competition/registrations/registrations.rules.ts";
+import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { Button, type ButtonKind } from "../../../ui/Button.tsx";
+import { registrationMessages } from "../registrations.messages.ts";
+import { useEntryName } from "../staff/entryName.ts";
+
+const CancelDialog = lazy(() => import("./CancelDialog.tsx"));
+
+type Props = { entry: MyRegistration; kind?: ButtonKind };
+
+/**
+ * Cancels a registration or leaves a waiting list; nothing where that is no longer possible, or
+ * where an offered place is accepted or declined instead.
+ */
+export function CancelButton({ entry, kind }: Props) {
+	const text = useText(registrationMessages);
+	const title = useEntryName()(entry);
+	const [isOpen, setOpen] = useState(false);
+	const isWaiting = entry.status === "waitlisted";
+	if (entry.status === "offered" || !isAlive(entry.status) || !mayCancel(entry.event, Date.now()))
+		return null;
+	return (
+		<>
+			<Button
+				kind={kind}
+				aria-label={text(isWaiting ? "reg.leaveFor" : "reg.cancelFor", { title })}
+				opens
+				onClick={() => setOpen(true)}
+			>
+				{text(isWaiting ? "reg.leave" : "reg.cancel")}
+			</Button>
+			<Suspense>{isOpen && <CancelDialog entry={entry} onClose={() => setOpen(false)} />}</Suspense>
+		</>
+	);
+}

@@ -1,0 +1,80 @@
+import type { CurrentUser } from "#shared/community/users/users.schema.ts";
+import {
+	evaluateEligibility,
+	isMissingData,
+} from "#shared/competition/event-classes/eligibility.rules.ts";
+import type { EventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
+import { takesEntries } from "#shared/competition/events/events.rules.ts";
+import type { Event } from "#shared/competition/events/events.schema.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Notice } from "../../../ui/states/Notice.tsx";
+import { eventClassMessages } from "../../event-classes/event-classes.messages.ts";
+import { useEventClassName } from "../../event-classes/event-classes.ts";
+import { useReasonText } from "../../event-classes/reasons/useReasonText.ts";
+import { verdictMessages } from "../../event-classes/verdict.messages.ts";
+
+/** Why a person may not enter a class, without what concerns the whole event. */
+export const reasonsAgainst = (one: EventClass, event: Event, user: CurrentUser) =>
+	evaluateEligibility(user, one, event).filter(({ code }) => code !== "membership_required");
+
+/**
+ * What keeps the user out of all classes, once and above them: data missing in their profile, or
+ * the reasons of the class that they come nearest to.
+ */
+export function CommonReasons({
+	event,
+	user,
+	fitting,
+	onComplete,
+}: {
+	event: Event;
+	user: CurrentUser;
+	fitting: readonly EventClass[];
+	onComplete: () => void;
+}) {
+	const text = useText(eventClassMessages);
+	const verdictText = useText(verdictMessages);
+	const reasonText = useReasonText();
+	const nameOf = useEventClassName();
+	const judged = event.classes.map((one) => ({ one, reasons: reasonsAgainst(one, event, user) }));
+	const missing = new Map(
+		judged
+			.flatMap(({ reasons }) => reasons)
+			.filter((reason) => isMissingData(reason) && reason.code !== "weight_missing")
+			.map((reason) => [reason.code, reason]),
+	);
+	const [nearest] = judged.sort((a, b) => a.reasons.length - b.reasons.length);
+	if (!takesEntries(event)) return null;
+	if (fitting.length > 0 && missing.size > 0) {
+		return (
+			<Notice className="stack tight">
+				<p>{text("eventClass.completeFirst")}</p>
+				<ul className="reasons">
+					{[...missing.values()].map((reason) => (
+						<li key={reason.code}>{reasonText(reason, event)}</li>
+					))}
+				</ul>
+				<p>
+					<Button opens onClick={onComplete}>
+						{verdictText("verdict.complete")}
+					</Button>
+				</p>
+			</Notice>
+		);
+	}
+	if (fitting.length > 0 || !nearest) return null;
+	return (
+		<Notice className="stack tight">
+			<p>
+				<strong>{text("eventClass.noneFits")}</strong>
+			</p>
+			<p>{text("eventClass.nearest", { name: nameOf(nearest.one) })}</p>
+			<ul className="reasons">
+				{nearest.reasons.map((reason) => (
+					<li key={reason.code}>{reasonText(reason, event)}</li>
+				))}
+			</ul>
+		</Notice>
+	);
+}
