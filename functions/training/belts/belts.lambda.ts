@@ -2,7 +2,7 @@ import { beltsRoutes } from "#shared/training/belts/belts.routes.ts";
 import { actingFor } from "../../community/families/authorization.ts";
 import { replyWithPage } from "../../core/http/answer.ts";
 import { lambda } from "../../core/http/lambda.ts";
-import { gradesOfStudents } from "./grading.service.ts";
+import { gradesOfStudents, readNextRank } from "./grading.service.ts";
 import { historyOf } from "./history.service.ts";
 import * as lists from "./promotion-lists.service.ts";
 import * as promotions from "./promotions.service.ts";
@@ -17,6 +17,11 @@ export const handler = lambda(beltsRoutes, {
 		"seeBelts",
 		({ params }) => params.id,
 		({ caller }) => historyOf(caller),
+	),
+	nextRank: actingFor(
+		"seeBelts",
+		({ params }) => params.id,
+		({ caller }) => readNextRank(caller),
 	),
 	promoteStudent: ({ body, caller }) => promotions.promoteStudent(caller, body),
 	grades: ({ caller }) => gradesOfStudents(caller),

@@ -1,8 +1,14 @@
 import type { UserId } from "#shared/core/ids.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
-import type { NextGrading } from "#shared/training/belts/belts.schema.ts";
-import { findUsers } from "../../community/users/users.service.ts";
+import type { MonthsInGrade } from "#shared/platform/settings/settings.rules.ts";
+import type { Settings } from "#shared/platform/settings/settings.schema.ts";
+import { ladder, rankOf } from "#shared/training/belts/belts.rules.ts";
+import type { NextGrading, NextRank } from "#shared/training/belts/belts.schema.ts";
+import type { Acting } from "../../community/families/authorization.ts";
+import type { User } from "../../community/users/user.entity.ts";
+import { findUser, findUsers } from "../../community/users/users.service.ts";
 import type { SignedIn } from "../../core/caller.ts";
+import { requireFound } from "../../core/errors.ts";
 import { inParallel } from "../../core/parallel.ts";
 import { readSettings } from "../../platform/settings/settings.service.ts";
 import { attendedSince } from "../attendance/attendance.service.ts";
@@ -10,25 +16,40 @@ import { studentIds } from "../coaches/students.service.ts";
 import { beltSince, classesAskedAt, completeOn } from "./history.service.ts";
 
 /**
- * For each of the caller's students: date of the current rank, date on which its required months
- * are complete, and classes attended since.
+ * Date of a person's current rank, date on which its required months are complete, and classes
+ * attended since.
  */
+async function readGrade(student: User, { monthsInGrade, classesInGrade }: Settings, now: number) {
+	const since = await beltSince(student);
+	return {
+		since: since ?? null,
+		eligibleDate: completeOn(student.currentBelt, since, monthsInGrade) ?? null,
+		attended: since ? await attendedSince(student.id as UserId, since, kuwaitDate(now)) : null,
+		requiredClasses: classesAskedAt(student.currentBelt, classesInGrade) ?? null,
+	};
+}
+
+/** The grades of the caller's students. */
 export async function gradesOfStudents({ session, now }: SignedIn): Promise<NextGrading[]> {
-	const [students, { monthsInGrade, classesInGrade }] = await Promise.all([
+	const [students, settings] = await Promise.all([
 		studentIds(session.userId).then(findUsers),
 		readSettings(),
 	]);
-	return inParallel(students, async (student) => {
-		const since = await beltSince(student);
-		const attended = since
-			? await attendedSince(student.id as UserId, since, kuwaitDate(now))
-			: null;
-		return {
-			studentId: student.id as UserId,
-			since: since ?? null,
-			eligibleDate: completeOn(student.currentBelt, since, monthsInGrade) ?? null,
-			attended,
-			requiredClasses: classesAskedAt(student.currentBelt, classesInGrade) ?? null,
-		};
-	});
+	return inParallel(students, async (student) => ({
+		studentId: student.id as UserId,
+		...(await readGrade(student, settings, now)),
+	}));
+}
+
+/** What a person still lacks for their next rank. */
+export async function readNextRank({ person, now }: Acting): Promise<NextRank> {
+	const [found, settings] = await Promise.all([findUser(person), readSettings()]);
+	const student = requireFound(found);
+	const { currentBelt: belt } = student;
+	return {
+		belt,
+		nextBelt: ladder[rankOf(belt) + 1] ?? null,
+		requiredMonths: settings.monthsInGrade[belt as keyof MonthsInGrade] ?? 0,
+		...(await readGrade(student, settings, now)),
+	};
 }

@@ -84,9 +84,8 @@ export const BeltCount = z.object({
 });
 export type BeltCount = z.infer<typeof BeltCount>;
 
-/** How long a student has held their rank; null if the history does not say. */
-export const NextGrading = z.object({
-	studentId: id<UserId>(),
+const rankHeld = {
+	/** Day of the promotion to the current rank; null if the history does not say. */
 	since: textOrNull,
 	/** Day on which the months at the rank are complete. */
 	eligibleDate: textOrNull,
@@ -94,8 +93,21 @@ export const NextGrading = z.object({
 	attended: z.nullable(z.number()),
 	/** Classes that the settings require; null if they require none. */
 	requiredClasses: z.nullable(z.number()),
-});
+};
+
+/** How long a student has held their rank. */
+export const NextGrading = z.object({ studentId: id<UserId>(), ...rankHeld });
 export type NextGrading = z.infer<typeof NextGrading>;
+
+/** What a person still lacks for their next rank; `nextBelt` is null at the highest rank. */
+export const NextRank = z.object({
+	belt: Belt,
+	nextBelt: z.nullable(Belt),
+	...rankHeld,
+	/** Months at the rank that the settings require. */
+	requiredMonths: z.number(),
+});
+export type NextRank = z.infer<typeof NextRank>;
 
 const notes = optionalLongText(1000);
 

@@ -2,6 +2,7 @@ import { doPeriodsOverlap } from "../../core/time/period.ts";
 import {
 	hoursOn,
 	inWeek,
+	nextHeld,
 	nextOn,
 	ramadanFrom,
 	ramadanHours,
@@ -99,4 +100,22 @@ test("proposes classes one after another in Ramadan, unless they end after midni
 	expect(proposed.get(early)).toEqual({ startTime: "21:00", endTime: "22:30" });
 	expect(proposed.get(late)).toEqual({ startTime: "22:30", endTime: "23:30" });
 	expect(proposed.get(other)).toEqual({ startTime: "07:00", endTime: "11:00" });
+});
+
+/** A time of day in Kuwait, in ms since 1970. */
+const at = (day: string, time: string) => Date.parse(`${day}T${time}:00+03:00`);
+
+test.each([
+	["before it begins", at("2027-02-01", "12:00"), "2027-02-01"],
+	["while it is held", at("2027-02-01", "18:00"), "2027-02-01"],
+	["once it has ended", at("2027-02-01", "18:30"), "2027-02-08"],
+	["before a holiday", at("2027-03-08", "23:00"), "2027-03-15"],
+	["during the summer break", at("2027-07-10", "10:00"), "2027-09-06"],
+])("finds the next time that a class is held: %s", (_, now, date) => {
+	expect(nextHeld(kata, now, [eid])?.date).toBe(date);
+});
+
+test("finds no next time of a class that is paused for good", () => {
+	const paused = { ...kata, otherHours: [{ ...break_, from: "2027-01-01", to: "2027-12-31" }] };
+	expect(nextHeld(paused, at("2027-02-01", "12:00"), [])).toBeNull();
 });

@@ -1,11 +1,12 @@
 import { hijriOf } from "../../core/time/hijri.ts";
-import { dayAfter } from "../../core/time/kuwait.ts";
+import { dayAfter, kuwaitDate, startOf } from "../../core/time/kuwait.ts";
 import type { Period } from "../../core/time/period.ts";
 import { type Holiday, holidayOn } from "../../platform/settings/holidays.rules.ts";
 import {
 	type DayOfWeek,
 	daysOfWeek,
 	endsAfterStart,
+	endsNextDay,
 	inMinutes,
 	lengthOf,
 } from "./training-classes.rules.ts";
@@ -75,6 +76,27 @@ export function inWeek<C extends Held>(one: C, from: string, holidays: readonly 
 		holiday: holidayOn(holidays, date),
 	};
 }
+
+/** How many weeks ahead `nextHeld` looks: longer than any break of a class. */
+const weeksAhead = longestPeriod / 7 + 2;
+
+/**
+ * The next time that a class is held and has not ended; null if it is paused for long.
+ * @param now ms since 1970
+ */
+export function nextHeld<C extends Held>(one: C, now: number, holidays: readonly Holiday[]) {
+	const today = kuwaitDate(now);
+	for (let week = 0; week < weeksAhead; week++) {
+		const held = inWeek(one, dayAfter(today, week * 7), holidays);
+		const ended = held.date === today && !endsNextDay(held) && endOfClass(held) <= now;
+		if (held.isHeld && !ended) return held;
+	}
+	return null;
+}
+
+/** End of a class on its day, in ms since 1970. */
+const endOfClass = ({ date, endTime }: { date: string; endTime: string }) =>
+	startOf(date) + inMinutes(endTime) * 60_000;
 
 const ramadan = 9;
 

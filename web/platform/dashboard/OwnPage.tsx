@@ -29,6 +29,8 @@ const LinkRequestsCard = lazy(
 );
 const FamilyCard = lazy(() => import("../../community/families/FamilyCard.tsx"));
 const OwnAttendance = lazy(() => import("../../training/attendance/OwnAttendance.tsx"));
+const FirstSteps = lazy(() => import("./FirstSteps.tsx"));
+const NextUp = lazy(() => import("./NextUp.tsx"));
 const ProfileDialog = lazy(() => import("../../community/users/profile/ProfileDialog.tsx"));
 
 function ProfileCard({ user }: { user: CurrentUser }) {
@@ -54,20 +56,23 @@ function ProfileCard({ user }: { user: CurrentUser }) {
 function Actions({ onEdit }: { onEdit: () => void }) {
 	const text = useText(dashboardMessages);
 	return (
-		<section className="stack actions">
+		<section>
 			<h2 className="visually-hidden">{text("dash.actions")}</h2>
-			<ButtonLink to={paths.classes}>{text("dash.schedule")}</ButtonLink>
-			<ButtonLink kind="primary" to={paths.events}>
-				{text("dash.browse")}
-			</ButtonLink>
-			<Button opens onClick={onEdit}>
-				{text("dash.edit")}
-			</Button>
+			<p className="row quick-actions">
+				<ButtonLink to={paths.classes}>{text("dash.schedule")}</ButtonLink>
+				<ButtonLink to={paths.events}>{text("dash.browse")}</ButtonLink>
+				<Button opens onClick={onEdit}>
+					{text("dash.edit")}
+				</Button>
+			</p>
 		</section>
 	);
 }
 
-function Cards({ user }: { user: CurrentUser }) {
+type CardsProps = { user: CurrentUser; onEdit: () => void };
+
+/** What waits for the user first, then what comes next, then what stays the same for months. */
+function Cards({ user, onEdit }: CardsProps) {
 	const text = useText(dashboardMessages);
 	const { data, isError, refetch } = useQuery(dashboardQuery);
 	if (isError) return <LoadError onRetry={refetch} />;
@@ -79,34 +84,35 @@ function Cards({ user }: { user: CurrentUser }) {
 			</div>
 		);
 	}
+	const { beltPromotions, eventRegistrations } = data;
+	const isNew = beltPromotions.length === 0 && eventRegistrations.length === 0;
 	return (
 		<div className="stack">
-			<OfferCards entries={data.eventRegistrations} />
+			<OfferCards entries={eventRegistrations} />
 			<Suspense>
 				<LinkRequestsCard />
 			</Suspense>
+			{isNew && (
+				<Suspense>
+					<FirstSteps user={user} onEdit={onEdit} />
+				</Suspense>
+			)}
 			<Suspense>
-				<FamilyCard />
+				<NextUp registrations={eventRegistrations} />
 			</Suspense>
-			<Progress belt={user.currentBelt} promotions={data.beltPromotions} />
+			<MyEvents registrations={eventRegistrations} />
+			<Progress id={user.id} belt={user.currentBelt} promotions={beltPromotions} />
 			{mayJudge(user) && (
 				<Suspense>
 					<JudgingCard />
 				</Suspense>
 			)}
 			<Suspense>
-				<OwnMembershipCard />
-			</Suspense>
-			<Suspense>
 				<MyClassesCard>
 					<Suspense>
 						<OwnAttendance id={user.id} />
 					</Suspense>
 				</MyClassesCard>
-			</Suspense>
-			<MyEvents registrations={data.eventRegistrations} />
-			<Suspense>
-				<CalendarCard />
 			</Suspense>
 		</div>
 	);
@@ -121,11 +127,20 @@ export default function OwnPage() {
 	if (!user) return null;
 	return (
 		<Page title={<bdi>{text("dash.welcome", { name: names(user).first })}</bdi>}>
+			<Actions onEdit={() => setEditing(true)} />
 			<div className="dashboard">
-				<Cards user={user} />
+				<Cards user={user} onEdit={() => setEditing(true)} />
 				<div className="stack">
+					<Suspense>
+						<FamilyCard />
+					</Suspense>
+					<Suspense>
+						<OwnMembershipCard />
+					</Suspense>
 					<ProfileCard user={user} />
-					<Actions onEdit={() => setEditing(true)} />
+					<Suspense>
+						<CalendarCard />
+					</Suspense>
 				</div>
 			</div>
 			{editing && (

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from "react";
+import type { UserId } from "#shared/core/ids.ts";
 import {
 	families,
 	familyOf,
@@ -14,8 +16,12 @@ import { WithdrawButton } from "../../training/belts/WithdrawButton.tsx";
 import { dashboardMessages } from "./dashboard.messages.ts";
 import { dashboardQuery } from "./dashboard.queries.ts";
 
+const RoadToNextBelt = lazy(() => import("./RoadToNextBelt.tsx"));
+
+type Props = { id: UserId; belt: Rank; promotions: BeltPromotion[] };
+
 /** Current belt, past promotions and the next ranks. */
-export function Progress({ belt, promotions }: { belt: Rank; promotions: BeltPromotion[] }) {
+export function Progress({ id, belt, promotions }: Props) {
 	const text = useText(dashboardMessages);
 	const beltName = useBeltName();
 	const percent = simpleProgress(belt);
@@ -48,6 +54,9 @@ export function Progress({ belt, promotions }: { belt: Rank; promotions: BeltPro
 				</div>
 				<p className="small soft">{text("dash.steps", { step, steps: families.length })}</p>
 			</div>
+			<Suspense>
+				<RoadToNextBelt id={id} />
+			</Suspense>
 			<div className="stack">
 				<h3>{text("dash.latest")}</h3>
 				{latest ? (

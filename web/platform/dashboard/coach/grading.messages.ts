@@ -5,7 +5,7 @@ export const gradingMessages = messages(
 		"grading.title": "Who may grade next",
 		"grading.at": "At the grading on {date}",
 		"grading.none": "No grading is planned; by today’s date",
-		"grading.nobody": "Nobody’s months at their rank are complete by then.",
+		"grading.nobody": "No student has completed the months at their rank by then.",
 		"grading.months": "{count, plural, one {# month} other {# months}} at {belt}, since {date}",
 		"grading.unknown": "{belt}: it is not known since when",
 		"grading.attended":
@@ -21,7 +21,7 @@ export const gradingMessages = messages(
 		"grading.ask": "Request promotion",
 		"grading.asking": "Requesting...",
 		"grading.asked": "{count, plural, one {# promotion requested} other {# promotions requested}}",
-		"grading.askedText": "The students are being told.",
+		"grading.askedText": "We’re telling the students.",
 		"grading.refused": "{name}: {reason}",
 		"grading.someRefused": "Some could not be requested",
 	},

@@ -1,0 +1,143 @@
+import { useQueries, useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import { isUpcoming } from "#shared/competition/events/events.rules.ts";
+import { holdsPlace } from "#shared/competition/registrations/registrations.rules.ts";
+import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
+import { dayAfter, kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
+import type { MyClass } from "#shared/training/training-classes/enrollments.schema.ts";
+import { nextHeld } from "#shared/training/training-classes/other-hours.rules.ts";
+import { familyQuery } from "../../community/families/families.queries.ts";
+import { useNames } from "../../community/users/names.ts";
+import { paths } from "../../core/address/paths.ts";
+import { usePick, useText } from "../../core/language/messages.ts";
+import {
+	classesOfQuery,
+	myClassesQuery,
+} from "../../training/training-classes/training-classes.queries.ts";
+import { useClassTexts } from "../../training/training-classes/useClassTexts.ts";
+import { Written } from "../../ui/texts/Written.tsx";
+import { useHolidays } from "../settings/settings.queries.ts";
+import { dashboardMessages } from "./dashboard.messages.ts";
+import "./next-up.css";
+
+/** Training sessions shown; the classes below have them all. */
+const shown = 3;
+
+type Session = {
+	held: MyClass["class"] & { date: string };
+	/** First names of the children who train; undefined if the reader does. */
+	names: string[] | undefined;
+};
+
+/** The next sessions of the user and their children, soonest first. */
+function useSessions(): Session[] {
+	const names = useNames();
+	const holidays = useHolidays();
+	const { data: own } = useQuery(myClassesQuery);
+	const { data: family } = useQuery(familyQuery);
+	const children = family?.children.filter(({ state }) => state === "active") ?? [];
+	const ofChildren = useQueries({ queries: children.map(({ id }) => classesOfQuery(id)) });
+	const now = Date.now();
+	const found = [
+		...(own ?? []).map((enrolled) => ({ enrolled, name: undefined })),
+		...ofChildren.flatMap(({ data }, at) =>
+			(data ?? []).map((enrolled) => ({ enrolled, name: names(children[at]).first })),
+		),
+	].flatMap(({ enrolled, name }) => {
+		const held =
+			enrolled.status === "active" && enrolled.class.isActive
+				? nextHeld(enrolled.class, now, holidays)
+				: null;
+		return held ? [{ held, name }] : [];
+	});
+	// Siblings in one class are one session.
+	const sessions = new Map<string, Session>();
+	for (const { held, name } of found) {
+		const key = `${held.id}-${name === undefined}`;
+		const session = sessions.get(key) ?? { held, names: name === undefined ? undefined : [] };
+		if (name !== undefined) session.names?.push(name);
+		sessions.set(key, session);
+	}
+	const order = ({ held }: Session) => `${held.date} ${held.startTime}`;
+	return [...sessions.values()].sort((a, b) => order(a).localeCompare(order(b))).slice(0, shown);
+}
+
+/** "Today", "Tomorrow" or the weekday of a date. */
+function useDay() {
+	const text = useText(dashboardMessages);
+	const { formatDate } = useIntl();
+	return (date: string) => {
+		const today = kuwaitDate(Date.now());
+		if (date === today) return text("dash.today");
+		if (date === dayAfter(today)) return text("dash.tomorrow");
+		return formatDate(startOf(date), { weekday: "long", day: "numeric", month: "long" });
+	};
+}
+
+function SessionRow({ held, names }: Session) {
+	const text = useText(dashboardMessages);
+	const day = useDay();
+	const { formatList } = useIntl();
+	const { title, times, place } = useClassTexts()(held);
+	const isToday = held.date === kuwaitDate(Date.now());
+	return (
+		<li className={isToday ? "next-row today" : "next-row"}>
+			<p className="next-when">{text("dash.when", { day: day(held.date), times })}</p>
+			<p>
+				<Written>{title}</Written>
+				{place && <span className="soft"> · </span>}
+				{place && <Written className="soft">{place}</Written>}
+			</p>
+			{names && <p className="small soft">{formatList(names)}</p>}
+		</li>
+	);
+}
+
+function EventRow({ entry: { event, class: entered } }: { entry: MyRegistration }) {
+	const day = useDay();
+	const pick = usePick();
+	const place = pick({ locationEn: event.location, locationAr: event.locationAr }, "location");
+	return (
+		<li className="next-row">
+			<p className="next-when">{day(kuwaitDate(startOf(event.eventDate)))}</p>
+			<p>
+				<Link to={paths.event(event.id)} dir="auto">
+					{pick(event, "title")}
+				</Link>
+				{entered && (
+					<Written className="soft">
+						{` · ${pick({ nameEn: entered.className, nameAr: entered.classNameAr }, "name")}`}
+					</Written>
+				)}
+			</p>
+			{place && (
+				<Written as="p" className="small soft">
+					{place}
+				</Written>
+			)}
+		</li>
+	);
+}
+
+/** The next training sessions of the family and the user's next event; nothing if there are none. */
+export default function NextUp({ registrations }: { registrations: MyRegistration[] }) {
+	const text = useText(dashboardMessages);
+	const sessions = useSessions();
+	const now = Date.now();
+	const entry = registrations.find(
+		({ event, status }) => holdsPlace(status) && status !== "offered" && isUpcoming(event, now),
+	);
+	if (sessions.length === 0 && !entry) return null;
+	return (
+		<section className="card stack" aria-labelledby="next-up">
+			<h2 id="next-up">{text("dash.next")}</h2>
+			<ul className="next-up">
+				{sessions.map((session) => (
+					<SessionRow key={`${session.held.id}-${session.names?.join()}`} {...session} />
+				))}
+				{entry && <EventRow entry={entry} />}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,106 @@
+import { useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import type { UserId } from "#shared/core/ids.ts";
+import { kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
+import { monthsBetween } from "#shared/core/time/month.ts";
+import type { NextRank } from "#shared/training/belts/belts.schema.ts";
+import { upcomingOf } from "../../competition/events/events.queries.ts";
+import { paths } from "../../core/address/paths.ts";
+import { usePages } from "../../core/calls/usePages.ts";
+import { usePick, useText } from "../../core/language/messages.ts";
+import { Belt } from "../../training/belts/Belt.tsx";
+import { nextRankQuery } from "../../training/belts/belts.queries.ts";
+import { useBeltName } from "../../training/belts/useBeltName.ts";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { roadMessages } from "./road.messages.ts";
+
+type Need = { words: string; met: boolean };
+
+/** What the settings require for the next rank, and how much of it the person has. */
+function useNeeds() {
+	const text = useText(roadMessages);
+	return ({ since, requiredMonths, attended, requiredClasses }: NextRank): Need[] => {
+		const today = kuwaitDate(Date.now());
+		const months = since ? Math.max(0, monthsBetween(since, today)) : null;
+		const needs = [
+			months !== null &&
+				requiredMonths > 0 && {
+					words: text("road.months", {
+						months: Math.min(months, requiredMonths),
+						required: requiredMonths,
+					}),
+					met: months >= requiredMonths,
+				},
+			attended !== null &&
+				requiredClasses !== null && {
+					words: text("road.classes", {
+						attended: Math.min(attended, requiredClasses),
+						required: requiredClasses,
+					}),
+					met: attended >= requiredClasses,
+				},
+		];
+		return needs.filter((need) => need !== false);
+	};
+}
+
+/** The next grading with its button. */
+function NextGradingEvent() {
+	const text = useText(roadMessages);
+	const pick = usePick();
+	const { formatDate } = useIntl();
+	const { rows } = usePages(upcomingOf("grading"));
+	const next = rows?.find(({ registrationState: state }) => state !== "cancelled");
+	if (!rows) return null;
+	if (!next) return <p className="soft">{text("road.noGrading")}</p>;
+	return (
+		<p className="row">
+			<span>
+				{text("road.grading", {
+					title: `\u2068${pick(next, "title")}\u2069`,
+					day: formatDate(startOf(next.eventDate), { dateStyle: "long" }),
+				})}
+			</span>
+			<ButtonLink to={paths.event(next.id)}>{text("road.toGrading")}</ButtonLink>
+		</p>
+	);
+}
+
+/** A person's next rank: what is required, what is still missing, and the next grading. */
+export default function RoadToNextBelt({ id }: { id: UserId }) {
+	const text = useText(roadMessages);
+	const beltName = useBeltName();
+	const needsOf = useNeeds();
+	const { formatDate } = useIntl();
+	const { data } = useQuery(nextRankQuery(id));
+	if (!data?.nextBelt) return null;
+	const needs = needsOf(data);
+	const { eligibleDate } = data;
+	const isEarly = eligibleDate !== null && eligibleDate > kuwaitDate(Date.now());
+	const isReady = needs.length > 0 && needs.every(({ met }) => met);
+	return (
+		<div className="stack tight road">
+			<h3>{text("road.title")}</h3>
+			<p className="belt-cell">
+				<Belt belt={data.nextBelt} width={56} />
+				<strong>{beltName(data.nextBelt)}</strong>
+			</p>
+			{needs.length > 0 && (
+				<ul>
+					{needs.map(({ words, met }) => (
+						<li key={words} className={met ? "met" : undefined}>
+							{words}
+						</li>
+					))}
+				</ul>
+			)}
+			{isEarly && (
+				<p className="small soft">
+					{text("road.from", { day: formatDate(startOf(eligibleDate), { dateStyle: "long" }) })}
+				</p>
+			)}
+			{isReady && <p className="small">{text("road.ready")}</p>}
+			<NextGradingEvent />
+		</div>
+	);
+}
