@@ -266,8 +266,7 @@ export function trainingClasses(everybody: readonly Person[], now: number) {
 	const classes = held(now).map(({ record, enrolled }) => {
 		const isFull = enrolled === record.maxCapacity;
 		const fitting = (person: Person) =>
-			!isForOthers(record.audienceType, person.user, dateIn(now, 0)) &&
-			fitsType(record.classType, person);
+			!isForOthers(record, person.user, dateIn(now, 0)) && fitsType(record.classType, person);
 		const first = ofWellKnown.has(record.title) ? wellKnown : [];
 		const others = random.shuffle(
 			members.filter((one) => fitting(one) && !wellKnown.includes(one)),

@@ -1,4 +1,4 @@
-import { isForOthers } from "./enrollments.rules.ts";
+import { admitsAge, isForOthers } from "./enrollments.rules.ts";
 
 const girl = { gender: "female", dateOfBirth: "2012-03-01" };
 const man = { gender: "male", dateOfBirth: "1990-03-01" };
@@ -15,12 +15,34 @@ test.each([
 	["girls", { gender: null, dateOfBirth: null }, false],
 	["adults", {}, false],
 ] as const)("a class for %s excludes %j: %s", (audience, person, expected) => {
-	expect(isForOthers(audience, person, "2026-11-22")).toBe(expected);
+	const one = { audienceType: audience, classType: "kata" } as const;
+	expect(isForOthers(one, person, "2026-11-22")).toBe(expected);
+});
+
+test.each([
+	["kids", 8, true],
+	["kids", 15, true],
+	["kids", 16, false],
+	["adults", 15, false],
+	["adults", 16, true],
+	["beginners", 8, true],
+	["beginners", 60, true],
+] as const)("a class of type %s admits a person of %i: %s", (classType, age, expected) => {
+	expect(admitsAge({ audienceType: "mixed", classType }, age)).toBe(expected);
+});
+
+test("a children's class excludes an adult", () => {
+	const one = { audienceType: "mixed", classType: "kids" } as const;
+	expect(isForOthers(one, man, "2026-11-22")).toBe(true);
+	expect(isForOthers(one, girl, "2026-11-22")).toBe(false);
+	expect(isForOthers(one, {}, "2026-11-22")).toBe(false);
 });
 
 test.each([
 	["2028-02-28", true],
 	["2028-02-29", false],
 ])("a person born on a leap day is too young for adults on %s: %s", (day, expected) => {
-	expect(isForOthers("adults", { dateOfBirth: "2012-02-29" }, day)).toBe(expected);
+	expect(
+		isForOthers({ audienceType: "adults", classType: "kata" }, { dateOfBirth: "2012-02-29" }, day),
+	).toBe(expected);
 });

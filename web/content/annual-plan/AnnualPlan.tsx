@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { AnnualPlanEntry } from "#shared/content/annual-plan/annual-plan.schema.ts";
 import { currentYear, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
+import { Button } from "../../ui/Button.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Skeletons } from "../../ui/states/Skeletons.tsx";
 import { planMessages } from "./annual-plan.messages.ts";
@@ -12,12 +14,18 @@ import { PlanLines } from "./PlanLines.tsx";
 import "../landing/landing.css";
 import "../../competition/events/events.css";
 
-function Month({ entry, current }: { entry: AnnualPlanEntry; current: boolean }) {
+type MonthProps = {
+	entry: AnnualPlanEntry;
+	current: boolean /** This month or the next. */;
+	soon: boolean;
+};
+
+function Month({ entry, current, soon }: MonthProps) {
 	const text = useText(planMessages);
 	const pick = usePick();
 	const { formatDate } = useIntl();
 	return (
-		<li className={current ? "now" : undefined}>
+		<li className={[current && "now", soon && "soon"].filter(Boolean).join(" ") || undefined}>
 			<span className="month">
 				{formatDate(new Date(Date.UTC(entry.year, entry.month - 1, 15)), { month: "long" })}
 			</span>
@@ -42,6 +50,9 @@ export function AnnualPlan({ headed = false }: { headed?: boolean }) {
 	const thisMonth = Number(kuwaitDate(Date.now()).slice(5, 7));
 	const { data: plan, isPending, isLoadingError, refetch } = useQuery(annualPlanQuery(year));
 	const shown = plan?.length === 0 ? defaultPlan(year) : plan;
+	// On a phone the start page shows two months until the reader asks for all.
+	const [isUnfolded, setUnfolded] = useState(false);
+	const isFolded = headed && !isUnfolded;
 	const Title = headed ? "h2" : "h1";
 	return (
 		<section id="schedule" className="section">
@@ -53,15 +64,25 @@ export function AnnualPlan({ headed = false }: { headed?: boolean }) {
 					<p className="lead">{text("plan.intro")}</p>
 					{isLoadingError && <LoadError onRetry={refetch} />}
 				</div>
-				<ol className="plan">
+				<ol className={isFolded ? "plan folded" : "plan"}>
 					{isPending ? (
 						<Skeletons count={12} className="" as="li" />
 					) : (
 						shown?.map((entry) => (
-							<Month key={entry.id} entry={entry} current={entry.month === thisMonth} />
+							<Month
+								key={entry.id}
+								entry={entry}
+								current={entry.month === thisMonth}
+								soon={entry.month === thisMonth || entry.month === thisMonth + 1}
+							/>
 						))
 					)}
 				</ol>
+				{isFolded && (
+					<p className="plan-unfold">
+						<Button onClick={() => setUnfolded(true)}>{text("plan.all")}</Button>
+					</p>
+				)}
 			</div>
 		</section>
 	);

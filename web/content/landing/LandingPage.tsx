@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { newsOnHome } from "#shared/content/news/news.rules.ts";
 import { families, familyOf, ladder } from "#shared/training/belts/belts.rules.ts";
+import { RegisterForWhom } from "../../community/families/register/RegisterForWhom.tsx";
 import { EventSkeletons } from "../../competition/events/EventCard.tsx";
 import { homeEventsQuery } from "../../competition/events/events.queries.ts";
 import { EventToEnter } from "../../competition/registrations/enter/EventToEnter.tsx";
@@ -26,10 +27,10 @@ function Banner() {
 				<h1>{text("landing.welcome")}</h1>
 				<p className="lead">{text("landing.intro")}</p>
 				<p className="row">
-					<ButtonLink kind="primary" href="#events">
-						{text("landing.seeEvents")}
+					<ButtonLink kind="primary" to={paths.classes}>
+						{text("landing.findClass")}
 					</ButtonLink>
-					<ButtonLink href="#about">{text("landing.about")}</ButtonLink>
+					<ButtonLink href="#events">{text("landing.seeEvents")}</ButtonLink>
 				</p>
 			</div>
 			<Hero />
@@ -76,7 +77,7 @@ function Coaches() {
 						<ButtonLink kind="primary" to={paths.coaches}>
 							{text("landing.coachesMeet")}
 						</ButtonLink>
-						<ContactButton>{text("landing.coachesAsk")}</ContactButton>
+						<ButtonLink to={paths.classes}>{text("landing.coachesAsk")}</ButtonLink>
 					</p>
 				</div>
 				<div className="belt-path" aria-label={text("landing.belts")} role="img">
@@ -113,7 +114,12 @@ function Upcoming() {
 				) : (
 					<div className="grid">
 						{upcoming.map((event) => (
-							<EventToEnter key={event.id} event={event} readAt={readAt} />
+							<EventToEnter
+								key={event.id}
+								event={event}
+								readAt={readAt}
+								action={(now) => <RegisterForWhom event={now} />}
+							/>
 						))}
 					</div>
 				)}
@@ -130,10 +136,10 @@ function Join() {
 				<h2>{text("landing.join")}</h2>
 				<p>{text("landing.joinText")}</p>
 				<p className="row">
-					<ButtonLink kind="primary" to={paths.login}>
-						{text("landing.start")}
+					<ButtonLink kind="primary" to={paths.register}>
+						{text("landing.register")}
 					</ButtonLink>
-					<ButtonLink to={paths.register}>{text("landing.register")}</ButtonLink>
+					<ButtonLink to={paths.login}>{text("landing.start")}</ButtonLink>
 					<ContactButton>{text("landing.contact")}</ContactButton>
 				</p>
 			</div>

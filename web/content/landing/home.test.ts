@@ -10,3 +10,13 @@ test("shows the six next events on the start page, soonest first, without past o
 		[20, 21, 23, 25, 27, 28].map((day) => `2026-11-${day}`),
 	);
 });
+
+test("leaves out events that nobody can register for, unless there are no others", () => {
+	const [closed, cancelled] = (["closed", "cancelled"] as const).map((registrationState, at) => ({
+		...on(21 + at),
+		registrationState,
+	}));
+	const open = { ...on(25), registrationState: "open" } as Event;
+	expect(upcomingOnHome([closed, cancelled, open], now)).toEqual([open]);
+	expect(upcomingOnHome([closed, cancelled], now)).toEqual([closed, cancelled]);
+});

@@ -5,6 +5,7 @@ export const landingMessages = messages(
 		"landing.welcome": "Welcome to the dojo",
 		"landing.intro":
 			"Kyokushin is full-contact karate, and a way to grow for life. We bring together the dojos of Kuwait, from the first white belt to the national team.",
+		"landing.findClass": "Find a class",
 		"landing.seeEvents": "See upcoming events",
 		"landing.about": "What Kyokushin means",
 		"landing.aboutText":
@@ -23,7 +24,7 @@ export const landingMessages = messages(
 		"landing.coachesText":
 			"Each coach of the federation holds a graded belt, is approved by the federation and trains with us all year. There are classes for children, women, beginners and competitors.",
 		"landing.coachesMeet": "Meet our coaches",
-		"landing.coachesAsk": "Ask about a class near you",
+		"landing.coachesAsk": "Find a class near you",
 		"landing.upcoming": "Upcoming events",
 		"landing.allEvents": "All events",
 		"landing.news": "Latest news",
@@ -39,6 +40,7 @@ export const landingMessages = messages(
 		"landing.welcome": "أهلًا بكم في الدوجو",
 		"landing.intro":
 			"الكيوكوشن كاراتيه بالالتحام الكامل، وطريق للنمو مدى الحياة. نجمع أندية الكويت تحت سقف واحد، من أول حزام أبيض حتى المنتخب الوطني.",
+		"landing.findClass": "ابحث عن حصة",
 		"landing.seeEvents": "الفعاليات القادمة",
 		"landing.about": "ما معنى الكيوكوشن؟",
 		"landing.aboutText":
@@ -54,14 +56,14 @@ export const landingMessages = messages(
 		"landing.coachesText":
 			"كل مدرب في الاتحاد حاصل على درجة حزام معتمدة، وموافقة الاتحاد، ويتدرب معنا طوال العام. ولدينا حصص للأطفال والسيدات والمبتدئين والمتنافسين.",
 		"landing.coachesMeet": "تعرّف على مدربينا",
-		"landing.coachesAsk": "اسأل عن حصة قريبة منك",
+		"landing.coachesAsk": "ابحث عن حصة قريبة منك",
 		"landing.upcoming": "الفعاليات القادمة",
 		"landing.allEvents": "كل الفعاليات",
 		"landing.news": "آخر الأخبار",
 		"landing.join": "انضم إلينا",
 		"landing.register": "إنشاء حساب",
 		"landing.joinText": "أصعب حصة هي الأولى: يكفي أن تأتي، وكل ما بعدها نتعلمه معًا.",
-		"landing.start": "ابدأ الآن",
+		"landing.start": "لدي حساب",
 		"landing.contact": "تواصل معنا",
 		"landing.belts": "درب الأحزمة",
 	},

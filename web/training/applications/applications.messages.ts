@@ -5,8 +5,7 @@ export const applicationsMessages = messages(
 		"applications.title": "Coach applications",
 		"applications.noneApprovals": "No pending coach approvals",
 		"applications.none": "No pending applications",
-		"applications.noneText":
-			"New applications come by the form on the coaches' page and appear here.",
+		"applications.noneText": "New applications from the form on the coaches’ page appear here.",
 		"applications.applicant": "Applicant",
 		"applications.belt": "Belt",
 		"applications.applied": "Applied",
@@ -15,7 +14,7 @@ export const applicationsMessages = messages(
 		"applications.experience": "Experience",
 		"applications.bio": "About",
 		"applications.dojo": "Dojo",
-		"applications.nothing": "Not told",
+		"applications.nothing": "Not given",
 		"applications.approve": "Approve",
 		"applications.approveOf": "Approve {name}",
 		"applications.approving": "Approving...",

@@ -23,7 +23,7 @@ export const attendanceMessages = messages(
 		"attend.elsewhere":
 			"{count, plural, one {# mark of another class or day is open.} other {# marks of other classes or days are open.}}",
 		"attend.conflict":
-			"{theirs, select, present {You marked absent. Meanwhile somebody else marked present.} absent {You marked present. Meanwhile somebody else marked absent.} other {Meanwhile this mark was taken away.}} Which is right?",
+			"{theirs, select, present {You marked absent. In the meantime another person marked present.} absent {You marked present. In the meantime another person marked absent.} other {In the meantime this mark was removed.}} Which is right?",
 		"attend.refused": "This mark was not accepted: {reason}",
 		"attend.notEnrolled": "not in the class on that day",
 		"attend.forget": "Remove the mark",

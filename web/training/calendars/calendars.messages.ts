@@ -4,7 +4,7 @@ export const calendarMessages = messages(
 	{
 		"subscribe.title": "Subscribe in your calendar",
 		"subscribe.text":
-			"Your classes and events in the calendar of your phone or computer, with other hours in Ramadan and days without a class, and those of the children that you look after. It follows every change by itself.",
+			"Your classes and events, and your children’s, in the calendar of your phone or computer, with Ramadan hours and days without a class. It updates itself.",
 		"subscribe.make": "Get an address",
 		"subscribe.making": "Making an address...",
 		"subscribe.made": "Your calendar has an address",

@@ -8,13 +8,14 @@ import { useText } from "../../core/language/messages.ts";
 import { Belt } from "../belts/Belt.tsx";
 import { useBeltName } from "../belts/useBeltName.ts";
 import { coachesMessages } from "./coaches.messages.ts";
-import { coaches } from "./coaches.queries.ts";
+import { useCoachAddressee } from "./useCoachAddressee.ts";
 
 /** An approved coach, as shown to visitors. */
 export function CoachCard({ coach }: { coach: Coach }) {
 	const text = useText(coachesMessages);
 	const beltName = useBeltName();
 	const word = useTeachingWord();
+	const addressee = useCoachAddressee();
 	const name = useNames()(coach).full;
 	return (
 		<li className="card stack coach-card">
@@ -35,15 +36,7 @@ export function CoachCard({ coach }: { coach: Coach }) {
 				))}
 			</ul>
 			<p className="coach-contact">
-				<ContactButton
-					label={text("coaches.contactOf", { name })}
-					to={{
-						title: text("coaches.contactTitle", { name }),
-						text: text("coaches.contactText"),
-						send: (body, key) => coaches.contact({ params: { id: coach.id }, body, key }),
-						said: { title: text("coaches.sent"), text: text("coaches.sentText", { name }) },
-					}}
-				>
+				<ContactButton label={text("coaches.contactOf", { name })} to={addressee(coach.id, name)}>
 					{text("coaches.contact")}
 				</ContactButton>
 			</p>

@@ -48,9 +48,9 @@ export const promotionsMessages = messages(
 		"promotions.history": "Promotion history",
 		"promotions.direct": "Promote directly",
 		"promotions.directHint":
-			"The belt counts at once, black belts too. The person is told, and the promotion stands in their history.",
+			"The belt counts at once, black belts too. We’ll tell the person, and the promotion appears in their history.",
 		"promotions.choose": "Choose",
-		"promotions.chooseOther": "Choose somebody else",
+		"promotions.chooseOther": "Choose another person",
 		"promotions.personMissing": "Please choose who is promoted.",
 		"promotions.toBelt": "New rank",
 		"promotions.chooseBelt": "Choose a rank",

@@ -4,22 +4,22 @@ export const studentMessages = messages(
 	{
 		"students.title": "Enter my students: {title}",
 		"students.intro":
-			"Choose a class for each student who takes part, then enter them all at once. Each is entered by themselves: one who cannot enter stands in nobody’s way.",
+			"Choose an event class for each student who takes part, then register them all at once. If one can’t register, the others still can.",
 		"students.introWhole":
-			"Tick each student who takes part, then enter them all at once. Each is entered by themselves: one who cannot enter stands in nobody’s way.",
+			"Tick each student who takes part, then register them all at once. If one can’t register, the others still can.",
 		"students.backToEvent": "Back to the event",
 		"students.loading": "Loading your students...",
 		"students.none":
-			"You have no students yet. Those whom you add, or whom the federation gives you, appear here.",
+			"You have no students yet. Students that you add, or that the federation assigns to you, appear here.",
 		"students.students": "My students",
 		"students.management": "Student Management",
 		"students.search": "Search by name or email",
 		"students.noneFound": "No students found",
 		"students.noneFits": "No students match your search criteria.",
-		"students.noneYet": "You haven't added any students yet.",
+		"students.noneYet": "You haven’t added any students yet.",
 		"students.add": "Add Student",
 		"students.addText":
-			"A new student gets an account and a password for the first sign-in. Somebody who has an account already is sent a request.",
+			"A new student gets an account and a password for the first sign-in. A person who already has an account gets a request.",
 		"students.creating": "Adding...",
 		"students.invalid": "Validation Error",
 		"students.missing": "Please fill in all required fields",
@@ -53,7 +53,7 @@ export const studentMessages = messages(
 		"students.transfer": "Give to another coach",
 		"students.transferOf": "Give {name} to another coach",
 		"students.transferText":
-			"{name} is that coach’s student from now on, and leaves the present one. All three are told. Belts, classes and registrations stay.",
+			"{name} becomes that coach’s student and leaves the present one. We’ll tell all three. Belts, classes and registrations stay.",
 		"students.transferring": "Giving...",
 		"students.transferred": "The student has another coach now",
 		"students.newCoach": "New coach",
@@ -61,7 +61,7 @@ export const studentMessages = messages(
 		"students.end": "End training",
 		"students.endOf": "Train {name} no longer?",
 		"students.endText":
-			"{name} is taken off the list of students and is told. The account, belts, classes and registrations stay.",
+			"{name} leaves your list of students. We’ll tell them. The account, belts, classes and registrations stay.",
 		"students.ending": "Ending...",
 		"students.ended": "Training ended",
 		"students.newPassword": "New password",
@@ -76,7 +76,7 @@ export const studentMessages = messages(
 		"students.mailed": "A link is on its way to {email}",
 		"students.again":
 			"The answer was lost on its way, and the password with it. Close this and ask for another one.",
-		"students.profile": "Particulars",
+		"students.profile": "Details",
 		"students.coach": "Coach",
 		"students.noCoach": "No coach",
 		"students.received": "Requests of coaches",

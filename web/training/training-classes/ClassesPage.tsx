@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import type { CurrentUser } from "#shared/community/users/users.schema.ts";
-import { inWeek } from "#shared/training/training-classes/other-hours.rules.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { agesOf } from "#shared/training/training-classes/enrollments.rules.ts";
+import { inWeek, weekdayOf } from "#shared/training/training-classes/other-hours.rules.ts";
 import {
-	audienceTypes,
+	type DayOfWeek,
 	isFull,
 	throughTheDay,
 	weekInKuwait,
@@ -13,18 +15,20 @@ import { useNames } from "../../community/users/names.ts";
 import { ContactButton } from "../../content/contact/ContactButton.tsx";
 import { contactMessages } from "../../content/contact/contact.messages.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
-import { useLocale, useText } from "../../core/language/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { useHydrated } from "../../core/moments/useHydrated.ts";
 import { useUser } from "../../identity/auth/session.ts";
 import { useHolidays } from "../../platform/settings/settings.queries.ts";
 import { Button } from "../../ui/Button.tsx";
-import { SelectField } from "../../ui/fields/Field.tsx";
-import { UrlFilter } from "../../ui/fields/UrlFilter.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { Empty } from "../../ui/states/Empty.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Skeletons } from "../../ui/states/Skeletons.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
+import { useCoachAddressee } from "../coaches/useCoachAddressee.ts";
+import { ClassFilters } from "./find/ClassFilters.tsx";
+import { DayChips } from "./find/DayChips.tsx";
+import { fitsWanted, wantedIn } from "./find/wanted.ts";
 import { HeldBadge } from "./other-hours/HeldBadge.tsx";
 import { OtherHoursLines } from "./other-hours/OtherHoursLines.tsx";
 import { trainingClassMessages } from "./training-classes.messages.ts";
@@ -34,8 +38,7 @@ import { useWeek, WeekSteps } from "./week/WeekSteps.tsx";
 import "./class-time.css";
 import "./timetable.css";
 
-const EnrollChildren = lazy(() => import("../../community/families/EnrollChildren.tsx"));
-const EnrollButton = lazy(() => import("./enrollments/EnrollButton.tsx"));
+const EnrollForWhom = lazy(() => import("../../community/families/enroll/EnrollForWhom.tsx"));
 
 /** Whether a user can enrol in classes: coaches awaiting approval cannot. */
 const mayEnroll = (user: CurrentUser | null | undefined): user is CurrentUser =>
@@ -48,6 +51,7 @@ type InWeek = TrainingClass &
 function ClassCard({ one }: { one: InWeek }) {
 	const text = useText(trainingClassMessages);
 	const names = useNames();
+	const addressee = useCoachAddressee();
 	const { data: user } = useUser();
 	const { title, place, about, times } = useClassTexts()(one);
 	return (
@@ -57,7 +61,10 @@ function ClassCard({ one }: { one: InWeek }) {
 			<Written as="h3">{title}</Written>
 			<p className="small">
 				{text(`class.type.${one.classType}`)}
-				<span className="block soft">{text(`class.for.${one.audienceType}`)}</span>
+				<span className="block soft">
+					{text(`class.for.${one.audienceType}`)}
+					{agesOf(one) === "all" && ` · ${text("class.allAges")}`}
+				</span>
 			</p>
 			<p className="small">
 				{one.coach && (
@@ -84,28 +91,46 @@ function ClassCard({ one }: { one: InWeek }) {
 					</Written>
 				</details>
 			)}
-			{mayEnroll(user) && one.coachId !== user.id && (
+			{user ? (
 				<Suspense>
-					<EnrollButton one={one} />
+					<EnrollForWhom one={one} own={mayEnroll(user) && one.coachId !== user.id} />
 				</Suspense>
-			)}
-			{user && (
-				<Suspense>
-					<EnrollChildren one={one} />
-				</Suspense>
+			) : (
+				one.coach && (
+					<p>
+						<ContactButton
+							kind="link"
+							label={text("class.askAbout", { title })}
+							to={addressee(one.coachId, names(one.coach).full)}
+						>
+							{text("class.ask")}
+						</ContactButton>
+					</p>
+				)
 			)}
 		</li>
 	);
 }
 
-function Week({ classes }: { classes: InWeek[] }) {
+type WeekProps = {
+	classes: InWeek[];
+	/**
+	 * On a phone, the day that is shown; null for all. Undefined while it is unknown: then a phone
+	 * shows none, so that the page does not jump.
+	 */
+	day: DayOfWeek | null | undefined;
+};
+
+function Week({ classes, day: shown }: WeekProps) {
 	const text = useText(trainingClassMessages);
+	const state = shown === undefined ? "unknown" : shown && "by-day";
 	return (
-		<ol className="week" aria-label={text("class.week")}>
+		<ol className={`week ${state ?? ""}`} aria-label={text("class.week")}>
 			{weekInKuwait.map((day) => {
 				const ofDay = classes.filter(({ dayOfWeek }) => dayOfWeek === day).sort(throughTheDay);
+				const classNames = [ofDay.length === 0 && "no-classes", day === shown && "shown"];
 				return (
-					<li key={day} className={ofDay.length === 0 ? "no-classes" : undefined}>
+					<li key={day} className={classNames.filter(Boolean).join(" ") || undefined}>
 						<h2>{text(`class.${day}`)}</h2>
 						{ofDay.length === 0 && <p className="small soft">{text("class.noneThatDay")}</p>}
 						<ul>
@@ -120,68 +145,43 @@ function Week({ classes }: { classes: InWeek[] }) {
 	);
 }
 
-/** The distinct dojos of the classes, named in the reader's language. */
-function useDojos(classes: TrainingClass[]): { value: string; label: string }[] {
-	const texts = useClassTexts();
-	const locale = useLocale();
-	const names = new Map(classes.map((one) => [one.location ?? "", texts(one).place]));
-	return [...names]
-		.filter(([value]) => value !== "")
-		.map(([value, label]) => ({ value, label }))
-		.sort((a, b) => a.label.localeCompare(b.label, locale));
-}
-
 function Timetable({ classes }: { classes: TrainingClass[] }) {
 	const text = useText(trainingClassMessages);
 	const { search, set } = useAddress();
-	const dojos = useDojos(classes);
-	const dojo = search.get("dojo") ?? "";
-	const audience = search.get("for");
+	const wanted = wantedIn(search);
+	const isFiltered = Object.values(wanted).some(Boolean);
 	const week = useWeek("sunday");
 	// A prerendered page doesn't know the current week, so it shows the usual hours.
 	const isAlive = useHydrated();
 	const holidays = useHolidays();
 	const fitting = classes
-		.filter(
-			(one) => (!dojo || one.location === dojo) && (!audience || one.audienceType === audience),
-		)
+		.filter((one) => fitsWanted(one, wanted))
 		.map((one) =>
 			isAlive
 				? inWeek(one, week, holidays)
 				: { ...one, isHeld: true, isOther: false, holiday: undefined },
 		);
+	const named = search.get("day");
+	const day = weekInKuwait.find((one) => one === named);
+	const today = weekdayOf(kuwaitDate(Date.now()));
+	const shown = day ?? (named === "all" || isFiltered ? null : today);
+	const shownDay = isAlive ? shown : undefined;
 	return (
 		<>
-			<div className="class-filters">
-				<SelectField
-					label={text("class.dojo")}
-					value={dojos.some(({ value }) => value === dojo) ? dojo : ""}
-					onChange={({ target }) => set({ dojo: target.value })}
-				>
-					<option value="">{text("class.allDojos")}</option>
-					{dojos.map(({ value, label }) => (
-						<option key={value} value={value}>
-							{label}
-						</option>
-					))}
-				</SelectField>
-				<UrlFilter
-					name="for"
-					label={text("class.audience")}
-					choices={[
-						{ value: "", label: text("class.everybody") },
-						...audienceTypes.map((value) => ({ value, label: text(`class.for.${value}`) })),
-					]}
-				/>
-			</div>
+			<ClassFilters classes={classes} wanted={wanted} />
 			<WeekSteps week={isAlive ? week : null} />
+			<DayChips day={shownDay} />
 			{fitting.length > 0 ? (
-				<Week classes={fitting} />
+				<Week classes={fitting} day={shownDay} />
 			) : (
 				<Empty
 					text={text("class.noneFitsText")}
 					action={
-						<Button onClick={() => set({ dojo: null, for: null })}>{text("class.clear")}</Button>
+						<Button
+							onClick={() => set({ age: null, level: null, dojo: null, for: null, day: null })}
+						>
+							{text("class.clear")}
+						</Button>
 					}
 				>
 					{text("class.noneFits")}

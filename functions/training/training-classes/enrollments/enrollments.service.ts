@@ -67,7 +67,7 @@ export async function enroll(caller: Acting, classId: TrainingClassId): Promise<
 	takesPeople(one);
 	const known = requireFound(person);
 	const byFamily = caller.way === "self" || caller.way === "guardian";
-	if (byFamily && isForOthers(one.audienceType, known, kuwaitDate(caller.now))) {
+	if (byFamily && isForOthers(one, known, kuwaitDate(caller.now))) {
 		throw new AppError("class_not_for_person");
 	}
 	const wanted = newEnrollment(caller, { classId, userId: caller.person });

@@ -16,7 +16,7 @@ export const applyMessages = messages(
 		"apply.chooseBelt": "Please choose",
 		"apply.experience": "Experience",
 		"apply.experienceHint":
-			"How long you have trained, where, and whom you have taught: 50 characters at least",
+			"How long you have trained, where, and who you have taught: at least 50 characters",
 		"apply.choosePicture": "Choose a picture",
 		"apply.removePicture": "Remove the picture",
 		"apply.pictureHint": "Optional. JPEG, PNG or WebP. It is cut to a square.",

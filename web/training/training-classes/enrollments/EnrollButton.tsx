@@ -26,7 +26,7 @@ export default function EnrollButton({ one }: { one: TrainingClass }) {
 	const enrollment = own?.find(({ classId }) => classId === one.id);
 	if (!own || !user) return null;
 	if (enrollment) return <EnrollmentStanding enrollment={enrollment} />;
-	if (isForOthers(one.audienceType, user, kuwaitDate(Date.now()))) {
+	if (isForOthers(one, user, kuwaitDate(Date.now()))) {
 		return <p className="small soft">{text("enroll.forOthers")}</p>;
 	}
 	const isWaiting = isFull(one);

@@ -31,7 +31,7 @@ function Row({ enrollment }: { enrollment: MyClass }) {
 				</p>
 			)}
 		>
-			<EnrollmentStanding enrollment={enrollment} />
+			<EnrollmentStanding enrollment={enrollment} listed />
 		</ClassRow>
 	);
 }

@@ -17,7 +17,7 @@ function Row({ enrollment, mayLeave }: { enrollment: MyClass; mayLeave: boolean 
 	return (
 		<ClassRow one={one}>
 			{mayLeave ? (
-				<EnrollmentStanding enrollment={enrollment} own={false} />
+				<EnrollmentStanding enrollment={enrollment} own={false} listed />
 			) : (
 				<p className="row">
 					<span className={isIn ? "badge primary" : "badge strong"}>

@@ -10,20 +10,29 @@ type Status = EnrollmentAnswer["enrollment"]["status"];
 
 /**
  * Enrols the user, or a child they act for, in a class.
+ * With Undo in the toast.
  * @param describe returns the second line of the toast
  */
 export function useEnroll(
 	{ id }: TrainingClass,
 	describe: (status: Status) => string,
 	userId?: UserId,
+	onDone?: () => void,
 ) {
 	const text = useText(enrollmentMessages);
+	const undo = useWrite({
+		call: (_: void, key) => trainingClasses.leave({ params: { id }, body: { userId }, key }),
+		said: () => ({ title: text("enroll.left") }),
+		changed: [timetableQuery],
+	});
 	return useWrite({
 		call: (_: void, key) => trainingClasses.enroll({ params: { id }, body: { userId }, key }),
 		said: ({ enrollment: { status } }) => ({
 			title: text(status === "active" ? "enroll.enrolled" : "enroll.waitlisted"),
 			text: describe(status),
+			undo: () => undo.mutate(),
 		}),
 		changed: [timetableQuery],
+		done: onDone,
 	});
 }

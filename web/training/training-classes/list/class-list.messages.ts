@@ -7,7 +7,7 @@ export const classListMessages = messages(
 		"classList.openOf": "Print list: {title}",
 		"classList.print": "Print",
 		"classList.loading": "Loading the list...",
-		"classList.gone": "This class is not there, or it is another coach's.",
+		"classList.gone": "This class does not exist, or it belongs to another coach.",
 		"classList.number": "No.",
 		"classList.name": "Name",
 		"classList.belt": "Belt",

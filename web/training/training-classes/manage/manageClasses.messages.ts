@@ -6,7 +6,7 @@ export const manageClassMessages = messages(
 		"manageClass.new": "Create New Class",
 		"manageClass.loading": "Loading classes...",
 		"manageClass.none": "No Classes Yet",
-		"manageClass.noneText": "Your classes stand in the public timetable, where members enrol.",
+		"manageClass.noneText": "Your classes appear in the public timetable, where members enrol.",
 		"manageClass.first": "Create Your First Class",
 		"manageClass.active": "Active",
 		"manageClass.paused": "Paused",
@@ -33,9 +33,9 @@ export const manageClassMessages = messages(
 		"manageClass.location": "Location",
 		"manageClass.choose": "Please choose",
 		"manageClass.overlap": "At this time you also hold:",
-		"manageClass.contradicts": "A class for kids that takes adults only will find nobody.",
+		"manageClass.contradicts": "A class for kids that takes adults only admits nobody.",
 		"manageClass.fewer":
-			"{count, plural, one {# member is} other {# members are}} enrolled. Nobody loses a place; places that become free are not given out until there are fewer than you say here.",
+			"{count, plural, one {# member is} other {# members are}} enrolled. Nobody loses a place; free places are not given out until fewer people are enrolled than you set here.",
 		"manageClass.wasCreated": "Class Created",
 		"manageClass.wasCreatedText": "Your new class has been created successfully.",
 		"manageClass.wasUpdated": "Class Updated",
@@ -49,7 +49,7 @@ export const manageClassMessages = messages(
 		"manageClass.deleteTitle": "Delete this class?",
 		"manageClass.sure": "{title} will disappear from the timetable. This cannot be undone.",
 		"manageClass.sureEnrolled":
-			"{count, plural, one {# member is} other {# members are}} enrolled in {title}. Everybody who is in it or waits for it is told that it is no longer held, and the class goes to the archive. This cannot be undone.",
+			"{count, plural, one {# member is} other {# members are}} enrolled in {title}. We’ll tell everyone who is enrolled or waiting that the class has ended, and move it to the archive. This cannot be undone.",
 		"manageClass.wasDeleted": "Class Deleted",
 		"manageClass.wasDeletedText": "The class has been deleted successfully.",
 		"manageClass.deleteFailed": "Failed to Delete Class",
@@ -60,7 +60,7 @@ export const manageClassMessages = messages(
 		"manageClass.takeOut": "Take out",
 		"manageClass.takeOutOf": "Take out: {name}",
 		"manageClass.takeOutSure":
-			"Take {name} out? They are told, and the place goes to the next in line.",
+			"Remove {name}? We’ll tell them, and the place goes to the next in line.",
 		"manageClass.takenOut": "Taken out of the class",
 		"manageClass.student": "Enrol one of your students",
 		"manageClass.enroll": "Enrol",

@@ -13,10 +13,10 @@ export const otherHoursMessages = messages(
 		"otherHours.removeOf": "Remove: {days}",
 		"otherHours.removeTitle": "Remove these hours?",
 		"otherHours.removeSure":
-			"{days}: your classes keep their usual hours. Everybody who is enrolled is told.",
+			"{days}: your classes keep their usual hours. We’ll tell everyone who is enrolled.",
 		"otherHours.removed": "Other hours removed",
 		"otherHours.text":
-			"On these days the hours below hold; after them everything is as usual again. Everybody who is enrolled is told once, and calendars follow.",
+			"These hours hold on the days below; afterwards the usual hours apply again. We tell everyone who is enrolled once, and calendars follow.",
 		"otherHours.moon":
 			"The dates come from the calendar. The moon decides, so correct them when it has been seen.",
 		"otherHours.from": "First day",
@@ -31,7 +31,7 @@ export const otherHoursMessages = messages(
 		"otherHours.save": "Save hours",
 		"otherHours.saving": "Saving...",
 		"otherHours.saved": "Other hours saved",
-		"otherHours.savedText": "Who is enrolled is being told.",
+		"otherHours.savedText": "We’re telling everyone who is enrolled.",
 	},
 	{
 		"otherHours.title": "مواعيد أخرى",
