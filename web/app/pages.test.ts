@@ -45,18 +45,18 @@ test("defines every page and no other", () => {
 	expect(Object.keys(pageDefinitions).sort()).toEqual([...pageNames].sort());
 });
 
-test("the navigation of each role has the pages that the specification names, in its order", () => {
+test("the navigation of each role has classes, events and news, then the pages that the specification names, in its order", () => {
 	const everybody = [
 		"/",
+		"/classes",
+		"/events",
+		"/news",
 		"/about",
 		"/coaches",
 		"/national-team",
 		"/members",
 		"/judges",
-		"/classes",
-		"/events",
 		"/schedule",
-		"/news",
 	];
 	const named = [...everybody, "/login", "/me", "/accounts"];
 	const pathsOf = (role: Parameters<typeof navigationOf>[0]) =>

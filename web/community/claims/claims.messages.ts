@@ -9,7 +9,7 @@ export const claimMessages = messages(
 			"The federation opened this account with your record in it. If something is missing, please write to us.",
 		"claim.found": "Records with your address",
 		"claim.foundText":
-			"Your address stands on these records. Give the birth date on a record to claim it. Your child's record is kept as the child's: it is linked to your account, not joined with it.",
+			"We found these records under your email address. Enter the date of birth on a record to claim it. Your child’s record stays theirs: we link it to your account.",
 		"claim.none": "No record has your address.",
 		"claim.relation": "Who is it?",
 		"claim.self": "This is me",
@@ -26,7 +26,7 @@ export const claimMessages = messages(
 		"claim.failed": "The record was not claimed",
 		"claim.ask": "A record with another address",
 		"claim.askText":
-			"The federation looks for it and decides. Tell what helps to find it: where, when and with whom the training was.",
+			"The federation looks for the record and decides. Tell us what helps to find it: where, when and with which coach.",
 		"claim.name": "Name on the record",
 		"claim.note": "What else helps",
 		"claim.send": "Ask the federation",
@@ -37,7 +37,7 @@ export const claimMessages = messages(
 		"claim.guardianOf": "Guardian of {name}",
 		"claim.selfOf": "{name}",
 		"claim.guardianWaits":
-			"The federation will ask you to be the child's guardian here, under My family.",
+			"The federation will invite you to be the child’s guardian. You’ll find the invitation under My family.",
 		"claim.link": "Were you in our books before? Find your record",
 	},
 	{

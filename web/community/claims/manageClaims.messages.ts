@@ -4,7 +4,7 @@ export const manageClaimMessages = messages(
 	{
 		"manageClaim.title": "Claims of records",
 		"manageClaim.lead":
-			"People who have signed up, and say that a record in the books is theirs or their child's.",
+			"People who have signed up and say that one of our records is theirs or their child’s.",
 		"manageClaim.empty": "No claim waits.",
 		"manageClaim.guardianOf": "Guardian of",
 		"manageClaim.isPerson": "Says to be",
@@ -17,7 +17,7 @@ export const manageClaimMessages = messages(
 		"manageClaim.why": "Why it is yours to decide",
 		"manageClaim.right": "The birth date was right.",
 		"manageClaim.why.minor": "The person on record is under 18.",
-		"manageClaim.why.guardian": "Somebody else's record, of an adult.",
+		"manageClaim.why.guardian": "Another person’s record, of an adult.",
 		"manageClaim.why.noBirthDate": "The record has no birth date.",
 		"manageClaim.why.medical": "The record holds medical documents.",
 		"manageClaim.why.newAddress": "The address of the record was changed within 30 days.",
@@ -26,7 +26,7 @@ export const manageClaimMessages = messages(
 		"manageClaim.link": "Ask to be guardian",
 		"manageClaim.linkTitle": "Ask this person to be the child’s guardian?",
 		"manageClaim.linkText":
-			"{name} accepts under “My family”, says what they are to the child, and acts for it from then on. Other guardians are told.",
+			"{name} accepts under “My family”, says how they are related to the child, and then acts for them. We’ll tell the other guardians.",
 		"manageClaim.linking": "Asking...",
 		"manageClaim.linked": "Asked to be guardian",
 		"manageClaim.approve": "Join",
@@ -40,7 +40,7 @@ export const manageClaimMessages = messages(
 		"manageClaim.approved": "Record joined",
 		"manageClaim.decline": "Decline",
 		"manageClaim.declineTitle": "Decline this claim?",
-		"manageClaim.declineText": "{name} is told.",
+		"manageClaim.declineText": "We’ll tell {name}.",
 		"manageClaim.reason": "Reason (optional)",
 		"manageClaim.reasonHint": "The person reads it.",
 		"manageClaim.declining": "Declining...",

@@ -5,11 +5,11 @@ export const documentMessages = messages(
 	{
 		"document.title": "Documents",
 		"document.lead":
-			"Seen by the person, their guardians, their coach and the federation's staff only. Who opened one is recorded.",
+			"Only you, your guardians, your coach and the federation’s staff can see these. We record who opens one.",
 		"document.loading": "Loading documents...",
 		"document.none": "No documents yet",
 		"document.noneText":
-			"A medical certificate, an identity document or a consent can be kept here.",
+			"You can store a medical certificate, an identity document or a consent here.",
 		"document.upload": "Upload Document",
 		"document.uploading": "Uploading...",
 		"document.uploaded": "The document was uploaded",

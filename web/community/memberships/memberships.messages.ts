@@ -25,9 +25,9 @@ export const feeMessages = messages(
 		"own.title": "Membership",
 		"own.paid": "Your fee is paid until {day}.",
 		"own.pending":
-			"Your membership fee has not been paid yet. Pay it at the federation's office or at your dojo.",
+			"Your membership fee has not been paid yet. You can pay at the federation’s office or at your dojo.",
 		"own.overdue":
-			"Your membership ended on {day}. Renew it at the federation's office or at your dojo.",
+			"Your membership ended on {day}. You can renew it at the federation’s office or at your dojo.",
 		"own.exempt": "No fee is asked of you.",
 		"own.payments": "Payments",
 	} satisfies Record<Needed, string> & Record<string, string>,

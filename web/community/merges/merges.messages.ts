@@ -6,15 +6,14 @@ export const mergesMessages = messages(
 		"merges.title": "The same person twice?",
 		"merges.lead":
 			"People whose names sound alike in either script and who share something else. Look at both before you decide.",
-		"merges.none": "Nobody seems to be there twice",
-		"merges.noneText":
-			"New pairs appear here by themselves when somebody joins or changes their details.",
+		"merges.none": "No duplicates found",
+		"merges.noneText": "New pairs appear here when a person joins or changes their details.",
 		"merges.evidence": "Why they may be one",
 		"merges.evidence.name": "Same name by its sound",
 		"merges.evidence.firstName": "Same first name by its sound",
 		"merges.evidence.birthDate": "Same date of birth",
 		"merges.evidence.phone": "Same phone number",
-		"merges.evidence.email": "Same mailbox",
+		"merges.evidence.email": "Same email address",
 		"merges.compare": "Compare and merge",
 		"merges.compareOf": "Compare and merge: {names}",
 		"merges.dismiss": "Not the same person",

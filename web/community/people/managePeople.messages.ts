@@ -13,12 +13,11 @@ type Known = Record<
 export const managePeopleMessages = messages(
 	{
 		"managePeople.people": "People",
-		"managePeople.lead":
-			"Everybody in the federation. A name leads to what is known of them and what can be done.",
+		"managePeople.lead": "Everyone in the federation. Open a name to see and change the record.",
 		"managePeople.whom": "Who is listed",
-		"managePeople.noPeople": "Nobody yet",
+		"managePeople.noPeople": "No people yet",
 		"managePeople.howAdmins":
-			"To make somebody an admin, open their record among the members or coaches and change the role.",
+			"To make a person an admin, open their record among the members or coaches and change the role.",
 		"managePeople.coaches": "Coaches",
 		"managePeople.members": "Members",
 		"managePeople.admins": "Admins",
@@ -26,8 +25,8 @@ export const managePeopleMessages = messages(
 		"managePeople.noMembers": "No members yet",
 		"managePeople.noMembersText": "Add the first one, or approve who applies.",
 		"managePeople.noAdmins": "No admins",
-		"managePeople.noneSuch": "Nobody fits this search and these filters.",
-		"managePeople.readOn": "Nobody among those who were looked through so far. There are more.",
+		"managePeople.noneSuch": "No one matches this search and these filters.",
+		"managePeople.readOn": "No match among the people searched so far. There are more.",
 		"managePeople.more": "Look further",
 		"managePeople.clear": "Clear filters",
 		"managePeople.name": "Name",

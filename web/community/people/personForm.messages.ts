@@ -29,7 +29,7 @@ export const personFormMessages = messages(
 		"personForm.gender": "Gender",
 		"personForm.male": "Male",
 		"personForm.female": "Female",
-		"personForm.notTold": "Not told",
+		"personForm.notTold": "Not given",
 		"personForm.dateOfBirth": "Date of birth",
 		"personForm.currentBelt": "Current belt",
 		"personForm.role": "Role",
@@ -55,7 +55,7 @@ export const personFormMessages = messages(
 		"personForm.isNationalTeamMember": "National team member",
 		"personForm.cardTitle": "Create the national team card?",
 		"personForm.cardText":
-			"{name} is now on the national team. Visitors see athletes by their card, which starts from this person's record.",
+			"{name} is now on the national team. Visitors see athletes by their card, which starts from this person’s record.",
 		"personForm.cardCreate": "Create card",
 		"personForm.cardLater": "Not now",
 		"personForm.membershipFeeStatus": "Membership fee",
@@ -69,9 +69,9 @@ export const personFormMessages = messages(
 		"personForm.invitation": "With an emailed link to choose a password",
 		"personForm.passwordOf": "Temporary password of {name}",
 		"personForm.passwordText":
-			"It is shown this once and kept nowhere. At the first sign-in another one has to be chosen.",
+			"We show it only once. At the first sign-in the person chooses another one.",
 		"personForm.passwordNoMail":
-			"With this password alone they get no notification emails. These begin once they have confirmed their address.",
+			"With this password alone they get no notification emails. Those start once they have confirmed their address.",
 		"personForm.passwordLost":
 			"The member was added, but the answer was lost on its way, and the password with it. Send an invitation instead.",
 		"personForm.copy": "Copy",

@@ -31,7 +31,7 @@ export const removalsMessages = messages(
 		"removals.failed": "Failed to delete user",
 		"removals.progress": "{done, number} of {of, plural, one {# step} other {# steps}} done",
 		"removals.background":
-			"The person can no longer sign in or be found. You may close this; the deletion goes on by itself.",
+			"The person can no longer sign in or be found. You can close this; the deletion continues.",
 		"removals.close": "Close",
 		"removals.deleted": "Person deleted",
 	},

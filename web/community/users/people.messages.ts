@@ -10,7 +10,7 @@ export const peopleMessages = messages(
 		"people.failed": "The search failed.",
 		"people.again": "Search again",
 		"people.choose": "Choose",
-		"people.chooseOther": "Choose somebody else",
+		"people.chooseOther": "Choose another person",
 		"people.add": "Add",
 		"people.addOf": "Add {name}",
 		"people.there": "On the list",

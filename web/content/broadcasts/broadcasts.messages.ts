@@ -16,7 +16,7 @@ export const broadcastMessages = messages(
 		"broadcast.new": "New Message",
 		"broadcast.none": "No messages yet",
 		"broadcast.noneText":
-			"Write the first one: to all members, a coach's students, or the entrants of an event.",
+			"Write the first one: to all members, to a coach’s students, or to the people at an event.",
 		"broadcast.noneTextCoach":
 			"Write the first one to all your students, or to one of your classes.",
 		"broadcast.write": "Write",
@@ -36,7 +36,7 @@ export const broadcastMessages = messages(
 		"broadcast.kind.entrants": "Entrants of an event",
 		"broadcast.kind.owing": "Who owes the membership fee",
 		"broadcast.role": "Role",
-		"broadcast.role.everybody": "Everybody",
+		"broadcast.role.everybody": "Everyone",
 		"broadcast.role.member": "All members",
 		"broadcast.role.coach": "All coaches",
 		"broadcast.role.admin": "All admins",
@@ -50,19 +50,20 @@ export const broadcastMessages = messages(
 		"broadcast.past": "Past",
 		"broadcast.class": "Class",
 		"broadcast.wholeEvent": "The whole event",
-		"broadcast.entrantsHint": "Those who have a place. Who waits for one is not told.",
+		"broadcast.entrantsHint":
+			"People who have a place. People on the waiting list are not included.",
 		"broadcast.subject": "Title",
 		"broadcast.message": "Message",
 		"broadcast.link": "Where it leads (optional)",
 		"broadcast.linkHint": "An address of this site, like /events or /news/7.",
 		"broadcast.byMail": "Also by mail",
 		"broadcast.byMailHint":
-			"To those who want mail of this kind. Everybody else finds it at the bell.",
+			"To people who chose emails of this kind. Everyone else finds it under the bell.",
 		"broadcast.preview": "Preview",
 		"broadcast.previewing": "Counting...",
 		"broadcast.confirmTitle": "Send this message?",
 		"broadcast.reaches":
-			"{count, plural, =0 {It reaches nobody.} one {It reaches one person.} other {It reaches # people.}}",
+			"{count, plural, =0 {It reaches no one.} one {It reaches one person.} other {It reaches # people.}}",
 		"broadcast.cannotUndo": "It goes out at once and cannot be taken back.",
 		"broadcast.inEnglish": "In English",
 		"broadcast.inArabic": "In Arabic",

@@ -34,7 +34,7 @@ export const inboxMessages = messages(
 		"inbox.wasDone": "Message marked as done",
 		"inbox.wasReopened": "Message reopened",
 		"inbox.stale":
-			"Somebody else answered or changed this message meanwhile. It is shown as it is now.",
+			"Another person answered or changed this message in the meantime. You see it as it is now.",
 		"inbox.gone": "This message is not there any more",
 	},
 	{

@@ -9,7 +9,7 @@ export const newsMessages = messages(
 		"news.back": "All news",
 		"news.category": "Category",
 		"news.everything": "All",
-		"news.none": "There is no news yet. Look in again soon.",
+		"news.none": "There is no news yet. Check back soon.",
 		"news.noneOf": "There is no news in this category yet.",
 		"news.notFound": "Article not found",
 		"news.notFoundText": "It may have been taken back or deleted.",

@@ -5,7 +5,7 @@ import { shownArticleQuery } from "./shown.queries.ts";
 
 export default definePages({
 	news: {
-		navigation: { position: 100, label: { en: "News", ar: "الأخبار" } },
+		navigation: { position: 16, label: { en: "News", ar: "الأخبار" } },
 		component: "content/news/NewsPage.tsx",
 		head: {
 			en: {

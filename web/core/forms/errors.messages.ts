@@ -30,7 +30,7 @@ const en = {
 	"error.guardian_awaited": "A guardian has not agreed yet.",
 	"error.wording_changed": "The text has changed. Reload the page and read it again.",
 	"error.entered_in_event": "You are registered for an event to come. Withdraw from it first.",
-	"error.too_many_documents": "There are as many documents as can be kept. Delete some first.",
+	"error.too_many_documents": "You have reached the limit for documents. Delete some first.",
 	"error.not_uploaded": "The file has not arrived yet. Please send it again.",
 	"error.wrong_current_password": "The current password is not right.",
 	"error.unauthorized": "Please sign in.",
@@ -54,7 +54,7 @@ const en = {
 	"error.event_full": "This event is full",
 	"error.class_full": "This class is full",
 	"error.already_enrolled": "There is an enrolment in this class already",
-	"error.class_paused": "This class is paused and takes nobody now",
+	"error.class_paused": "This class is paused and takes no one right now",
 	"error.class_not_for_person": "This class is for others. Please ask its coach.",
 	"error.marked_by_other": "These marks were made by another person",
 	"error.other_hours_overlap":
@@ -83,19 +83,19 @@ const en = {
 	"error.judge_inactive": "This judge is not active",
 	"error.judge_assigned": "This judge is on the list of this event already",
 	"error.judge_answered": "This assignment was answered already",
-	"error.judge_counted": "This competition is counted in the judge's record already",
+	"error.judge_counted": "This competition is counted in the judge’s record already",
 	"error.event_over": "This event is over",
 	"error.promotion_pending":
 		"A promotion of this person is waiting for a decision already. It has to be decided or withdrawn first.",
 	"error.promotion_decided": "This promotion request was decided or withdrawn already",
 	"error.promotion_few_classes": "Too few classes were attended at the present rank.",
-	"error.holidays_overlap": "Another public holiday is kept on some of these days.",
+	"error.holidays_overlap": "Another public holiday covers some of these days.",
 	"error.promotion_early": "The months at the present rank are not complete yet.",
 	"error.promotion_not_higher": "A promotion leads to a higher rank.",
 	"error.promotion_too_far": "A coach may promote by three ranks at most.",
 	"error.promotion_black": "Black belt promotions are made by the federation",
 	"error.own_promotion":
-		"Nobody decides on their own promotion. Please ask another member of the staff.",
+		"You can’t decide on your own promotion. Please ask another member of staff.",
 	"error.belt_changed":
 		"This person’s belt was changed meanwhile, so the request no longer fits. Reject it, or promote them directly.",
 	"error.own_account": "Another super-admin has to change your role or close your account",
@@ -107,7 +107,7 @@ const en = {
 	"error.reminded_already": "This person was reminded within the last day.",
 	"error.messages_used_up":
 		"You have sent {count, plural, one {# message} other {# messages}} within a day. Please try again tomorrow.",
-	"error.nobody_reached": "This message would reach nobody. Choose other recipients.",
+	"error.nobody_reached": "This message would reach no one. Choose other recipients.",
 	"error.language_missing": "Write it in both languages before you publish it.",
 	"error.last_guardian": "A minor keeps at least one guardian here. Please ask the federation.",
 	"error.document_unseen": "A coach began this link. Confirm first that you have seen a document.",
@@ -117,7 +117,7 @@ const en = {
 	"error.too_many_children": "The federation adds further children. Please write to us.",
 	"error.of_age": "This person is of age and acts alone.",
 	"error.no_address": "This person has no email address.",
-	"error.changed_meanwhile": "Somebody else changed this meanwhile. Reload and try again.",
+	"error.changed_meanwhile": "Another person changed this in the meantime. Reload and try again.",
 	"error.too_large": "That is too large. Pictures may have up to 4 MB.",
 	"error.unsupported_media": "This kind of content is not supported.",
 	"error.too_many_attempts":

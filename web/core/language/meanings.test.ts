@@ -32,7 +32,7 @@ const meanings: Record<string, readonly [english: RegExp, arabic: RegExp]> = {
 	// States of records.
 	published: [/published/i, /نشر|نُشر|منشور/],
 	draft: [/draft/i, /مسودة/],
-	frozen: [/frozen|clearing/i, /مجمّدة|يتحقق/],
+	frozen: [/frozen|checking/i, /مجمّدة|يتحقق/],
 	ended: [/ended|signed out/i, /منتهية|انته|خروج/],
 	paused: [/paused/i, /متوقفة|إيقاف/],
 	// Attendance.

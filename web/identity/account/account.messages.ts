@@ -9,7 +9,7 @@ export const accountMessages = messages(
 		"account.changePassword": "Change password",
 		"account.second": "Two-factor sign-in",
 		"account.secondOff":
-			"Off. With it, a code of an app on your phone is asked for besides your password.",
+			"Off. If you turn it on, signing in needs a code from an app on your phone as well as your password.",
 		"account.secondOn": "On. At sign-in we ask for a code of your authenticator app.",
 		"account.codesLeft":
 			"{count, plural, =0 {No recovery code is left. Make new ones now.} one {# recovery code is left.} other {# recovery codes are left.}}",
@@ -36,7 +36,7 @@ export const accountMessages = messages(
 		"account.connected": "Your account at {provider} is connected since {date}.",
 		"account.connect": "Connect {provider}",
 		"account.connectFailed":
-			"The account was not connected. It may be connected to somebody else already. Please try again.",
+			"The account was not connected. It may belong to another person already. Please try again.",
 		"account.disconnect": "Disconnect",
 		"account.disconnected": "Disconnected",
 		"account.offSure": "Turn two-factor sign-in off?",
@@ -44,7 +44,7 @@ export const accountMessages = messages(
 			"Your password alone will be enough to sign in. Your recovery codes become void.",
 		"account.isOff": "Two-factor sign-in is off",
 		"account.required": "Your role cannot do without it: staff see data of minors.",
-		"account.staff": "Help with somebody's account",
+		"account.staff": "Help with a person’s account",
 		"account.profile": "My profile",
 		"account.me": "About me",
 	},

@@ -4,7 +4,7 @@ export const accountsMessages = messages(
 	{
 		"accounts.title": "Account help",
 		"accounts.intro":
-			"Somebody has lost a phone, or forgot to sign out somewhere? Find them by name or email.",
+			"Lost phone, or forgot to sign out somewhere? Find the person by name or email.",
 		"accounts.open": "Open",
 		"accounts.loading": "Loading...",
 		"accounts.notYours": "Only a super-admin looks after the accounts of staff.",
@@ -19,7 +19,7 @@ export const accountsMessages = messages(
 		"accounts.secondFactor": "Turn two-factor sign-in off",
 		"accounts.secondFactorSure": "Turn two-factor sign-in off?",
 		"accounts.secondFactorText":
-			"Only when you are sure that it is {name} who asks you. They are signed out everywhere, sign in with the password alone, and are told by mail.",
+			"Only if you are sure that {name} is asking you. They are signed out everywhere, sign in with their password alone, and get an email about it.",
 		"accounts.secondFactorDone": "Two-factor sign-in is off",
 		"accounts.pending": "One moment...",
 	},

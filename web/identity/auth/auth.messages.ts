@@ -9,7 +9,7 @@ export const authMessages = messages(
 		"auth.code": "Code of your authenticator app",
 		"auth.codeHint": "Six digits, or one of your recovery codes",
 		"auth.busy":
-			"Many people are signing in at this moment. You are signed in by itself within {seconds, plural, one {# second} other {# seconds}}.",
+			"Many people are signing in right now. We’ll sign you in within {seconds, plural, one {# second} other {# seconds}}.",
 		"auth.providerBusy":
 			"Many people are signing in at this moment. Please try again in a few seconds.",
 		"auth.providerFailed":

@@ -6,16 +6,16 @@ export const consentMessages = messages(
 		"consent.lead":
 			"What the federation may do with what it knows of you. Nothing is done before you say yes, and you can change each answer at any time.",
 		"consent.minor":
-			"Until the age of 18 nothing of you is published. Nor is a medical note kept. If you are an adult, save your date of birth first.",
+			"We publish nothing about you until you are 18, and keep no medical note. If you are an adult, save your date of birth first.",
 		"consent.byGuardian":
 			"Until the age of 18 your guardian says yes to what is published and to a medical note. Your no always counts.",
 		"consent.asWali": "I am the legal guardian (wali) of {name}",
 		"consent.waliOf": "I am the legal guardian (wali) of {name}: {title}",
 		"consent.childLead":
-			"You answer as guardian: “my” and “I” in these texts mean {name}. Nothing is done before a guardian says yes, nobody's no may stand against it, and you can change each answer at any time.",
+			"You answer as {name}’s guardian: “my” and “I” in these texts mean {name}. Nothing happens before a guardian says yes and while another says no, and you can change each answer at any time.",
 		"consent.lift": "No objection",
 		"consent.liftTo": "No objection: {title}",
-		"consent.othersNo": "It does not hold: somebody else who is asked has said no.",
+		"consent.othersNo": "This does not apply yet: another guardian has said no.",
 		"consent.othersYes": "It holds: a guardian said yes.",
 		"consent.loading": "Loading consents",
 		"consent.yes": "Yes",
@@ -32,9 +32,9 @@ export const consentMessages = messages(
 		"consent.old":
 			"The text has changed since you answered. Your answer counts for the old text only.",
 		"consent.endsOn": "Keep it until",
-		"consent.saved": "Your answer is kept",
+		"consent.saved": "We’ve saved your answer",
 		"consent.savedText": "We have sent you a receipt by mail.",
-		"consent.failed": "Your answer was not kept",
+		"consent.failed": "We couldn’t save your answer",
 		"consent.stands": "Yes",
 		"consent.standsNot": "No",
 		"consent.notAsked": "Not answered",
@@ -51,8 +51,8 @@ export const consentMessages = messages(
 			"قبل سن ١٨ عامًا لا يُنشر عنك شيء ولا تُحفظ عنك ملاحظة طبية. إذا كنت بالغًا فاحفظ تاريخ ميلادك أولًا.",
 		"consent.byGuardian":
 			"قبل سن ١٨ عامًا يوافق ولي أمرك على ما يُنشر وعلى الملاحظة الطبية، ورفضك معتبر دائمًا.",
-		"consent.asWali": "أنا الولي الشرعي لـ{name}",
-		"consent.waliOf": "أنا الولي الشرعي لـ{name}: {title}",
+		"consent.asWali": "الولي الشرعي: أنا ({name})",
+		"consent.waliOf": "الولي الشرعي: أنا ({name}): {title}",
 		"consent.childLead":
 			"تجيب بصفتك ولي أمر، والمقصود بضمير المتكلم في هذه النصوص هو {name}. لا يُفعل شيء منها قبل موافقة ولي أمر ودون اعتراض من أحد، ويمكنك تغيير أي إجابة في أي وقت.",
 		"consent.lift": "لا مانع",

@@ -4,7 +4,7 @@ export const myDataMessages = messages(
 	{
 		"myData.title": "My data",
 		"myData.lead":
-			"An archive of all that is kept about you: a page to read, the same as JSON, and your pictures and documents. It tells nothing of other people.",
+			"A copy of everything we keep about you: a page to read, the same as JSON, and your pictures and documents. It contains nothing about other people.",
 		"myData.ask": "Have the archive made",
 		"myData.asked": "The archive is being made",
 		"myData.askedText": "It takes a minute at most. You can leave this page.",
@@ -20,7 +20,7 @@ export const myDataMessages = messages(
 			"Your account is deleted a week after you ask. Until then you can change your mind with one press; we write to you now and a day before.",
 		"myData.goes": "What is deleted",
 		"myData.goesAll":
-			"Your name, addresses, phone, picture, documents and sign-in, your classes, attendance, belts and messages, and your place in the members' directory",
+			"Your name, addresses, phone, picture, documents and sign-in, your classes, attendance, belts and messages, and your place in the members’ directory",
 		"myData.stays": "What stays, and why",
 		"myData.staysBooks":
 			"Payments with number, amount and date, because the federation keeps books",

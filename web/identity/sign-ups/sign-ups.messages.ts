@@ -3,13 +3,12 @@ import { messages } from "../../core/language/messages.ts";
 export const signUpMessages = messages(
 	{
 		"signUp.title": "Create an account",
-		"signUp.intro":
-			"For members, and for parents of young karateka. We write to your address first; your account is made when you confirm it.",
+		"signUp.intro": "We’ll email you a link to confirm your account.",
 		"signUp.nameAr": "Your name in Arabic",
 		"signUp.nameArHint": "You may leave these empty, or those of your father and grandfather.",
-		"signUp.own": "Own name",
-		"signUp.father": "Father's name",
-		"signUp.grandfather": "Grandfather's name",
+		"signUp.own": "First name",
+		"signUp.father": "Father’s name",
+		"signUp.grandfather": "Grandfather’s name",
 		"signUp.family": "Family name",
 		"signUp.nameEn": "Your name as in the passport",
 		"signUp.first": "First name",
@@ -26,12 +25,11 @@ export const signUpMessages = messages(
 		"signUp.sending": "One moment...",
 		"signUp.failed": "Your account was not created",
 		"signUp.have": "I have an account: sign in",
-		"signUp.sentTitle": "Look into your mailbox",
-		"signUp.sentTo": "We have written to",
-		"signUp.sentText":
-			"Follow the link in the email, and enter your password there again. The link is valid for 24 hours.",
+		"signUp.sentTitle": "Check your email",
+		"signUp.sentTo": "We’ve sent a link to",
+		"signUp.sentText": "Open it and enter your password again.",
 		"signUp.sentHint":
-			"Nothing there? Check your spam folder too. We send an address at most three emails an hour.",
+			"Nothing there? Check your spam folder. We send at most three emails an hour.",
 		"signUp.other": "Use another address",
 		"signUp.confirmTitle": "Confirm your address",
 		"signUp.confirmText":

@@ -82,7 +82,7 @@ export const fieldMessages = messages(
 		"field.fileName": "file",
 		"field.rows": "rows",
 		"field.made": "added",
-		"field.audience": "to whom",
+		"field.audience": "recipients",
 		"field.isMailed": "by mail as well",
 		"field.kind": "kind",
 		"field.studentId": "student",

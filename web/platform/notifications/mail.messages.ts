@@ -6,8 +6,7 @@ type Needed = `mail.${MailKind}` | `mail.${MailKind}Hint`;
 export const mailMessages = messages(
 	{
 		"mail.title": "What I get by mail",
-		"mail.lead":
-			"Everything that concerns you stands at the bell. Choose what we mail you besides.",
+		"mail.lead": "All your news is under the bell. Choose what we also email you.",
 		"mail.loading": "Loading...",
 		"mail.registration": "Registrations",
 		"mail.registrationHint":
@@ -21,7 +20,7 @@ export const mailMessages = messages(
 		"mail.membershipHint":
 			"Receipts, and reminders before and after it is due. That a payment was voided always comes.",
 		"mail.student": "Coach and students",
-		"mail.studentHint": "Requests of coaches, and when somebody gets another coach or student.",
+		"mail.studentHint": "Coach requests, and news when a person gets another coach or student.",
 		"mail.document": "Documents",
 		"mail.documentHint": "Reminders before a document ends.",
 		"mail.class": "Training classes",

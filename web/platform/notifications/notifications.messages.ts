@@ -8,7 +8,8 @@ export const notificationMessages = messages(
 		"notif.badge": "{count, number}",
 		"notif.badgeMore": "{count, number}+",
 		"notif.none": "No notifications yet",
-		"notif.noneText": "What happens with your registrations will be told here, and by mail.",
+		"notif.noneText":
+			"News about your registrations, classes and belts appears here, and comes by email.",
 		"notif.viewAll": "View all notifications",
 		"notif.unread": "Unread",
 		"notif.readAll": "Mark all as read",

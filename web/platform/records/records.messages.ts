@@ -22,10 +22,10 @@ export const recordMessages = messages(
 		"record.draftKept":
 			"You began this {when}, and it was not saved. What you typed is here again.",
 		"record.draftDiscard": "Discard what I typed",
-		"record.stale": "Somebody else changed this meanwhile. Both versions are below.",
+		"record.stale": "Another person changed this in the meantime. Both versions are below.",
 		"record.takenOver":
-			"Somebody else saved changes meanwhile. What only they changed is in the form now. Look it over, then save.",
-		"record.clash": "Somebody else changed the same as you. Choose for each what stays.",
+			"Another person saved changes in the meantime. What only they changed is in the form now. Check it, then save.",
+		"record.clash": "Another person changed the same fields. Choose which version to keep.",
 		"record.theirs": "Saved meanwhile:",
 		"record.yes": "Yes",
 		"record.no": "No",

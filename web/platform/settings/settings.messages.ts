@@ -28,22 +28,22 @@ export const settingsMessages = messages(
 			"In months, {min, number} to {max, number}. Holds for messages that come from now on.",
 		"settings.monthsOf": "{months, plural, =0 {No minimum} one {# month} other {# months}}",
 		"settings.promotions": "Promotions",
-		"settings.promotionsText": "How somebody comes to a higher belt.",
-		"settings.policy": "A coach's promotion",
-		"settings.policy.approval": "Waits for the federation's approval",
+		"settings.promotionsText": "How people get a higher belt.",
+		"settings.policy": "A coach’s promotion",
+		"settings.policy.approval": "Waits for the federation’s approval",
 		"settings.policy.direct": "Counts at once",
 		"settings.grades": "Months at a rank before the next",
 		"settings.gradesHint":
-			"Whole months, {min, number} to {max, number}; 0 for no minimum. Promoting somebody earlier gives a warning.",
+			"Whole months, {min, number} to {max, number}; 0 for no minimum. Promoting a person earlier shows a warning.",
 		"settings.gradeClasses": "Classes attended at a rank before the next",
 		"settings.gradeClassesHint":
-			"{min, number} to {max, number}; 0 where none are asked for. Promoting somebody with fewer gives a warning.",
+			"{min, number} to {max, number}; 0 for no minimum. Promoting a person with fewer shows a warning.",
 		"settings.classesOf": "{classes, plural, one {# class} other {# classes}}",
 		"settings.registrations": "Registrations",
 		"settings.registrationsText": "Registrations for events that wait for a decision.",
 		"settings.pendingDays": "Without a decision they end after",
 		"settings.pendingDaysHint":
-			"In days, {min, number} to {max, number}; 0: never. The place goes to who waits next, and the person is told.",
+			"In days, {min, number} to {max, number}; 0: never. The place goes to the next person waiting, and we tell the person.",
 		"settings.daysOf": "{days, plural, =0 {Never} one {# day} other {# days}}",
 	},
 	{

@@ -5,7 +5,7 @@ export const personPageMessages = messages(
 	{
 		"person.back": "Dashboard",
 		"person.loading": "Loading...",
-		"person.gone": "There is nobody by this number.",
+		"person.gone": "There is no person with this number.",
 		"person.closed":
 			"This account is closed: its owner cannot sign in, and no public list shows them.",
 		"person.profile": "Profile",

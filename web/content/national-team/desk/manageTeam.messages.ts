@@ -53,8 +53,7 @@ export const manageTeamMessages = messages(
 		"manageTeam.inSearchHint":
 			"Only if the athlete is an adult and has agreed to be described to search engines by name.",
 		"manageTeam.isActive": "Part of the team",
-		"manageTeam.isActiveHint":
-			"Visitors see the athlete. Otherwise the profile is kept for staff only.",
+		"manageTeam.isActiveHint": "Visitors can see the athlete. Otherwise only staff can.",
 		"manageTeam.wasCreated": "Athlete added",
 		"manageTeam.wasUpdated": "Athlete updated",
 		"manageTeam.wasDeleted": "Athlete deleted",

@@ -25,7 +25,7 @@ export const secondFactorMessages = messages(
 		"second.copied": "Codes copied",
 		"second.notCopied": "Your browser did not allow copying",
 		"second.save": "Save as a file",
-		"second.kept": "I have kept the codes",
+		"second.kept": "I have saved the codes",
 		"second.finish": "Done",
 		"second.newCodes": "New recovery codes?",
 		"second.newCodesText": "You get ten new codes. The codes that you have now become void.",

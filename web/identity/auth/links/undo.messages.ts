@@ -4,12 +4,12 @@ export const undoMessages = messages(
 	{
 		"undo.title": "Take your address back?",
 		"undo.text":
-			"Your former email address signs in again, everybody who is signed in to your account is signed out, and we send you a link to choose a new password.",
+			"Your former email address works for signing in again, everyone who is signed in to your account is signed out, and we send you a link to choose a new password.",
 		"undo.undo": "Take my account back",
 		"undo.pending": "One moment...",
 		"undo.done": "Your account is yours again",
 		"undo.doneText":
-			"Everybody was signed out. Look into your mailbox: the link there lets you choose a new password.",
+			"Everyone has been signed out. Check your email: the link there lets you choose a new password.",
 		"undo.signIn": "Sign In",
 		"undo.invalid": "Invalid Link",
 		"undo.invalidText":

@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { globSync } from "node:fs";
+import { resolve } from "node:path";
+import { createIntl } from "react-intl";
+import { formatLocale, type Locale, locales } from "#shared/core/locales.ts";
+import type { Messages } from "./messages.ts";
+
+type Text = { file: string; id: string; locale: Locale; message: string };
+
+const texts: Text[] = (
+	await Promise.all(
+		globSync("web/**/*.messages.ts").map(async (file) =>
+			Object.values(await import(resolve(file)))
+				.filter((one): one is Messages => typeof one === "object" && one !== null && "ar" in one)
+				.flatMap((table) =>
+					locales.flatMap((locale) =>
+						Object.entries(table[locale]).map(([id, message]) => ({ file, id, locale, message })),
+					),
+				),
+		),
+	)
+).flat();
+
+/** Counts that reach every plural form of both languages. */
+const counts = [0, 1, 2, 3, 11, 100];
+const samples: Record<Locale, string> = { en: "Layan", ar: "ليان" };
+
+/** A message with sample values: numbers for what it formats as a number, names for the rest. */
+function render({ locale, id, message }: Text, count: number): string {
+	const tag = formatLocale[locale];
+	const intl = createIntl({ locale: tag, defaultLocale: tag, onError: () => {} });
+	const numbers = new Set(
+		[...message.matchAll(/\{(\w+), (?:number|plural|selectordinal)/g)].map(([, name]) => name),
+	);
+	const names = [...message.matchAll(/\{(\w+)/g)].map(([, name]) => name);
+	const values = Object.fromEntries(
+		names.map((name) => [name, numbers.has(name) ? count : samples[locale]]),
+	);
+	return intl.formatMessage({ id, defaultMessage: message }, values);
+}
+
+const rendered = texts.flatMap((text) =>
+	(text.message.includes("{") ? counts : [0]).map((count) => ({
+		...text,
+		said: render(text, count),
+	})),
+);
+
+/** Names that stay in Latin letters in Arabic texts. */
+const latinNames =
+	/\b(Excel|JPEG|PNG|WebP|AVIF|PDF|JSON|CSV|xlsx|csv|JavaScript|QR|SHA-256|https|Google Authenticator|Microsoft Authenticator|Weigh-in)\b/g;
+/** Text isolated as left to right, such as an address or a code. */
+const isolated = /\u2066[^\u2069]*\u2069|\u200e[\w./-]+/g;
+
+type Rule = [name: string, wrong: (said: string, text: Text) => boolean];
+
+const common: Rule[] = [
+	["a straight quotation mark", (said) => /['"]/.test(said)],
+	["two spaces in a row", (said) => / {2}/.test(said)],
+	["a placeholder without value", (said) => /[{}]|undefined|null/.test(said)],
+];
+
+const rules: Record<Locale, Rule[]> = {
+	en: [
+		...common,
+		["Arabic letters", (said) => /[\u0600-\u06ff]/.test(said) && !/العربية|· الوزن/.test(said)],
+		[
+			"a word that British clubs do not write",
+			(said) =>
+				/\b(mailbox|particulars|whom(ever)?|whoever|thereby|besides|by (itself|themselves)|looks? in|in your book|letter)\b/i.test(
+					said,
+				),
+		],
+		["“told” in the passive voice", (said) => /\b(is|are|was|were|be|being) told\b/.test(said)],
+		[
+			"“class” where “event class” is meant",
+			(said, { file }) =>
+				/^web\/competition\//.test(file) && /(?<!event |training )\bclass(es)?\b/i.test(said),
+		],
+	],
+	ar: [
+		...common,
+		[
+			"Latin letters outside isolates",
+			(said) => /[A-Za-z]/.test(said.replace(isolated, "").replace(latinNames, "")),
+		],
+		["Western digits", (said) => /[0-9]/.test(said.replace(isolated, "").replace(latinNames, ""))],
+		["a stretched letter before a name", (said) => /لـ[\u2068\u0600-\u06ff]/.test(said)],
+		["the dojo's greeting before a name", (said) => /أوس [\u0600-\u06ff]/.test(said)],
+	],
+};
+
+/** Texts that the specification fixes to the letter. */
+const fixed = ["auth.mismatch"];
+
+test.each(locales.flatMap((locale) => rules[locale].map(([name]) => ({ locale, name }))))(
+	"no text on a screen has $name: $locale",
+	({ locale, name }) => {
+		const [, isWrong] = rules[locale].find(([rule]) => rule === name) as Rule;
+		const wrong = rendered.filter(
+			(text) => text.locale === locale && !fixed.includes(text.id) && isWrong(text.said, text),
+		);
+		expect([...new Set(wrong.map(({ id, said }) => `${id}: ${said}`))]).toEqual([]);
+	},
+);
