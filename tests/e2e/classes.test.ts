@@ -40,6 +40,8 @@ test.each(viewsInTurn())(
 			await page.getByRole("button", { name: text["class.for.girls"], exact: true }).click();
 			await seeTitles(page, [girls]);
 			address = page.url();
+			await page.getByLabel(text["class.age"], { exact: true }).fill("8");
+			await seeTitles(page, [girls]);
 			await page.getByRole("button", { name: text["class.for.boys"], exact: true }).click();
 			await page.getByRole("button", { name: text["class.clear"], exact: true }).click();
 			await eventually(async () => (await titles(page)).length > 2, "all classes");

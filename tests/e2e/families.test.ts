@@ -99,7 +99,8 @@ test("a new parent in Arabic on a phone adds children, gets a second guardian, r
 	});
 	await visit({ language: "ar", width: narrow, session }, async (page) => {
 		await page.goto(`/events/${event.id}`);
-		await page.getByRole("link", { name: family["family.enter"], exact: true }).click();
+		await page.locator(".register-for-whom > button").click();
+		await page.getByRole("link", { name: family["family.several"], exact: true }).click();
 		const rows = page.locator(".squad-row");
 		for (const row of [0, 1, 2])
 			await rows.nth(row).getByRole("combobox").selectOption({ index: 1 });

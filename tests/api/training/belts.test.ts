@@ -429,6 +429,16 @@ describe("classes in grade", () => {
 		expect(refused.body.params).toEqual({ attended: 1, requiredClasses: 2 });
 		const { body: grades } = await call("GET", "/coach/grades", { cookie: coach.cookie });
 		expect(grades).toMatchObject([{ attended: 1, requiredClasses: 2 }]);
+		const nextRank = (cookie: string) => call("GET", `/users/${student.id}/next-rank`, { cookie });
+		expect((await nextRank(student.cookie)).body).toMatchObject({
+			belt: "green-3",
+			nextBelt: "brown-2",
+			attended: 1,
+			requiredClasses: 2,
+			eligibleDate: grades[0].eligibleDate,
+		});
+		expect((await nextRank(coach.cookie)).body).toMatchObject({ nextBelt: "brown-2" });
+		expectRefusal(await nextRank((await createPersonForTest()).cookie), "not_found");
 		await attend(dateIn(-2));
 		expect((await decide(asked.id, "approve", {}, cookie)).body).toMatchObject({
 			status: "approved",

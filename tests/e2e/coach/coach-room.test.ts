@@ -68,6 +68,7 @@ test.each(viewsInTurn())(
 			await press(page, named(enrol["enroll.enrollIn"], title));
 			await seeToast(page, enrol["enroll.enrolled"], named(enrol["enroll.enrolledText"], title));
 			await page.goto("/");
+			await press(page, named(enrol["enroll.moreOf"], title));
 			await press(page, named(enrol["enroll.leaveOf"], title));
 			await page.getByRole("dialog").locator("button[type=submit]").click();
 			await page.getByText(enrol["enroll.none"], { exact: true }).waitFor();
@@ -105,7 +106,7 @@ test.each(viewsInTurn())(
 			await page.goto("/");
 			await press(page, app["app.userMenu"].replace("{name}", name));
 			await page
-				.locator(".user-panel")
+				.locator(".user-menu .panel")
 				.getByText(app["app.approvedCoach"], { exact: true })
 				.waitFor();
 			await page.getByRole("link", { name: app["app.viewProfile"], exact: true }).click();

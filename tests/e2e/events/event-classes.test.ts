@@ -108,7 +108,10 @@ test.each(viewsInTurn())(
 		await visit({ language, width, session: cookie }, async (page) => {
 			await page.goto(`/events/${event.id}`);
 			const row = rowOf(page, nameOf(cadets, language));
-			await row.getByText(verdictMessages[language]["verdict.cannot"]).waitFor();
+			await page
+				.getByText(eventClassMessages[language]["eventClass.noneFits"], { exact: true })
+				.waitFor();
+			await page.locator(".closed-classes > summary").click();
 			const reasons = await row.locator(".reasons li").allTextContents();
 			expect(reasons).toEqual([
 				expect.stringMatching(
@@ -139,7 +142,9 @@ test.each(viewsInTurn())(
 			await row
 				.getByText(eventMessages[language]["event.status.waitlisted"], { exact: true })
 				.waitFor();
-			await row.getByText(language === "ar" ? /٢$/ : /^Place 2 /).waitFor();
+			await row
+				.getByText(language === "ar" ? /وترتيبك ٢\./ : /^You’re 2nd on the waiting list\./)
+				.waitFor();
 			await expectNoSeriousAxe(page);
 		});
 	},
@@ -156,10 +161,11 @@ test.each(viewsInTurn())(
 		await visit({ language, width, session: cookie }, async (page) => {
 			await page.goto(`/events/${event.id}`);
 			const row = rowOf(page, nameOf(light, language));
-			await row.getByText(text["reason.age_missing"], { exact: true }).waitFor();
-			await row.getByText(text["reason.gender_missing"], { exact: true }).waitFor();
+			const notice = page.locator(".event-classes .notice");
+			await notice.getByText(text["reason.age_missing"], { exact: true }).waitFor();
+			await notice.getByText(text["reason.gender_missing"], { exact: true }).waitFor();
 			await expectNoSeriousAxe(page);
-			await row.getByRole("button", { name: text["verdict.complete"] }).click();
+			await notice.getByRole("button", { name: text["verdict.complete"] }).click();
 			const dialog = page.getByRole("dialog", { name: profile["profile.title"] });
 			const birthday = dialog.getByLabel(profile["profile.dateOfBirth"]);
 			expect(await birthday.evaluate((input) => input === document.activeElement)).toBe(true);

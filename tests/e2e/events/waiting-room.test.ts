@@ -34,14 +34,20 @@ test.each(languagesInTurn())(
 			await visit({ language, width: narrow, session: person.cookie }, async (page) => {
 				await page.goto(`/events/${event.id}`);
 				const number = page
-					.locator(".waiting-room-figure")
-					.filter({ hasText: own["room.number"] })
-					.locator("strong");
-				const mine = await number.textContent();
+					.locator(".waiting-room-proof > div")
+					.filter({ hasText: own["room.ownNumber"] })
+					.locator("code");
+				const readNumber = async () => {
+					await page.locator("summary").filter({ hasText: own["room.how"] }).press("Enter");
+					await page.locator("summary").filter({ hasText: own["room.proof"] }).press("Enter");
+					return number.textContent();
+				};
+				await page.getByRole("heading", { name: own["room.inDraw"] }).waitFor();
+				const mine = await readNumber();
 				await expectNoSeriousAxe(page);
 				const lines = await linesOf(page);
 				await lines.listening(eventChannel(event.id), () => page.reload());
-				await number.getByText(mine ?? "").waitFor();
+				expect(await readNumber()).toBe(mine);
 				await page
 					.getByRole("status")
 					.filter({ hasText: own["room.lobby"].split("{")[0] })
@@ -67,7 +73,6 @@ test.each(languagesInTurn())(
 					name: text["event.registerFor"].replace("{title}", title),
 				});
 				expect(await register.count()).toBe(0);
-				await page.locator("summary").filter({ hasText: own["room.how"] }).press("Enter");
 				await press(page.getByRole("button", { name: own["room.check"] }));
 				await page
 					.getByRole("status")

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { isUpcoming, placesLeft } from "#shared/competition/events/events.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
+import { stateSentence } from "#shared/competition/registrations/registrations.states.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { eventMessages } from "#web/competition/events/events.messages.ts";
 import { authMessages } from "#web/identity/auth/auth.messages.ts";
@@ -111,7 +112,7 @@ test.each(views)(
 			await seeToast(page, success[0], ...success.slice(1));
 			await page
 				.getByRole("complementary")
-				.getByText(eventMessages[language]["event.yours"])
+				.getByText(stateSentence(language, { status: "pending", awaitsGuardian: false }))
 				.waitFor();
 			await expectNoSeriousAxe(page);
 			await followMenu(page, language, "home");

@@ -36,7 +36,7 @@ test.each(viewsInTurn())(
 			await page.getByRole("button", { name: join }).waitFor({ state: "detached" });
 			await page.goto("/registrations");
 			await page
-				.getByText(language === "ar" ? /٢$/ : /^Place 2 /)
+				.getByText(language === "ar" ? /وترتيبك ٢\./ : /^You’re 2nd on the waiting list\./)
 				.first()
 				.waitFor();
 			await expectNoSeriousAxe(page);
@@ -44,8 +44,8 @@ test.each(viewsInTurn())(
 			const dialog = page.getByRole("dialog");
 			await dialog.waitFor();
 			await expectNoSeriousAxe(page);
-			await dialog.getByRole("button", { name: text["reg.cancel"] }).click();
-			await page.getByText(text["reg.cancelled"], { exact: true }).waitFor();
+			await dialog.getByRole("button", { name: text["reg.leave"] }).click();
+			await page.getByText(text["reg.left"], { exact: true }).waitFor();
 		});
 		const { body } = await call("GET", "/me/registrations", { cookie });
 		expect(body).toMatchObject([{ status: "cancelled" }]);

@@ -197,7 +197,7 @@ describe("the top bar", () => {
 				] as const) {
 					await page.goto("/events");
 					await page.getByRole("button", { name: "حساب Noura Saleh" }).click();
-					await page.locator(".user-panel").getByText(userMenuMessages.ar[label]).click();
+					await page.locator(".user-menu .panel").getByText(userMenuMessages.ar[label]).click();
 					await page.waitForURL(`**${path}`);
 				}
 			});

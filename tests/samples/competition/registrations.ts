@@ -70,6 +70,7 @@ export default {
 		const { guardian, entryId } = await createAskedForTest();
 		return { cookie: guardian.cookie, params: { id: entryId } };
 	},
+	readAgreement: async () => ({ body: { token: (await createAskedForTest()).token } }),
 	agreeByLink: async () => ({ body: { token: (await createAskedForTest()).token } }),
 	acceptOffer: async () => offered(),
 	declineOffer: async () => offered(),
@@ -121,6 +122,7 @@ export const audited: AuditedOf<"registrations"> = {
 	// guardian-consent.test.ts.
 	agree: null,
 	agreeByLink: null,
+	readAgreement: null,
 	declineOffer: {
 		entityType: "registration",
 		action: "cancelled",

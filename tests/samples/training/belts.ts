@@ -10,6 +10,10 @@ export default {
 		return { cookie: coach.cookie, params: { id: String(student.id) } };
 	},
 	grades: async () => ({}),
+	async nextRank() {
+		const { coach, student } = await createStudentForTest();
+		return { cookie: coach.cookie, params: { id: String(student.id) } };
+	},
 	async promoteStudent() {
 		const { coach, student } = await createStudentForTest();
 		return {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { Registrations } from "#functions/competition/registrations/registration.entity.ts";
+import { stateSentence } from "#shared/competition/registrations/registrations.states.ts";
 import { peopleMessages } from "#web/community/users/people.messages.ts";
 import { verdictMessages } from "#web/competition/event-classes/verdict.messages.ts";
 import { eventMessages } from "#web/competition/events/events.messages.ts";
@@ -59,7 +60,11 @@ export default {
 			address: `/events/${event.id}`,
 			open: async () => {},
 			button: (page) => page.getByRole("button", { name, exact: true }),
-			done: (page) => page.getByText(eventMessages.en["event.yours"]).first().waitFor(),
+			done: (page) =>
+				page
+					.getByText(stateSentence("en", { status: "pending", awaitsGuardian: false }))
+					.first()
+					.waitFor(),
 			made: steps(event.id, session.id),
 		};
 	},

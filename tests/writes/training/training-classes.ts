@@ -107,8 +107,10 @@ export default {
 		const { id, title } = await createTrainingClassForTest();
 		const session = await createPersonForTest();
 		await call("POST", `/classes/${id}/enroll`, { cookie: session.cookie, body: {} });
-		const open = (page: Page) =>
-			press(page, fillInName(enrollmentMessages.en["enroll.leaveOf"], title));
+		const open = async (page: Page) => {
+			await press(page, fillInName(enrollmentMessages.en["enroll.moreOf"], title));
+			await press(page, fillInName(enrollmentMessages.en["enroll.leaveOf"], title));
+		};
 		const made = async () => (await countAuditLines(session)()) - 1;
 		return { session, address: "/", open, made };
 	},

@@ -20,7 +20,7 @@ test("a minor's registration is approved after a guardian agrees by the emailed 
 	const { guardian, entryId } = await createAskedForTest();
 	expectRefusal(await approve(entryId), "guardian_awaited");
 	const { subject, text } = await mailTo(guardian.email, (mail) => mail.text.includes("/agree"));
-	expect(subject).toContain("A guardian has to agree");
+	expect(subject).toContain("a guardian needs to agree");
 	const link = new URL(/https?:\S+agree\S+/.exec(text)?.[0] ?? "");
 	// A mail scanner opens links.
 	expect((await fetch(new URL(`${baseUrl}${link.pathname}`))).status).toBe(200);
@@ -41,6 +41,23 @@ test("a minor's registration is approved after a guardian agrees by the emailed 
 		status: "approved",
 		awaitsGuardian: false,
 	});
+});
+
+test("shows a guardian what the emailed link asks, as long as the link can be used", async () => {
+	const { guardian, entryId, token } = await createAskedForTest();
+	const ask = (named: string) =>
+		call("POST", "/registrations/agreement", { body: { token: named } });
+	for (const _ of ["once", "again"]) {
+		const { status, body } = await ask(token);
+		expect([status, body.child.firstName]).toEqual([200, "Layan"]);
+		expect(Object.keys(body.event)).toEqual(
+			expect.arrayContaining(["titleEn", "eventDate", "location"]),
+		);
+		expect(JSON.stringify(body)).not.toMatch(/email|phone|dateOfBirth/);
+	}
+	expectRefusal(await ask("nonsense"), "agreement_link_invalid");
+	await call("DELETE", `/registrations/${entryId}`, { cookie: guardian.cookie });
+	expectRefusal(await ask(token), "agreement_link_invalid");
 });
 
 test("a link is void while its guardian's access is frozen, and guardians can agree while signed in", async () => {

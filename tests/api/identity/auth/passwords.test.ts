@@ -50,7 +50,7 @@ describe("resetting a forgotten password", () => {
 		const { subject, text, html } = await mailTo(email);
 		expect(subject).toBe("إعادة تعيين كلمة المرور");
 		expect(html).toContain('dir="rtl"');
-		expect(text).toMatch(/^أوس نورة،/);
+		expect(text).toMatch(/^مرحبًا نورة،/);
 		expect(text).toContain("كيوكوشن كاراتيه الكويت");
 	});
 
