@@ -9,7 +9,7 @@ import {
 import { bilingualShape, textOrNull } from "../../core/fields/shapes.ts";
 import { paged } from "../../core/http/page.ts";
 import { type Id, id, pathId } from "../../core/ids.ts";
-import { firstOrder } from "./about.rules.ts";
+import { firstOrder, orderInList } from "./about.rules.ts";
 
 export type AboutSectionId = Id<"aboutSection">;
 
@@ -30,6 +30,11 @@ export type AboutSectionInput = z.output<typeof AboutSectionInput>;
 /** Body of the call that replaces a section. */
 export const AboutSectionEdit = z.extend(AboutSectionInput, { version: editedVersion });
 export type AboutSectionEdit = z.output<typeof AboutSectionEdit>;
+
+/** The same from the form in the list. */
+export const AboutSectionListEdit = z.extend(AboutSectionEdit, {
+	sortOrder: wholeNumber(() => orderInList),
+});
 
 export const AboutSection = z.object({
 	id: id<AboutSectionId>(),

@@ -169,3 +169,53 @@ test("an error is shown under the name of the failed action", async () => {
 		}
 	});
 });
+
+test.each(viewsInTurn())(
+	"a super-admin in $language at $width edits a section in place in the list",
+	async ({ language, width }) => {
+		const [text, records] = [manageAboutMessages[language], recordMessages[language]];
+		const { cookie } = await superAdmin();
+		const body = aboutSectionForTest({
+			titleEn: uniqueText("Roots"),
+			titleAr: uniqueArabicText("جذور"),
+		});
+		const { body: section } = await call("POST", "/about", { cookie, body });
+		const title = language === "ar" ? section.titleAr : section.titleEn;
+		await visit({ language, width, session: cookie, expected: /409/ }, async (page) => {
+			const form = page.getByRole("form", { name: text["manageAbout.editTitle"], exact: true });
+			const field = (label: "headline" | "content", locale: "en" | "ar") =>
+				form.getByLabel(inLanguage(language, text[`manageAbout.${label}`], locale), {
+					exact: true,
+				});
+			const save = () =>
+				form.getByRole("button", { name: records["record.update"], exact: true }).click();
+			await page.goto("/?tab=content&about.all=1");
+			const open = page.getByRole("button", {
+				name: text["manageAbout.editHereOf"].replace("{title}", title),
+				exact: true,
+			});
+			await open.click();
+			await field("content", "en").fill("Rooted in Kuwait");
+			expect(await page.getByRole("dialog").count()).toBe(0);
+			await expectNoSeriousAxe(page);
+
+			// A colleague's change of another field is taken over.
+			const change = { ...body, version: section.version, bodyArMd: "جذورنا" };
+			expect((await call("PUT", `/about/${section.id}`, { cookie, body: change })).status).toBe(
+				200,
+			);
+			await form.getByLabel(text["manageAbout.sortOrder"], { exact: true }).fill("soon");
+			await save();
+			await form.getByText(records["record.takenOver"], { exact: true }).waitFor();
+			await save();
+			await seeToast(page, text["manageAbout.wasUpdated"], title);
+			await form.waitFor({ state: "detached" });
+			expect((await call("GET", `/about/${section.id}`, { cookie })).body).toMatchObject({
+				bodyEnMd: "Rooted in Kuwait",
+				bodyArMd: "جذورنا",
+				// What is no number becomes the order of this form; that of the dialog becomes 0.
+				sortOrder: 1,
+			});
+		});
+	},
+);

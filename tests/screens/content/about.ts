@@ -23,4 +23,14 @@ export default [
 		session: superAdmin,
 		open: dialog(manageAboutMessages, "manageAbout.editTitle"),
 	},
+	{
+		name: "a section that is changed in the list",
+		path: "/super-admin?tab=content&about.all=1&inline=1",
+		titles: superAdminDashboard,
+		session: superAdmin,
+		open: async (page, language) => {
+			const name = manageAboutMessages[language]["manageAbout.editTitle"];
+			await page.getByRole("form", { name, exact: true }).waitFor();
+		},
+	},
 ] satisfies Screen[];

@@ -1,10 +1,19 @@
 import type { Page } from "playwright-core";
 import type { AboutSection } from "#shared/content/about/about.schema.ts";
+import { manageAboutMessages } from "#web/content/about/manageAbout.messages.ts";
 import { recordMessages } from "#web/platform/records/records.messages.ts";
 import { aboutSectionForTest } from "../../core/about.ts";
 import { call } from "../../core/api.ts";
 import { uniqueText } from "../../core/unique.ts";
-import { countAuditLines, fill, fillInName, press, superAdmin, type Writes } from "../write.ts";
+import {
+	countAuditLines,
+	fill,
+	fillInName,
+	press,
+	superAdmin,
+	type Writes,
+	waitForToast,
+} from "../write.ts";
 
 async function addedSection(): Promise<AboutSection> {
 	const { cookie } = await superAdmin();
@@ -28,6 +37,20 @@ export default {
 			session,
 			address: `/?tab=content&section=${id}`,
 			open,
+			made: countAuditLines(session),
+		};
+	},
+	"a section is changed in the list": async () => {
+		const [{ id }, session] = await Promise.all([addedSection(), superAdmin()]);
+		const open = (page: Page) =>
+			page.getByLabel("Content (English)", { exact: true }).fill("**Eleven** dojos.");
+		return {
+			session,
+			address: `/?tab=content&about.all=1&inline=${id}`,
+			open,
+			button: (page) =>
+				page.getByRole("button", { name: recordMessages.en["record.update"], exact: true }),
+			done: waitForToast(manageAboutMessages.en["manageAbout.wasUpdated"]),
 			made: countAuditLines(session),
 		};
 	},

@@ -1,18 +1,21 @@
-import { lazy } from "react";
+import { lazy, Suspense } from "react";
 import { useIntl } from "react-intl";
 import type { AboutSection } from "#shared/content/about/about.schema.ts";
+import { useAddress } from "../../core/address/useAddress.ts";
 import { usePages } from "../../core/calls/usePages.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
 import { Desk, OpenRecord } from "../../platform/records/Desk.tsx";
 import { MissingLanguage } from "../../platform/records/languages/MissingLanguage.tsx";
 import { useLacking } from "../../platform/records/languages/useLacking.tsx";
 import { RecordActions } from "../../platform/records/RecordActions.tsx";
+import { Button } from "../../ui/Button.tsx";
 import type { Column } from "../../ui/tables/DataTable.tsx";
 import { aboutPages, aboutSectionQuery } from "./about.queries.ts";
 import { aboutTexts } from "./aboutForm.ts";
 import { manageAboutMessages } from "./manageAbout.messages.ts";
 
 const AboutSectionDialog = lazy(() => import("./AboutSectionDialog.tsx"));
+const AboutSectionForm = lazy(() => import("./AboutSectionForm.tsx"));
 const DeleteAboutSectionDialog = lazy(() => import("./DeleteAboutSectionDialog.tsx"));
 
 function useColumns(): Column<AboutSection>[] {
@@ -47,6 +50,8 @@ export default function AboutDesk() {
 	const text = useText(manageAboutMessages);
 	const pick = usePick();
 	const list = usePages(aboutPages);
+	const { search, set } = useAddress();
+	const edited = search.get("inline");
 	return (
 		<Desk
 			title={text("manageAbout.title")}
@@ -64,8 +69,23 @@ export default function AboutDesk() {
 					name={pick(item, "title")}
 					word="section"
 					deleteDialog={DeleteAboutSectionDialog}
-				/>
+				>
+					<Button
+						aria-label={text("manageAbout.editHereOf", { title: pick(item, "title") })}
+						aria-expanded={edited === String(item.id)}
+						onClick={() => set({ inline: edited === String(item.id) ? null : String(item.id) })}
+					>
+						{text("manageAbout.editHere")}
+					</Button>
+				</RecordActions>
 			)}
+			below={({ id }) =>
+				edited !== String(id) ? undefined : (
+					<Suspense>
+						<OpenRecord word="inline" query={aboutSectionQuery} dialog={AboutSectionForm} />
+					</Suspense>
+				)
+			}
 			keyOf={({ id }) => String(id)}
 			name="about"
 			first={5}

@@ -11,6 +11,8 @@ export const manageAboutMessages = messages(
 		"manageAbout.order": "Order",
 		"manageAbout.createTitle": "Add Section",
 		"manageAbout.editTitle": "Edit Section",
+		"manageAbout.editHere": "Edit here",
+		"manageAbout.editHereOf": "Edit here: {title}",
 		"manageAbout.headline": "Title",
 		"manageAbout.content": "Content",
 		"manageAbout.help":
@@ -37,6 +39,8 @@ export const manageAboutMessages = messages(
 		"manageAbout.order": "الترتيب",
 		"manageAbout.createTitle": "إضافة قسم",
 		"manageAbout.editTitle": "تعديل القسم",
+		"manageAbout.editHere": "تعديل هنا",
+		"manageAbout.editHereOf": "تعديل هنا: {title}",
 		"manageAbout.headline": "العنوان",
 		"manageAbout.content": "المحتوى",
 		"manageAbout.help":

@@ -25,7 +25,7 @@ export type Listing<Row> = NonNullable<ComponentProps<typeof DataTable>["pages"]
 
 type Props<Row> = Pick<
 	ComponentProps<typeof DataTable<Row>>,
-	"columns" | "keyOf" | "name" | "first" | "selection"
+	"columns" | "keyOf" | "below" | "name" | "first" | "selection"
 > & {
 	title: string;
 	/** Label of the create button, or a custom button. */
@@ -91,6 +91,7 @@ export function Desk<Row>({
 					rows={rows}
 					columns={columns}
 					keyOf={rest.keyOf}
+					below={rest.below}
 					name={rest.name}
 					first={rest.first}
 					selection={rest.selection}

@@ -98,6 +98,24 @@ function Together<Values extends FieldValues>({
 	);
 }
 
+/** Notices of a restored draft and of another editor's changes, above the fields of a form. */
+export function RecordNotices<Values extends FieldValues>(
+	props: Pick<Props<Values>, "record" | "labels" | "words">,
+) {
+	return (
+		<>
+			<Restored record={props.record} />
+			<Together {...props} />
+		</>
+	);
+}
+
+/** Whether a conflict has still to be decided, and whether one is shown in place of the error. */
+export function conflictsOf<Values extends FieldValues>({ merged }: RecordForm<Values>) {
+	const isOpen = Object.keys(merged?.clashes ?? {}).length > 0;
+	return { isOpen, isShown: isOpen || (merged?.taken.length ?? 0) > 0 };
+}
+
 /** Dialog to create or edit a bilingual record. Keeps typed text as a draft. */
 export function RecordDialog<Values extends FieldValues>({
 	record,
@@ -106,18 +124,10 @@ export function RecordDialog<Values extends FieldValues>({
 	children,
 	...rest
 }: Props<Values>) {
-	const clashes = Object.keys(record.merged?.clashes ?? {});
-	const isTold = clashes.length > 0 || (record.merged?.taken.length ?? 0) > 0;
+	const { isOpen, isShown } = conflictsOf(record);
 	return (
-		<FormDialog
-			{...rest}
-			{...(isTold && { wrong: null })}
-			guarded
-			wide
-			incomplete={clashes.length > 0}
-		>
-			<Restored record={record} />
-			<Together record={record} labels={labels} words={words} />
+		<FormDialog {...rest} {...(isShown && { wrong: null })} guarded wide incomplete={isOpen}>
+			<RecordNotices record={record} labels={labels} words={words} />
 			{children}
 		</FormDialog>
 	);

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, Fragment, type ReactNode } from "react";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { useLocale, useText } from "../../core/language/messages.ts";
 import { useAtLeast } from "../atLeast.ts";
@@ -31,6 +31,8 @@ type Props<Row> = {
 	rows: Row[];
 	columns: Column<Row>[];
 	keyOf: (row: Row) => string;
+	/** What stands below a row across the table, such as a form that edits it. */
+	below?: (row: Row) => ReactNode;
 	/** Makes rows selectable; `nameOf` labels their checkboxes. */
 	selection?: Selection & { nameOf: (row: Row) => string };
 	/** Prefix of the query parameters, for pages with several tables: `?officials.sort=`. */
@@ -103,6 +105,7 @@ export function DataTable<Row>({
 	rows,
 	columns,
 	keyOf,
+	below,
 	selection,
 	name,
 	first,
@@ -146,22 +149,32 @@ export function DataTable<Row>({
 					<tbody>
 						{shown.map((row) => {
 							const key = keyOf(row);
+							const more = below?.(row);
 							return (
-								<tr key={key}>
-									{selection && (
-										<td>
-											<input
-												type="checkbox"
-												aria-label={text("ui.select", { name: selection.nameOf(row) })}
-												checked={selection.selected.has(key)}
-												onChange={() => selection.onSelect(toggled(selection.selected, key))}
-											/>
-										</td>
+								<Fragment key={key}>
+									<tr>
+										{selection && (
+											<td>
+												<input
+													type="checkbox"
+													aria-label={text("ui.select", { name: selection.nameOf(row) })}
+													checked={selection.selected.has(key)}
+													onChange={() => selection.onSelect(toggled(selection.selected, key))}
+												/>
+											</td>
+										)}
+										{columns.map((column) => (
+											<Cell key={column.id} row={row} column={column} />
+										))}
+									</tr>
+									{more && (
+										<tr>
+											<td className="below-row" colSpan={columns.length + (selection ? 1 : 0)}>
+												{more}
+											</td>
+										</tr>
 									)}
-									{columns.map((column) => (
-										<Cell key={column.id} row={row} column={column} />
-									))}
-								</tr>
+								</Fragment>
 							);
 						})}
 					</tbody>

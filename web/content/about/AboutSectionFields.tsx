@@ -1,0 +1,60 @@
+import { lazy, Suspense } from "react";
+import { useText } from "../../core/language/messages.ts";
+import { BilingualField } from "../../platform/records/BilingualField.tsx";
+import { OrderField } from "../../platform/records/OrderField.tsx";
+import { usePairLabels, type useRecordDialog } from "../../platform/records/useRecordDialog.ts";
+import { PictureField } from "../pictures/PictureField.tsx";
+import type { AboutValues } from "./aboutForm.ts";
+import { manageAboutMessages } from "./manageAbout.messages.ts";
+
+const Markdown = lazy(async () => ({
+	default: (await import("../../ui/texts/Markdown.tsx")).Markdown,
+}));
+
+/** Labels of the fields, also for conflicts. */
+export function useLabels() {
+	const text = useText(manageAboutMessages);
+	const labelsOf = usePairLabels();
+	return {
+		...labelsOf(["titleEn", "titleAr"], text("manageAbout.headline")),
+		...labelsOf(["bodyEnMd", "bodyArMd"], text("manageAbout.content")),
+		photoUrl: text("manageAbout.photo"),
+		sortOrder: text("manageAbout.sortOrder"),
+	};
+}
+
+type Form = ReturnType<typeof useRecordDialog<AboutValues, unknown, unknown>>;
+
+/** The fields of a section. `order`: what a sort order becomes that is not a number. */
+export function AboutSectionFields({
+	form,
+	field,
+	order,
+}: Pick<Form, "form" | "field"> & { order: number }) {
+	const text = useText(manageAboutMessages);
+	return (
+		<>
+			<BilingualField
+				form={form}
+				fields={{ en: "titleEn", ar: "titleAr" }}
+				label={text("manageAbout.headline")}
+			/>
+			<p className="small soft">{text("manageAbout.help")}</p>
+			<BilingualField
+				form={form}
+				fields={{ en: "bodyEnMd", ar: "bodyArMd" }}
+				label={text("manageAbout.content")}
+				rows={8}
+				preview={(body) => (
+					<Suspense>
+						<Markdown under={3}>{body}</Markdown>
+					</Suspense>
+				)}
+			/>
+			<div className="side-by-side">
+				<PictureField form={form} name="photoUrl" label={text("manageAbout.photo")} />
+				<OrderField form={form} fallback={String(order)} {...field("sortOrder")} />
+			</div>
+		</>
+	);
+}
