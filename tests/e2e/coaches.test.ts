@@ -71,6 +71,19 @@ test.each(viewsInTurn())(
 			expect(await field(page, language, "apply.experience").inputValue()).toBe("Short");
 			await expectGood(page);
 
+			// What was typed is there again after a reload, except passwords.
+			const day = form(page).locator("[name=availableDays]").first();
+			await day.check();
+			await page.reload();
+			await form(page).getByText(uiMessages[language]["ui.typedKept"], { exact: true }).waitFor();
+			expect(await field(page, language, "apply.firstName").inputValue()).toBe(body.firstName);
+			expect(await day.isChecked()).toBe(true);
+			await day.uncheck();
+			for (const id of ["apply.password", "apply.confirm"] as const) {
+				expect(await field(page, language, id).inputValue()).toBe("");
+				await field(page, language, id).fill("Another-Horse-7");
+			}
+			await field(page, language, "apply.password").fill(applicationPassword);
 			await field(page, language, "apply.lastName").fill(body.lastName);
 			await field(page, language, "apply.email").fill(body.email);
 			await field(page, language, "apply.phone").fill(body.phoneNumber);

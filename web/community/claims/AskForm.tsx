@@ -1,10 +1,13 @@
+import { useState } from "react";
 import { ClaimRequest } from "#shared/community/claims/claims.schema.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../core/forms/forms.ts";
+import { useDraft } from "../../core/forms/useTypedTexts.ts";
 import { useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
 import { AreaField, Field } from "../../ui/fields/Field.tsx";
 import { Wrong } from "../../ui/states/Notice.tsx";
+import { TypedKept } from "../../ui/states/TypedKept.tsx";
 import { claimMessages } from "./claims.messages.ts";
 import { claims, ownClaimsQuery } from "./claims.queries.ts";
 import { RelationField } from "./RelationField.tsx";
@@ -26,9 +29,17 @@ export function AskForm() {
 		changed: [ownClaimsQuery],
 		done: () => reset(),
 	});
+	const [form, setForm] = useState<HTMLFormElement | null>(null);
+	const draft = useDraft(form, "claim-ask", ask);
 	return (
-		<form className="stack" noValidate onSubmit={handleSubmit((values) => ask.mutate(values))}>
+		<form
+			ref={setForm}
+			className="stack"
+			noValidate
+			onSubmit={handleSubmit((values) => ask.mutate(values))}
+		>
 			<Wrong>{ask.reason}</Wrong>
+			<TypedKept {...draft} />
 			<div className="claim-pair">
 				<RelationField {...field("relation")} />
 				<Field label={text("claim.dateOfBirth")} type="date" {...field("dateOfBirth")} />

@@ -1,11 +1,14 @@
+import { useState } from "react";
 import { BirthDateClaim, type ClaimableRecord } from "#shared/community/claims/claims.schema.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../core/forms/forms.ts";
+import { useDraft } from "../../core/forms/useTypedTexts.ts";
 import { useLocale, useText } from "../../core/language/messages.ts";
 import { userQuery } from "../../identity/auth/session.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/fields/Field.tsx";
 import { Wrong } from "../../ui/states/Notice.tsx";
+import { TypedKept } from "../../ui/states/TypedKept.tsx";
 import { claimMessages } from "./claims.messages.ts";
 import { claims, ownClaimsQuery } from "./claims.queries.ts";
 import { RelationField } from "./RelationField.tsx";
@@ -29,9 +32,12 @@ export function RecordForm({ record }: { record: ClaimableRecord }) {
 		setError,
 		changed: [ownClaimsQuery, userQuery, { queryKey: ["dashboard"] }],
 	});
+	const [place, setPlace] = useState<HTMLFormElement | null>(null);
+	const draft = useDraft(place, `claim-${record.id}`, claim);
 	const name = (locale === "ar" && record.firstNameAr) || record.firstName;
 	return (
 		<form
+			ref={setPlace}
 			className="stack claim-form"
 			noValidate
 			onSubmit={handleSubmit((values) => claim.mutate(values))}
@@ -40,6 +46,7 @@ export function RecordForm({ record }: { record: ClaimableRecord }) {
 				<bdi>{name}</bdi>
 			</h3>
 			<Wrong>{formState.errors.dateOfBirth ? undefined : claim.reason}</Wrong>
+			<TypedKept {...draft} />
 			<div className="claim-pair">
 				<RelationField {...field("relation")} />
 				<Field

@@ -13,6 +13,8 @@ type Message = { name: string; email: string; message: string };
 
 /** A recipient other than the federation's office. */
 export type Addressee = {
+	/** Of the draft of the message. */
+	key: string;
 	title: string;
 	/** Explains what happens with the message. */
 	text: string;
@@ -38,7 +40,7 @@ export default function ContactDialog({ to, onClose }: { to?: Addressee; onClose
 	});
 	return (
 		<FormDialog
-			draft={`contact-${to?.title ?? ""}`}
+			draft={`contact-${to?.key ?? "office"}`}
 			title={to?.title ?? text("contact.title")}
 			submit={text("contact.send")}
 			submitting={text("contact.sending")}

@@ -1,22 +1,44 @@
-import { QueryClientContext } from "@tanstack/react-query";
-import { useContext, useEffect, useRef, useState } from "react";
+import { QueryClient, QueryClientContext, skipToken, useQuery } from "@tanstack/react-query";
+import { type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { keepTypedTexts, readTypedTexts, type TypedTexts } from "./typedTexts.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const types = ["text", "textarea", "select-one", "tel", "email", "url", "number", "date", "time"];
+const choices = ["checkbox", "radio"];
+const ticked = "on";
 
-/** The fields whose text is kept, by name. Passwords, codes, searches and files are not. */
+const isChoice = (control: Control): control is HTMLInputElement => choices.includes(control.type);
+const readValue = (control: Control) =>
+	isChoice(control) ? (control.checked ? ticked : "") : control.value;
+
+/**
+ * The fields whose text or choice is kept, by name. Passwords, codes, searches and files are not, and
+ * neither is what has to be agreed to anew (`data-draft="off"`).
+ */
 function controlsOf(form: HTMLFormElement): Map<string, Control> {
 	const controls = [...form.elements].filter(
 		(one): one is Control =>
-			types.includes((one as Control).type) && (one as Control).autocomplete !== "one-time-code",
+			[...types, ...choices].includes((one as Control).type) &&
+			(one as Control).autocomplete !== "one-time-code" &&
+			(one as Control).dataset.draft !== "off",
 	);
-	return new Map(controls.map((one, position) => [one.name || `#${position}`, one]));
+	const nameOf = (one: Control, position: number) => one.name || `#${position}`;
+	return new Map(
+		controls.map((one, position) => [
+			nameOf(one, position) + (isChoice(one) ? `=${one.value}` : ""),
+			one,
+		]),
+	);
 }
 
 /** Sets a value as if it were typed, so that React and the form library learn of it. */
 function type(control: Control, value: string) {
+	if (isChoice(control)) {
+		// A radio button is only chosen; the others of its group follow.
+		if (readValue(control) !== value && (value || control.type === "checkbox")) control.click();
+		return;
+	}
 	const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value") ?? {};
 	set?.call(control, value);
 	const event = control.type === "select-one" ? "change" : "input";
@@ -30,8 +52,8 @@ function restore(form: HTMLFormElement, texts: TypedTexts): boolean {
 		const text = texts[name];
 		if (
 			!text ||
-			text.base !== control.value ||
-			control.matches(":disabled, :read-only:not(select)")
+			text.base !== readValue(control) ||
+			control.matches(":disabled, :read-only:not(select, [type=checkbox], [type=radio])")
 		)
 			continue;
 		type(control, text.typed);
@@ -40,26 +62,37 @@ function restore(form: HTMLFormElement, texts: TypedTexts): boolean {
 	return isRestored;
 }
 
+const noQueries = new QueryClient();
+
+/** The signed-in person, 0 for a visitor; undefined until it is known. */
+function useUserId(): number | undefined {
+	// The user is read from the cache, because core knows no domain.
+	const queries = useContext(QueryClientContext);
+	const query = useQuery<{ id: number } | null>(
+		{ queryKey: ["user"], queryFn: skipToken },
+		queries ?? noQueries,
+	);
+	return query.data === undefined ? undefined : (query.data?.id ?? 0);
+}
+
 /**
  * Keeps what is typed into a form, so that it is there again when the form is opened anew: after
  * Escape, Back, a reload, a lost connection or an ended session.
  * @param draft the key of what is edited, such as "child-7"; undefined keeps nothing
  */
 export function useTypedTexts(form: HTMLFormElement | null, draft: string | undefined) {
-	// The user is read from the cache, because core knows no domain.
-	const user = useContext(QueryClientContext)?.getQueryData<{ id: number } | null>(["user"]);
-	const userId = user?.id ?? 0;
+	const userId = useUserId();
 	const [isRestored, setRestored] = useState(false);
 	const base = useRef(new Map<string, string>());
 	useEffect(() => {
-		if (!form || !draft) return;
-		base.current = new Map([...controlsOf(form)].map(([name, { value }]) => [name, value]));
+		if (!form || !draft || userId === undefined) return;
+		base.current = new Map([...controlsOf(form)].map(([name, one]) => [name, readValue(one)]));
 		const kept = readTypedTexts(draft, userId);
 		if (kept && restore(form, kept)) setRestored(true);
 		const keep = () => {
 			const typed: TypedTexts = {};
-			for (const [name, { value }] of controlsOf(form)) {
-				const before = base.current.get(name);
+			for (const [name, control] of controlsOf(form)) {
+				const [value, before] = [readValue(control), base.current.get(name)];
 				if (before !== undefined && before !== value) typed[name] = { base: before, typed: value };
 			}
 			keepTypedTexts(draft, userId, typed);
@@ -74,17 +107,56 @@ export function useTypedTexts(form: HTMLFormElement | null, draft: string | unde
 		isRestored,
 		/** Puts the fields back to what they held. */
 		discard: () => {
-			if (!form || !draft) return;
+			if (!form || !draft || userId === undefined) return;
 			for (const [name, control] of controlsOf(form)) {
 				const before = base.current.get(name);
-				if (before !== undefined && before !== control.value) type(control, before);
+				if (before !== undefined && before !== readValue(control)) type(control, before);
 			}
 			keepTypedTexts(draft, userId, {});
 			setRestored(false);
 		},
 		/** Forgets the kept texts, after a successful write. */
 		forget: () => {
-			if (draft) keepTypedTexts(draft, userId, {});
+			if (draft && userId !== undefined) keepTypedTexts(draft, userId, {});
 		},
 	};
+}
+
+/** Forgets what was typed once the write has succeeded, which mostly closes the form. */
+function useForgetting(
+	{ forget }: ReturnType<typeof useTypedTexts>,
+	isPending: boolean | undefined,
+	reason: ReactNode,
+) {
+	const wasPending = useRef(false);
+	const isClosing = useRef(false);
+	const drop = useRef(forget);
+	useEffect(() => {
+		drop.current = forget;
+		if (wasPending.current && !isPending && !reason) forget();
+		wasPending.current = isPending === true;
+	});
+	useEffect(
+		() => () => {
+			if (wasPending.current && !isClosing.current) drop.current();
+		},
+		[],
+	);
+	return () => {
+		isClosing.current = true;
+	};
+}
+
+/**
+ * What is typed into a form, kept until its write has succeeded.
+ * @returns also `noteClosing`, for a form that can be closed while its write is pending
+ */
+export function useDraft(
+	form: HTMLFormElement | null,
+	draft: string | undefined,
+	write: { isPending: boolean; reason?: ReactNode } | undefined,
+) {
+	const texts = useTypedTexts(form, draft);
+	const noteClosing = useForgetting(texts, write?.isPending, write?.reason);
+	return { ...texts, noteClosing };
 }

@@ -8,11 +8,13 @@ import { paths } from "../../core/address/paths.ts";
 import { isRefusal } from "../../core/calls/client.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../core/forms/forms.ts";
+import { useDraft } from "../../core/forms/useTypedTexts.ts";
 import { useLocale, useText } from "../../core/language/messages.ts";
 import { useHydrated } from "../../core/moments/useHydrated.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CheckField, Field, PasswordField, SelectField } from "../../ui/fields/Field.tsx";
 import { Notice, Wrong } from "../../ui/states/Notice.tsx";
+import { TypedKept } from "../../ui/states/TypedKept.tsx";
 import { authMessages } from "../auth/auth.messages.ts";
 import { PasswordHint } from "../auth/PasswordHint.tsx";
 import { createProofs } from "./proof.ts";
@@ -63,8 +65,11 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
 			onSent(email);
 		},
 	});
+	const [form, setForm] = useState<HTMLFormElement | null>(null);
+	const draft = useDraft(form, "sign-up", signUp);
 	return (
 		<form
+			ref={setForm}
 			className="stack"
 			method="post"
 			noValidate
@@ -74,6 +79,7 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
 			<noscript>
 				<Notice>{auth("auth.needsScript")}</Notice>
 			</noscript>
+			<TypedKept {...draft} />
 			<fieldset className="names">
 				<legend>{text("signUp.nameAr")}</legend>
 				<p className="small soft">{text("signUp.nameArHint")}</p>
@@ -127,7 +133,7 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
 					</option>
 				</SelectField>
 			</fieldset>
-			<CheckField label={agreement[locale]} {...field("agreed")} />
+			<CheckField label={agreement[locale]} data-draft="off" {...field("agreed")} />
 			<Legal />
 			<Wrong>{signUp.reason}</Wrong>
 			<Button type="submit" kind="primary" disabled={!isAlive || signUp.isPending}>

@@ -7,6 +7,7 @@ import { coaches } from "./coaches.queries.ts";
 export function useCoachAddressee() {
 	const text = useText(coachesMessages);
 	return (id: UserId, name: string) => ({
+		key: `coach-${id}`,
 		title: text("coaches.contactTitle", { name }),
 		text: text("coaches.contactText"),
 		send: (body: Parameters<typeof coaches.contact>[0]["body"], key: string) =>

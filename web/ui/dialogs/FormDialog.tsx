@@ -2,20 +2,13 @@ import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import {
-	type FormEvent,
-	type FormEventHandler,
-	type ReactNode,
-	useEffect,
-	useId,
-	useRef,
-	useState,
-} from "react";
+import { type FormEvent, type FormEventHandler, type ReactNode, useId, useState } from "react";
 import type { useWrite } from "../../core/calls/useWrite.ts";
-import { useTypedTexts } from "../../core/forms/useTypedTexts.ts";
+import { useDraft } from "../../core/forms/useTypedTexts.ts";
 import { useText } from "../../core/language/messages.ts";
 import { Button } from "../Button.tsx";
-import { Notice, Wrong } from "../states/Notice.tsx";
+import { Wrong } from "../states/Notice.tsx";
+import { TypedKept } from "../states/TypedKept.tsx";
 import { uiMessages } from "../ui.messages.ts";
 import Mui from "./Mui.tsx";
 import { useBackButton } from "./useBackButton.ts";
@@ -50,31 +43,6 @@ type Props = {
 	onClose: () => void;
 };
 
-/** Forgets what was typed once the write has succeeded, which mostly closes the dialog. */
-function useForgetting(
-	{ forget }: ReturnType<typeof useTypedTexts>,
-	isPending: boolean | undefined,
-	reason: ReactNode,
-) {
-	const wasPending = useRef(false);
-	const isClosing = useRef(false);
-	const drop = useRef(forget);
-	useEffect(() => {
-		drop.current = forget;
-		if (wasPending.current && !isPending && !reason) forget();
-		wasPending.current = isPending === true;
-	});
-	useEffect(
-		() => () => {
-			if (wasPending.current && !isClosing.current) drop.current();
-		},
-		[],
-	);
-	return () => {
-		isClosing.current = true;
-	};
-}
-
 /**
  * A dialog with a form that writes: errors at the top, the two buttons always in the same place.
  */
@@ -99,8 +67,7 @@ export function FormDialog({
 	} = rest;
 	const id = useId();
 	const [form, setForm] = useState<HTMLFormElement | null>(null);
-	const texts = useTypedTexts(form, draft);
-	const noteClosing = useForgetting(texts, write?.isPending, write?.reason);
+	const { noteClosing, ...texts } = useDraft(form, draft, write);
 	const onClose = () => {
 		noteClosing();
 		close();
@@ -125,16 +92,7 @@ export function FormDialog({
 				<form ref={setForm} className="dialog-form" noValidate onSubmit={send}>
 					<DialogContent className="stack" dividers>
 						<Wrong>{wrong}</Wrong>
-						{texts.isRestored && (
-							<Notice>
-								<p>{text("ui.typedKept")}</p>
-								<p>
-									<Button kind="link" onClick={texts.discard}>
-										{text("ui.typedDiscard")}
-									</Button>
-								</p>
-							</Notice>
-						)}
+						<TypedKept {...texts} />
 						{children}
 					</DialogContent>
 					<DialogActions className="dialog-actions">

@@ -10,6 +10,7 @@ import {
 import { shrinkPicture } from "../../../community/users/shrinkPicture.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../../core/forms/forms.ts";
+import { useDraft } from "../../../core/forms/useTypedTexts.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { NativeFormRefusals, useNativeForm } from "../../../identity/auth/nativeForm.tsx";
 import { PasswordHint } from "../../../identity/auth/PasswordHint.tsx";
@@ -18,6 +19,7 @@ import { AreaField, Field, PasswordField, SelectField } from "../../../ui/fields
 import { Options } from "../../../ui/fields/Options.tsx";
 import { type Choice, Upload } from "../../../ui/fields/Upload.tsx";
 import { Notice, Wrong } from "../../../ui/states/Notice.tsx";
+import { TypedKept } from "../../../ui/states/TypedKept.tsx";
 import { useBeltName } from "../../belts/useBeltName.ts";
 import { applications } from "../applications.queries.ts";
 import { applyMessages } from "./apply.messages.ts";
@@ -58,6 +60,8 @@ export default function ApplyForm({ changed }: { changed: { queryKey: QueryKey }
 		setError,
 		changed: [changed],
 	});
+	const [form, setForm] = useState<HTMLFormElement | null>(null);
+	const draft = useDraft(form, "coach-application", apply);
 	const native = useNativeForm(applicationsRoutes.apply);
 	const isAlive = native.action === undefined;
 	const send = handleSubmit((_, event) =>
@@ -78,6 +82,7 @@ export default function ApplyForm({ changed }: { changed: { queryKey: QueryKey }
 	}
 	return (
 		<form
+			ref={setForm}
 			className="card stack"
 			{...native}
 			noValidate
@@ -87,6 +92,7 @@ export default function ApplyForm({ changed }: { changed: { queryKey: QueryKey }
 				{done}
 			</Notice>
 			<NativeFormRefusals codes={["invalid", "too_many_attempts", "busy", "internal"]} />
+			<TypedKept {...draft} />
 			<h3>{text("apply.about")}</h3>
 			<div className="pair">
 				<Field
