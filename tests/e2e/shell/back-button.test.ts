@@ -6,6 +6,7 @@ import { dashboardMessages } from "#web/platform/dashboard/dashboard.messages.ts
 import { manageClassMessages } from "#web/training/training-classes/manage/manageClasses.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
 import { createPersonForTest } from "../../core/people.ts";
+import { uniqueName } from "../../core/unique.ts";
 import { languagesInTurn, narrow, viewsInTurn, visit } from "../browser.ts";
 
 const typed = "I train on Mondays. Call +965 5001 2345";
@@ -52,7 +53,7 @@ test.each(viewsInTurn())(
 test.each(languagesInTurn())(
 	"what was typed is forgotten when it is saved, and at sign-out: %s",
 	async (language) => {
-		const { cookie } = await createPersonForTest();
+		const { cookie } = await createPersonForTest({ lastName: uniqueName() });
 		await visit({ language, session: cookie }, async (page) => {
 			await page.goto("/");
 			const kept = () =>

@@ -6,7 +6,7 @@ import { recordMessages } from "#web/platform/records/records.messages.ts";
 import { call } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { login } from "../../core/signIns.ts";
-import { uniqueEmail } from "../../core/unique.ts";
+import { uniqueEmail, uniqueName } from "../../core/unique.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
 import { languagesInTurn, viewsInTurn, visit } from "../browser.ts";
 import { inLanguage, seeToast } from "../steps.ts";
@@ -68,7 +68,11 @@ test.each(viewsInTurn())(
 	async ({ language, width }) => {
 		const [form, team] = [personFormMessages[language], manageTeamMessages[language]];
 		const { cookie } = await createPersonForTest({ role: "super-admin" });
-		const person = await createPersonForTest({ dateOfBirth: "1999-05-01", gender: "female" });
+		const person = await createPersonForTest({
+			lastName: uniqueName(),
+			dateOfBirth: "1999-05-01",
+			gender: "female",
+		});
 		const name = `${person.firstName} ${person.lastName}`;
 		await visit({ language, width, session: cookie }, async (page) => {
 			const dialog = page.getByRole("dialog");
