@@ -11,7 +11,7 @@ import type { Page } from "./core/http/page.ts";
 import { type Locale, locales } from "./core/locales.ts";
 import type { ContactLines } from "./platform/settings/settings.schema.ts";
 import type { Coach } from "./training/coaches/coaches.schema.ts";
-import type { Dojo } from "./training/dojos/dojos.schema.ts";
+import type { DojoPage } from "./training/dojos/dojos.schema.ts";
 import type { TrainingClass } from "./training/training-classes/training-classes.schema.ts";
 
 /** Data that prerendered pages show. */
@@ -30,8 +30,8 @@ export type PageData = {
 	/** First page of the list of coaches. */
 	coaches: Page<Coach>;
 	trainingClasses: TrainingClass[];
-	/** All published dojos. */
-	dojos: Dojo[];
+	/** All published dojos, with their classes and coaches. */
+	dojos: DojoPage[];
 	/** Shown in the footer of every page. */
 	contactLines: ContactLines;
 	/**

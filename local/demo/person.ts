@@ -2,6 +2,7 @@ import type { User } from "#functions/community/users/user.entity.ts";
 import type { Role } from "#shared/core/access.ts";
 import { isDan, rankOf } from "#shared/training/belts/belts.rules.ts";
 import { dateIn, timeOn } from "./calendar.ts";
+import { dojoNamed } from "./content/dojos.ts";
 import type { Climb, Step } from "./people/climb.ts";
 import { createRandom, type Random } from "./random.ts";
 import type { StaffMember } from "./staff.ts";
@@ -42,7 +43,7 @@ export function makePerson(
 		competitionReadiness: readinessOf(told),
 		bio: told.bio,
 		experience: told.experience,
-		dojoLocation: told.dojoLocation,
+		...dojoNamed(told.dojoLocation),
 		teachingPhilosophy: told.teachingPhilosophy,
 		specializations: told.specializations,
 		availableDays: told.availableDays,

@@ -8,6 +8,7 @@ import type {
 	DayOfWeek,
 } from "#shared/training/training-classes/training-classes.rules.ts";
 import { dateIn, madeAt } from "./calendar.ts";
+import { dojoNamed } from "./content/dojos.ts";
 import { coaches } from "./people/coaches.ts";
 import type { Person } from "./person.ts";
 import { createRandom } from "./random.ts";
@@ -211,10 +212,10 @@ const told: readonly Told[] = [
 	},
 ];
 
-/** Dojo of a coach in both languages, from their profile: "Salmiya · السالمية". */
-function dojoOf(coach: number): { location: string; locationAr: string } {
-	const [en, ar] = (coaches[coach - 1].dojoLocation ?? "").split(" · ");
-	return { location: en, locationAr: ar };
+/** The dojo of a coach, from their profile. */
+function dojoOf(coach: number) {
+	const { dojoId, dojoLocation, dojoLocationAr } = dojoNamed(coaches[coach - 1].dojoLocation);
+	return { dojoId, location: dojoLocation, locationAr: dojoLocationAr };
 }
 
 type Held = { record: TrainingClassRecord; enrolled: number };

@@ -16,6 +16,18 @@ export type PromotionId = Id<"promotion">;
 export const id = <T extends number>() =>
 	z.number().check(z.int(), z.positive()) as unknown as z.ZodMiniType<T, T>;
 
+/** Id that may be missing, also as the text that a form sends; empty and null mean none. */
+export const optionalId = <T extends number>() =>
+	z.optional(
+		z.pipe(
+			z.transform((value: unknown) => {
+				if (value === "" || value === null) return null;
+				return typeof value === "string" && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : value;
+			}),
+			z.nullable(id<T>()),
+		),
+	);
+
 /**
  * Numeric id in a path: digits only, so that `/events/abc` is answered as not found, not as an
  * error.

@@ -3,6 +3,7 @@ import { AppError } from "../../core/errors.ts";
 import { auditLineBy } from "../../core/table/audited-transaction.ts";
 import { nextId, runTransaction, type Write } from "../../core/table/database.ts";
 import { coachWrites } from "../../training/coaches/students.service.ts";
+import { dojoOfPerson, requireDojo } from "../../training/dojos/dojo-links.ts";
 import { coachToBe } from "../people/person.service.ts";
 import { newMember } from "../users/new-member.ts";
 import { createPerson } from "../users/user.writes.ts";
@@ -53,7 +54,7 @@ async function make(
 	await coachToBe(coachId);
 	const id = await nextId<UserId>("user");
 	const person = newMember(
-		told,
+		{ ...told, ...(await dojoOfPerson(told)) },
 		{ id, preferredLanguage: record.locale, mustChangePassword: false },
 		now,
 	);
@@ -66,6 +67,7 @@ async function make(
 	await runTransaction([
 		rowWrite(row, { state: "made", userId: id, expiresAt: record.expiresAt }),
 		...createPerson(person),
+		...requireDojo(null, person),
 		...(coachId ? await coachWrites(id, coachId, now) : []),
 		auditLineBy(record.createdBy, change, now),
 	]);

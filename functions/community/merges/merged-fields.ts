@@ -1,3 +1,4 @@
+import type { MergedField } from "#shared/community/merges/merges.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { refusedWith, retryIf } from "../../core/retry.ts";
 import { runTransaction } from "../../core/table/database.ts";
@@ -8,16 +9,26 @@ import type { MergeRecord } from "./merge.entity.ts";
 
 type Fields = Partial<User>;
 
+/** The attributes of the fields that staff chose: a dojo is more than its text. */
+export const attributesOf = (fields: readonly MergedField[]) =>
+	fields.flatMap((field) =>
+		field === "dojoLocation" ? ([field, "dojoLocationAr", "dojoId"] as const) : [field],
+	);
+
 /** Fields that the kept person takes over, except those changed since the merge began. */
-const fieldsOver = (kept: User, { fields, before, gone }: MergeRecord): Fields =>
+const fieldsOver = (kept: User, merge: MergeRecord): Fields =>
 	Object.fromEntries(
-		fields.filter((field) => kept[field] === before[field]).map((field) => [field, gone[field]]),
+		attributesOf(merge.fields)
+			.filter((field) => kept[field] === merge.before[field])
+			.map((field) => [field, merge.gone[field]]),
 	);
 
 /** Fields to restore on undo, except those changed since. */
-export const fieldsBack = (kept: User, { fields, before, gone }: MergeRecord): Fields =>
+export const fieldsBack = (kept: User, merge: MergeRecord): Fields =>
 	Object.fromEntries(
-		fields.filter((field) => kept[field] === gone[field]).map((field) => [field, before[field]]),
+		attributesOf(merge.fields)
+			.filter((field) => kept[field] === merge.gone[field])
+			.map((field) => [field, merge.before[field]]),
 	);
 
 /** Writes the fields of the kept person, if they still exist. Idempotent. */

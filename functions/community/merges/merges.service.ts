@@ -16,7 +16,7 @@ import type { User } from "../users/user.entity.ts";
 import { deletePerson, requireUnchanged, restorePerson } from "../users/user.writes.ts";
 import { findUser, peopleById, profileOf } from "../users/users.service.ts";
 import { type MergeRecord, Merges } from "./merge.entity.ts";
-import { fieldsBack } from "./merged-fields.ts";
+import { attributesOf, fieldsBack } from "./merged-fields.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const mostMerges = 50;
@@ -117,7 +117,7 @@ async function take(
 	const at = new Date(caller.now).toISOString();
 	const until = caller.now + undoDays * dayMs;
 	const fields = Object.keys(changes) as MergedField[];
-	const before = Object.fromEntries(fields.map((field) => [field, kept[field]]));
+	const before = Object.fromEntries(attributesOf(fields).map((field) => [field, kept[field]]));
 	const change = { entityType: "user", entityId: kept.id };
 	const record: MergeRecord = {
 		id: ulid(caller.now),

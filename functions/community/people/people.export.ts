@@ -105,7 +105,7 @@ export async function exportPeople(
 			person.phoneNumber,
 			text.roles[person.role],
 			beltName(person.currentBelt, locale),
-			person.dojoLocation,
+			(locale === "ar" && person.dojoLocationAr) || person.dojoLocation,
 			person.gender && text.genders[person.gender],
 			kuwaitDate(Date.parse(person.createdAt)),
 			person.dateOfBirth,

@@ -6,6 +6,7 @@ import type { Locale } from "#shared/core/locales.ts";
 import { searchWords } from "#shared/core/texts/search.ts";
 import { ladder } from "#shared/training/belts/belts.rules.ts";
 import { studentIds } from "../../training/coaches/students.service.ts";
+import { dojoOfPerson } from "../../training/dojos/dojo-links.ts";
 import { facet, facetsOf } from "../users/search/facets.ts";
 import { joinWords, keysOf, orderName, searchText } from "../users/search/search-keys.ts";
 import type { User } from "../users/user.entity.ts";
@@ -15,15 +16,24 @@ import { type Line, linesBy, linesFor, type Row, rowsOfFacet } from "./people.li
 /** Groups of filter values: a person matches if they have one of each group. */
 type Wanted = string[][];
 
-const wantedOf = ({ roles, belt, dojo, lacks, feeStatus, disabled }: PeopleQuery): Wanted =>
-	[
+/** The name of a dojo finds the people linked to it, too. */
+async function dojosFound(text: string): Promise<string[]> {
+	const { dojoId } = await dojoOfPerson({ dojoLocation: text });
+	return [facet.dojo(text), ...(dojoId ? [facet.dojoId(dojoId)] : [])];
+}
+
+async function wantedOf(query: PeopleQuery): Promise<Wanted> {
+	const { roles, belt, dojo, dojoId, lacks, feeStatus, disabled } = query;
+	return [
 		roles?.map(facet.role),
 		belt && [facet.belt(belt)],
-		dojo && [facet.dojo(dojo)],
+		dojo && (await dojosFound(dojo)),
+		dojoId && [facet.dojoId(dojoId)],
 		lacks && [facet.lacks(lacks)],
 		feeStatus && [facet.fee(feeStatus)],
 		disabled && [facet.disabled()],
 	].filter((group): group is string[] => Boolean(group));
+}
 
 const hasAll = (facets: readonly string[], wanted: Wanted) =>
 	wanted.every((group) => group.some((one) => facets.includes(one)));
@@ -70,7 +80,7 @@ export async function findPeople(query: PeopleQuery, locale: Locale): Promise<Pa
 	const { search, coach, sort, cursor } = query;
 	const limit = Math.min(query.limit ?? peopleAtOnce, mostPeople);
 	const words = searchWords(search);
-	const wanted = wantedOf(query);
+	const wanted = await wantedOf(query);
 	const set = await shortestSet(coach, wanted);
 	const { rows, next } = set
 		? pageOf(sorted(set.filter(isFound(words, wanted)), sort, locale), idOf, { limit, cursor })

@@ -8,6 +8,7 @@ import { endSessions, requireFreshSignIn } from "../../core/http/session.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
 import { recordBelt } from "../../training/belts/record-belt.ts";
 import { coachesOf, coachWrites } from "../../training/coaches/students.service.ts";
+import { dojoOfPerson, requireDojo } from "../../training/dojos/dojo-links.ts";
 import { withStatedFee } from "../memberships/settle-fee.ts";
 import { handOverCharges, successorCheck } from "../removals/charges.ts";
 import { claimantOf } from "../users/email-claims.ts";
@@ -73,8 +74,9 @@ export async function update(
 	const before = requireFound(await findUser(id));
 	if (version !== undefined && version !== before.updatedAt)
 		throw new AppError("changed_meanwhile");
+	const placed = { ...edit, ...(await dojoOfPerson(edit)) };
 	const fee = { membershipFeeStatus, membershipExpiryDate };
-	const after = await withStatedFee(edited(before, edit, caller.now), fee, caller.now);
+	const after = await withStatedFee(edited(before, placed, caller.now), fee, caller.now);
 	const newEmail = email !== undefined && email !== before.email ? email : null;
 	const hasOtherRole = after.role !== before.role;
 	if (hasOtherRole && !mayChangeRole(caller.session.userId, id)) throw new AppError("own_account");
@@ -106,6 +108,7 @@ export async function update(
 		},
 		[
 			...changePerson(before, after),
+			...requireDojo(before, after),
 			...successorIsCoach,
 			...(hasOtherRole ? [await stillSuperAdmin(caller)] : []),
 			...(after.currentBelt !== before.currentBelt

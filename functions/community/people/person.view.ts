@@ -29,7 +29,8 @@ function trimmed(user: User): PersonRecord {
 		isApproved,
 		...rest
 	} = whole(user);
-	const { isDisabled, phoneNumber, profileImageUrl, dojoLocation, gender, createdAt } = rest;
+	const { isDisabled, phoneNumber, profileImageUrl, gender, createdAt } = rest;
+	const { dojoId, dojoLocation, dojoLocationAr } = rest;
 	return {
 		id,
 		firstName,
@@ -43,7 +44,9 @@ function trimmed(user: User): PersonRecord {
 		isDisabled,
 		phoneNumber,
 		profileImageUrl,
+		dojoId,
 		dojoLocation,
+		dojoLocationAr,
 		gender,
 		createdAt,
 	};

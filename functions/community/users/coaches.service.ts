@@ -29,6 +29,12 @@ function placeAt({ after }: Cursor, isApproved: boolean): string | null {
 		: null;
 }
 
+/** All approved coaches, in the order in which they joined. */
+export async function everyCoach(): Promise<User[]> {
+	const { data } = await Users.query.byApproval({ role, isApproved: true }).go({ pages: "all" });
+	return data.filter(({ isDisabled }) => !isDisabled);
+}
+
 /**
  * A page of approved or pending coaches, in the order in which they joined.
  * @param view converts a coach to the response

@@ -9,7 +9,9 @@ export type ToldOfMember = Pick<User, "firstName" | "lastName" | "email" | "curr
 		| "phoneNumber"
 		| "gender"
 		| "dateOfBirth"
+		| "dojoId"
 		| "dojoLocation"
+		| "dojoLocationAr"
 		| "address"
 		| "emergencyContact"
 		| "isNationalTeamMember"]?: User[Name] | null;

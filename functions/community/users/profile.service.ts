@@ -11,6 +11,7 @@ import { countAttempt } from "../../core/http/throttle.ts";
 import { refusedWith, retryIf } from "../../core/retry.ts";
 import { answerOfRepeat, auditedTransaction } from "../../core/table/audited-transaction.ts";
 import type { Write } from "../../core/table/database.ts";
+import { dojoOfPerson, requireDojo } from "../../training/dojos/dojo-links.ts";
 import { listedAsBefore, listingWrites } from "./directory/listings.ts";
 import { savePortrait } from "./portraits/portraits.ts";
 import { removePortrait } from "./portraits/remove-portrait.ts";
@@ -61,15 +62,18 @@ async function tryProfile(
 	if (profileImageUrl && profileImageUrl !== record.profileImageUrl)
 		await ownPortrait(profileImageUrl, record.id);
 	const belt = profile.currentBelt && (await wishForBelt(caller, record, profile.currentBelt));
-	const { clear, hasOneName, ...typed } = profile;
+	const { clear, hasOneName, dojoId, dojoLocation, ...typed } = profile;
+	const dojo = await dojoOfPerson({ dojoId, dojoLocation: dojoLocation || undefined });
 	const changes = {
-		...filled(typed),
+		...filled({ ...typed, ...dojo }),
 		...(hasOneName && !typed.lastName && { lastName: "" }),
 		...(belt && { currentBelt: belt.stored }),
 		...(picture && { profileImageUrl: await savePortrait(record.id, picture) }),
 		updatedAt: new Date(caller.now).toISOString(),
 	};
-	const emptied = clear.filter((field) => !(field in changes));
+	// A text that is no dojo's name ends the link.
+	const unlinked = clear.includes("dojoLocation") || dojo.dojoId === null ? linkFields : [];
+	const emptied = [...clear, ...unlinked].filter((field) => !(field in changes));
 	const changed: User = { ...record, ...changes };
 	for (const field of emptied) delete changed[field];
 	const beltWrites = belt ? belt.writes : [];
@@ -83,6 +87,7 @@ async function tryProfile(
 				details: [...Object.keys(changes), ...emptied, ...(newEmail ? ["newEmail"] : [])],
 			},
 			[
+				...requireDojo(record, changed),
 				...changeWrites({ before: record, after: changed, changes, emptied }, beltWrites),
 				...(newEmail ? wantEmail(record, newEmail, caller.now) : []),
 			],
@@ -143,7 +148,10 @@ function demandFreshSignIn(
 	if (newEmail || (otherPhone && record.phoneNumber)) requireFreshSignIn(caller);
 }
 
-const filled = (typed: Omit<Typed, "clear">) =>
+/** What links a person to a dojo, beside the text. */
+const linkFields = ["dojoId", "dojoLocationAr"] as const;
+
+const filled = (typed: object) =>
 	Object.fromEntries(Object.entries(typed).filter(([, value]) => value != null && value !== ""));
 
 type Changed = {
@@ -151,7 +159,7 @@ type Changed = {
 	after: User;
 	/** Attributes to set, and attributes to remove. */
 	changes: Partial<User>;
-	emptied: Typed["clear"];
+	emptied: (Typed["clear"][number] | (typeof linkFields)[number])[];
 };
 
 /**

@@ -51,7 +51,10 @@ export const Users = entity(
 		competitionReadiness: { type: readinessLevels, required: true, default: "Local" as const },
 		bio: optional(text),
 		experience: optional(text),
+		/** A published dojo; the texts are then its names. */
+		dojoId: optional(number),
 		dojoLocation: optional(text),
+		dojoLocationAr: optional(text),
 		/** For coaches: how they teach. */
 		teachingPhilosophy: optional(text),
 		specializations: optional(listOf(text)),

@@ -64,7 +64,9 @@ type Emptied =
 	| "gender"
 	| "dateOfBirth"
 	| "address"
+	| "dojoId"
 	| "dojoLocation"
+	| "dojoLocationAr"
 	| "membershipExpiryDate"
 	| "feeUntil"
 	| "feeUntilAt";

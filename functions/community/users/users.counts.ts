@@ -5,6 +5,7 @@ import { monthAt } from "#shared/core/time/month.ts";
 import { countedRoles } from "#shared/training/belts/belts.rules.ts";
 import type { Write } from "../../core/table/database.ts";
 import { writeTallies } from "../../core/table/tally.ts";
+import { dojoPeopleCountedAs } from "../../training/dojos/dojos.counts.ts";
 import type { User } from "./user.entity.ts";
 
 const pendingCoach = "pending coach";
@@ -56,7 +57,7 @@ export const beltsCountedAs = ({ role, isApproved, gender, currentBelt }: Belted
 		? [`${role}.${gender ?? "unknown"}.${currentBelt}`]
 		: [];
 
-type Counted = Belted &
+type Counted = { dojoId?: number } & Belted &
 	Parameters<typeof usersCountedAs>[0] &
 	Parameters<typeof listedCountedAs>[0];
 
@@ -74,4 +75,5 @@ export const personCountedAs = (person: Counted) => [
 export const countPerson = (before: Counted | null, after: Counted | null): Write[] => [
 	...writeTallies("user", personCountedAs, before, after),
 	...writeTallies("belt", beltsCountedAs, before, after),
+	...writeTallies("dojoPeople", dojoPeopleCountedAs, before, after),
 ];

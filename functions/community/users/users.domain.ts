@@ -83,6 +83,7 @@ export const usersDomain = defineDomain({
 					"bio",
 					"experience",
 					"dojoLocation",
+					"dojoLocationAr",
 					"teachingPhilosophy",
 					"specializations",
 					"availableDays",

@@ -2,7 +2,7 @@ import { arabicName, joinNames } from "#shared/community/users/users.rules.ts";
 import type { CurrentUser } from "#shared/community/users/users.schema.ts";
 import type { Entrant } from "#shared/competition/event-classes/eligibility.rules.ts";
 import { roles } from "#shared/core/access.ts";
-import type { UserId } from "#shared/core/ids.ts";
+import type { DojoId, UserId } from "#shared/core/ids.ts";
 import { restrictionOf } from "../../core/http/session.ts";
 import { retryUnprocessed } from "../../core/table/database.ts";
 import { readTallies } from "../../core/table/tally.ts";
@@ -96,7 +96,9 @@ export const profileOf = (user: User) => ({
 	phoneNumber: user.phoneNumber ?? null,
 	bio: user.bio ?? null,
 	experience: user.experience ?? null,
+	dojoId: (user.dojoId as DojoId | undefined) ?? null,
 	dojoLocation: user.dojoLocation ?? null,
+	dojoLocationAr: user.dojoLocationAr ?? null,
 	gender: user.gender ?? null,
 	dateOfBirth: user.dateOfBirth ?? null,
 	fatherNameAr: user.fatherNameAr ?? null,

@@ -15,7 +15,8 @@ import { findJudge } from "./judges.service.ts";
 /** Most people named per kind; the others are only counted. */
 const named = 5;
 
-const dojoOf = ({ dojoLocation = "" }: User) => foldLine(dojoLocation);
+const dojoOf = ({ dojoId, dojoLocation = "" }: User) =>
+	dojoId ? `dojo ${dojoId}` : foldLine(dojoLocation);
 
 /** The closest tie between a judge and a registered person; null if none is known. */
 function tieTo(entrant: User, judge: User, students: ReadonlySet<number>): ConflictKind | null {

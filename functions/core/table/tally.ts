@@ -73,6 +73,17 @@ export function tallyAll<Thing>(
 	return [{ update }];
 }
 
+/** A check that a counter of a kind is zero. */
+export const requireZero = (kind: string, name: string): Write => ({
+	check: {
+		TableName: onTable.table,
+		Key: keyOf(kind),
+		ConditionExpression: "attribute_not_exists(#name) OR #name = :zero",
+		ExpressionAttributeNames: { "#name": name },
+		ExpressionAttributeValues: { ":zero": 0 },
+	},
+});
+
 /** Counters of a kind by name; empty before the first thing. */
 export type Numbers = Record<string, number>;
 

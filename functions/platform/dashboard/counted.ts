@@ -4,6 +4,7 @@ import { eventsCountedAs } from "../../competition/events/events.counts.ts";
 import { newsCountedAs } from "../../content/news/news.counts.ts";
 import { type CountedAs, type Numbers, numbersOf, putTally } from "../../core/table/tally.ts";
 import { promotionsCountedAs } from "../../training/belts/belts.counts.ts";
+import { dojoClassesCountedAs, dojoPeopleCountedAs } from "../../training/dojos/dojos.counts.ts";
 
 /** Everything that has counters: its entity, and the names under which an item counts. */
 const counted = {
@@ -13,6 +14,8 @@ const counted = {
 	membershipPayment: { of: "membershipPayment", as: paymentsCountedAs },
 	event: { of: "event", as: eventsCountedAs },
 	news: { of: "news", as: newsCountedAs },
+	dojoPeople: { of: "user", as: dojoPeopleCountedAs },
+	trainingClass: { of: "trainingClass", as: dojoClassesCountedAs },
 } as const;
 export type CountedKind = keyof typeof counted;
 export const countedKinds = Object.keys(counted) as CountedKind[];

@@ -16,7 +16,8 @@ import * as news from "../../content/news/news.service.ts";
 import { list as officials } from "../../content/officials/officials.service.ts";
 import { orGone } from "../../core/errors.ts";
 import { inParallel } from "../../core/parallel.ts";
-import { listCoaches } from "../../training/coaches/coaches.service.ts";
+import { allCoaches, listCoaches } from "../../training/coaches/coaches.service.ts";
+import { toDojoPage } from "../../training/dojos/dojo-page.ts";
 import { publishedDojos } from "../../training/dojos/dojos.service.ts";
 import { wholeTimetable } from "../../training/training-classes/training-classes.service.ts";
 import { readSettings } from "../settings/settings.service.ts";
@@ -59,6 +60,16 @@ async function readMembers(): Promise<PageData["members"]> {
 	const begin = (lang: Locale) => listMembers({ search: "", sort: "belt", lang });
 	const [en, ar, count] = await Promise.all([begin("en"), begin("ar"), readMemberCount()]);
 	return { first: { en, ar }, count };
+}
+
+/** All published dojos with their classes and coaches. */
+async function dojoPages(): Promise<PageData["dojos"]> {
+	const [dojos, classes, coaches] = await Promise.all([
+		publishedDojos(),
+		wholeTimetable(),
+		allCoaches(),
+	]);
+	return dojos.map((dojo) => toDojoPage(dojo, { classes, coaches }));
 }
 
 /** Awaits several named reads at once and returns their results by name. */
@@ -116,7 +127,7 @@ export async function readData(now: number, changed: ToRender) {
 		about: ask("about", () => about({}), none),
 		members: ask("members", readMembers, { first: { en: none, ar: none }, count: 0 }),
 		classes: ask("trainingClasses", wholeTimetable, []),
-		dojos: ask("dojos", publishedDojos, []),
+		dojos: ask("dojos", dojoPages, []),
 		judges: ask("judges", () => judges({ staff: false }), []),
 		settings: readSettings(),
 	});

@@ -26,7 +26,7 @@ import { toSitemap } from "./sitemap.ts";
 const cache = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 /** Cache of pages that show people by consent: a withdrawn consent takes effect within a minute. */
 const briefCache = "public, max-age=0, s-maxage=20, stale-while-revalidate=20";
-const byConsent: readonly Shown[] = ["athletes", "coaches", "judges", "members"];
+const byConsent: readonly Shown[] = ["athletes", "coaches", "dojos", "judges", "members"];
 const cacheOf = (path: string) =>
 	pages[pageAt(path)?.name ?? "home"].shows?.some((kind) => byConsent.includes(kind))
 		? briefCache

@@ -51,9 +51,19 @@ function shownPerson({ role, isApproved, ...person }: NonNullable<Change["before
 	if (role === "member" || (role === "coach" && isApproved !== true)) return null;
 	const { firstName, lastName, firstNameAr, lastNameAr, currentBelt } = person;
 	const { specializations, competitionReadiness } = person;
+	const { dojoId, dojoLocation, dojoLocationAr } = person;
+	const dojo = dojoId ? { dojoId, dojoLocation, dojoLocationAr } : {};
 	const profileImageUrl = publicPicture(person as Parameters<typeof publicPicture>[0]);
 	const names = { firstName, lastName, firstNameAr, lastNameAr };
-	return { ...names, role, currentBelt, profileImageUrl, specializations, competitionReadiness };
+	return {
+		...names,
+		...dojo,
+		role,
+		currentBelt,
+		profileImageUrl,
+		specializations,
+		competitionReadiness,
+	};
 }
 
 const nothing = (): Changed => ({
@@ -75,6 +85,9 @@ function answeredBy({ before, after }: Change): number[] {
 	return before && after && !isDeepStrictEqual(said(before), said(after)) ? [Number(after.id)] : [];
 }
 
+/** Pages of dojos list their classes and coaches. */
+const shownInDojos: readonly Shown[] = ["coaches", "trainingClasses"];
+
 function follow(record: DynamoDBRecord): Changed {
 	const change = readChange(record);
 	const kind = entityDefinitions[change.entity as EntityName]?.pages;
@@ -94,7 +107,10 @@ function follow(record: DynamoDBRecord): Changed {
 		const own = shows.flatMap((one) => addressesAbout(one, Number(id)));
 		const gone = before && !after ? own : [];
 		const isNews = kind === "news";
-		const wanted = isNews ? own : shows.flatMap((one) => addressesShowing(one, Number(id)));
+		const inDojos = shows.some((one) => shownInDojos.includes(one)) ? [pages.dojos.path] : [];
+		const wanted = isNews
+			? own
+			: [...shows.flatMap((one) => addressesShowing(one, Number(id))), ...inDojos];
 		return {
 			...nothing(),
 			render: new Set(wanted.filter((path) => !gone.includes(path))),
@@ -170,5 +186,7 @@ export function pathsToRender(
 		...shownWithEventClasses.flatMap(({ id }) => addressesShowing("events", id)),
 		...(newsOf ? listsOfNews(newsOf, latestNews) : []),
 	]);
-	return all.filter((path) => wanted.has(path));
+	// A change of a class or coach does not say which dojos show it; there are few.
+	const isInDojos = (path: string) => wanted.has(pages.dojos.path) && pageAt(path)?.name === "dojo";
+	return all.filter((path) => wanted.has(path) || isInDojos(path));
 }

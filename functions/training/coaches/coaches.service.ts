@@ -5,7 +5,7 @@ import type { Page, Paged } from "#shared/core/http/page.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { mostCoaches } from "#shared/training/coaches/coaches.rules.ts";
 import type { Coach } from "#shared/training/coaches/coaches.schema.ts";
-import { pageOfCoaches } from "../../community/users/coaches.service.ts";
+import { everyCoach, pageOfCoaches } from "../../community/users/coaches.service.ts";
 import { findUser, profileOf } from "../../community/users/users.service.ts";
 import type { Caller } from "../../core/caller.ts";
 import { requireFound } from "../../core/errors.ts";
@@ -23,7 +23,7 @@ type Profile = ReturnType<typeof profileOf>;
 export const coachView = (user: Parameters<typeof profileOf>[0]): Coach => {
 	const profile: Profile = profileOf(user);
 	const { id, firstName, lastName, firstNameAr, lastNameAr } = profile;
-	const { currentBelt, specializations } = profile;
+	const { currentBelt, specializations, dojoId } = profile;
 	const profileImageUrl = publicPicture(user) ?? null;
 	return {
 		id,
@@ -34,12 +34,19 @@ export const coachView = (user: Parameters<typeof profileOf>[0]): Coach => {
 		currentBelt,
 		profileImageUrl,
 		specializations,
+		dojoId,
+		// What a coach wrote about a place that is no dojo is for staff.
+		dojoLocation: dojoId ? profile.dojoLocation : null,
+		dojoLocationAr: dojoId ? profile.dojoLocationAr : null,
 	};
 };
 
 /** Approved coaches, as visitors see them. */
 export const listCoaches = ({ limit = mostCoaches, cursor }: Paged): Promise<Page<Coach>> =>
 	pageOfCoaches(true, coachView, { limit, cursor });
+
+/** All approved coaches: the pages of dojos show some of them. */
+export const allCoaches = async (): Promise<Coach[]> => (await everyCoach()).map(coachView);
 
 /**
  * Forwards a message to a coach, who can reply to it; the visitor does not learn the coach's

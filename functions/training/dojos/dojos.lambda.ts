@@ -2,12 +2,19 @@ import { dojosRoutes } from "#shared/training/dojos/dojos.routes.ts";
 import { seesDrafts } from "../../core/caller.ts";
 import { replyWithPage } from "../../core/http/answer.ts";
 import { lambda } from "../../core/http/lambda.ts";
+import { allCoaches } from "../coaches/coaches.service.ts";
+import { classesAt } from "../training-classes/training-classes.service.ts";
+import { toDojoPage } from "./dojo-page.ts";
 import * as dojos from "./dojos.service.ts";
 
 export const handler = lambda(dojosRoutes, {
 	list: async ({ query, caller }) =>
 		replyWithPage(await dojos.list(query, { drafts: seesDrafts(caller) })),
-	get: ({ params, caller }) => dojos.one(params.id, { drafts: seesDrafts(caller) }),
+	get: async ({ params, caller }) => {
+		const dojo = await dojos.one(params.id, { drafts: seesDrafts(caller) });
+		const [classes, coaches] = await Promise.all([classesAt(dojo.id), allCoaches()]);
+		return toDojoPage(dojo, { classes, coaches });
+	},
 	create: ({ body, caller }) => dojos.create(caller, body),
 	update: ({ params, body, caller }) => dojos.update(caller, params.id, body),
 	patch: ({ params, body, caller }) => dojos.setPublished(caller, params.id, body),

@@ -7,7 +7,8 @@ import type { Dojo, DojoEdit, DojoInput, DojoQuery } from "#shared/training/dojo
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
 import { auditedTransaction, sameVersion } from "../../core/table/audited-transaction.ts";
-import { nextId } from "../../core/table/database.ts";
+import { nextId, type Write } from "../../core/table/database.ts";
+import { readTallies, requireZero } from "../../core/table/tally.ts";
 import { firstVersion, ifUnchanged, nextVersion } from "../../core/table/versioned.ts";
 import { type DojoRecord, Dojos } from "./dojo.entity.ts";
 
@@ -115,10 +116,32 @@ export async function update(
 	await auditedTransaction(
 		caller,
 		{ entityType: "dojo", entityId: id, action: "updated", details: input },
-		[{ put: Dojos.put(changed).where(ifUnchanged(before)).params() }],
+		[
+			{ put: Dojos.put(changed).where(ifUnchanged(before)).params() },
+			...(before.published && !changed.published ? await requireUnused(id) : []),
+		],
 		item(changed),
 	);
 	return item(changed);
+}
+
+/** The people and classes that refer to a dojo. */
+async function referencesTo(id: DojoId): Promise<{ people: number; classes: number }> {
+	const { dojoPeople, trainingClass } = await readTallies(["dojoPeople", "trainingClass"]);
+	return { people: dojoPeople[id] ?? 0, classes: trainingClass[id] ?? 0 };
+}
+
+/**
+ * The checks that nothing refers to a dojo, for transactions that take it away from visitors. The
+ * counters change with the records, so that no record can be linked meanwhile.
+ */
+async function requireUnused(id: DojoId): Promise<Write[]> {
+	const params = await referencesTo(id);
+	if (params.people + params.classes > 0) throw new AppError("dojo_in_use", { params });
+	return ["dojoPeople", "trainingClass"].map((kind) => ({
+		...requireZero(kind, String(id)),
+		onConditionFailed: "changed_meanwhile" as const,
+	}));
 }
 
 /** Publishes a dojo or makes it a draft again; a repeat changes nothing. */
@@ -135,7 +158,10 @@ export async function setPublished(
 	await auditedTransaction(
 		caller,
 		{ entityType: "dojo", entityId: id, action: published ? "published" : "unpublished" },
-		[{ put: Dojos.put(changed).where(ifUnchanged(before)).params() }],
+		[
+			{ put: Dojos.put(changed).where(ifUnchanged(before)).params() },
+			...(published ? [] : await requireUnused(id)),
+		],
 		item(changed),
 	);
 	return item(changed);
@@ -152,11 +178,15 @@ function requirePublishable(
 		});
 }
 
+/** Deletes a dojo to which nobody refers. */
 export async function remove(caller: SignedIn, id: DojoId): Promise<void> {
 	const before = await record(id);
 	await auditedTransaction(
 		caller,
 		{ entityType: "dojo", entityId: id, action: "deleted", details: before },
-		[{ delete: Dojos.delete({ id }).where(ifUnchanged(before)).params() }],
+		[
+			{ delete: Dojos.delete({ id }).where(ifUnchanged(before)).params() },
+			...(await requireUnused(id)),
+		],
 	);
 }

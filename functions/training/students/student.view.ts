@@ -1,5 +1,5 @@
 import { isCoach } from "#shared/core/access.ts";
-import type { UserId } from "#shared/core/ids.ts";
+import type { DojoId, UserId } from "#shared/core/ids.ts";
 import type {
 	PasswordWay,
 	Student,
@@ -48,6 +48,9 @@ export async function studentRecord({ session }: SignedIn, person: User): Promis
 		...student,
 		dateOfBirth: person.dateOfBirth ?? null,
 		emergencyContact: person.emergencyContact ?? null,
+		dojoId: (person.dojoId as DojoId | undefined) ?? null,
+		dojoLocation: person.dojoLocation ?? null,
+		dojoLocationAr: person.dojoLocationAr ?? null,
 		coaches: coaches.map(namedPerson),
 		mayEdit,
 		passwordWay:

@@ -11,6 +11,7 @@ import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
 import { studentIds } from "../coaches/students.service.ts";
+import { dojoOfPerson, requireDojo } from "../dojos/dojo-links.ts";
 import { isMember, studentRecord, studentViews } from "./student.view.ts";
 
 /** A coach's current students, by name. */
@@ -53,12 +54,16 @@ export async function update(
 	if (version !== undefined && version !== before.updatedAt)
 		throw new AppError("changed_meanwhile");
 	demandFirstValue(caller, before, edit);
-	const { after, fields } = editPerson(before, edit, caller.now);
+	const { after, fields } = editPerson(
+		before,
+		{ ...edit, ...(await dojoOfPerson(edit)) },
+		caller.now,
+	);
 	const answer = await studentRecord(caller, after);
 	await auditedTransaction(
 		caller,
 		{ entityType: "user", entityId: before.id, action: "updated", details: { fields } },
-		changePerson(before, after),
+		[...changePerson(before, after), ...requireDojo(before, after)],
 		answer,
 	);
 	return answer;

@@ -25,6 +25,8 @@ export const TrainingClasses = entity(
 		/** `HH:MM`, 24-hour clock in Kuwait, as is `endTime`. */
 		startTime: text,
 		endTime: text,
+		/** A published dojo; the texts are then its names. */
+		dojoId: optional(number),
 		location: optional(text),
 		locationAr: optional(text),
 		maxCapacity: number,

@@ -1,5 +1,5 @@
 import { isStaff } from "#shared/core/access.ts";
-import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
+import type { DojoId, TrainingClassId, UserId } from "#shared/core/ids.ts";
 import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
 import type { User } from "../../community/users/user.entity.ts";
 import { namesOf, peopleById } from "../../community/users/users.service.ts";
@@ -54,6 +54,7 @@ const view = (
 	titleAr: record.titleAr ?? null,
 	description: record.description ?? null,
 	descriptionAr: record.descriptionAr ?? null,
+	dojoId: (record.dojoId as DojoId | undefined) ?? null,
 	location: record.location ?? null,
 	locationAr: record.locationAr ?? null,
 	otherHours: record.otherHours ?? [],

@@ -4,7 +4,7 @@ import { byUser } from "../../core/personal-data.ts";
 export const trainingClassesDomain = defineDomain({
 	permissions: {
 		http: true,
-		writes: ["trainingClass", "enrollment", "allotment", "repeat"],
+		writes: ["trainingClass", "enrollment", "allotment", "tally", "repeat"],
 		audits: true,
 		counts: ["trainingClass"],
 		// An enrolment retries for 8 s before it fails as busy.

@@ -1,5 +1,5 @@
 import { countFitting, type Page, type Paged, pageOf } from "#shared/core/http/page.ts";
-import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
+import type { DojoId, TrainingClassId, UserId } from "#shared/core/ids.ts";
 import { isAlive } from "#shared/training/training-classes/enrollments.rules.ts";
 import {
 	overlapsOf,
@@ -22,7 +22,10 @@ import { AppError, requireFound } from "../../core/errors.ts";
 import { refusedWith, retryIf } from "../../core/retry.ts";
 import { auditedTransaction, sameVersion } from "../../core/table/audited-transaction.ts";
 import { nextId, type Write } from "../../core/table/database.ts";
+import { writeTallies } from "../../core/table/tally.ts";
 import { firstVersion, ifUnchanged, nextVersion } from "../../core/table/versioned.ts";
+import { dojoOfClass, requireDojo } from "../dojos/dojo-links.ts";
+import { dojoClassesCountedAs } from "../dojos/dojos.counts.ts";
 import { classPool } from "./enrollments/class-places.ts";
 import {
 	advanceEnrollment,
@@ -61,6 +64,10 @@ export async function list({ limit = mostAtOnce, cursor }: Paged): Promise<Page<
 export const wholeTimetable = async (): Promise<TrainingClass[]> =>
 	viewTrainingClasses(await timetable());
 
+/** The active classes at a dojo, from Sunday on. */
+export const classesAt = async (dojo: DojoId): Promise<TrainingClass[]> =>
+	viewTrainingClasses((await timetable()).filter(({ dojoId }) => dojoId === dojo));
+
 /** One class; only its coach and staff see a paused class. */
 export async function one(id: TrainingClassId, caller: Caller): Promise<TrainingClass> {
 	const record = await findClass(id);
@@ -89,13 +96,12 @@ export const classIds = async (coachId: UserId): Promise<TrainingClassId[]> =>
 	(await classesOf(coachId)).map(({ id }) => id as TrainingClassId);
 
 /** Converts input to attributes; null becomes undefined. */
-const stored = (input: TrainingClassInput) => ({
+const stored = async (input: TrainingClassInput) => ({
 	...input,
 	titleAr: input.titleAr ?? undefined,
 	description: input.description ?? undefined,
 	descriptionAr: input.descriptionAr ?? undefined,
-	location: input.location ?? undefined,
-	locationAr: input.locationAr ?? undefined,
+	...(await dojoOfClass(input)),
 });
 
 const change = ({ id }: TrainingClassRecord, action: string, details?: unknown) => ({
@@ -127,7 +133,7 @@ export async function create(
 ): Promise<SavedTrainingClass> {
 	const id = await nextId<TrainingClassId>("trainingClass");
 	const created: TrainingClassRecord = {
-		...stored(input),
+		...(await stored(input)),
 		...firstVersion(caller.now),
 		id,
 		coachId: caller.session.userId,
@@ -137,11 +143,20 @@ export async function create(
 	await auditedTransaction(
 		caller,
 		change(created, "created", input),
-		[{ put: TrainingClasses.create(created).params() }, ...createShards(classPool(created))],
+		[
+			{ put: TrainingClasses.create(created).params() },
+			...createShards(classPool(created)),
+			...requireDojo(null, created),
+			...countClass(null, created),
+		],
 		answer,
 	);
 	return answer;
 }
+
+/** The writes that count the classes of each dojo. */
+const countClass = (before: TrainingClassRecord | null, after: TrainingClassRecord | null) =>
+	writeTallies("trainingClass", dojoClassesCountedAs, before, after);
 
 const replaced = (before: TrainingClassRecord, changed: TrainingClassRecord): Write => ({
 	put: TrainingClasses.put(changed).where(ifUnchanged(before)).params(),
@@ -177,7 +192,7 @@ async function tryToUpdate(
 ) {
 	const before = await managedClass(caller, id);
 	sameVersion(version, before);
-	const changed = nextVersion(before, stored(input), caller.now);
+	const changed = nextVersion(before, await stored(input), caller.now);
 	const allotment = await allotmentOf(before);
 	const room = Math.max(0, changed.maxCapacity - allotment.taken);
 	const admitted = room > 0 ? waitingIn(await everyoneOf(id)).slice(0, room) : [];
@@ -188,6 +203,8 @@ async function tryToUpdate(
 		change(changed, "updated", details),
 		[
 			replaced(before, changed),
+			...requireDojo(before, changed),
+			...countClass(before, changed),
 			resized(changed, allotment, admitted.length),
 			...admitted.map((entry) =>
 				writeOver(advanceEnrollment(entry, "active", { by: system, now: caller.now })),
@@ -241,13 +258,18 @@ export async function remove(caller: SignedIn, id: TrainingClassId, force: boole
 		const gone: Write = {
 			delete: TrainingClasses.delete({ id }).where(ifUnchanged(before)).params(),
 		};
-		return auditedTransaction(caller, change(before, "deleted", before), [gone, unclaimed]);
+		return auditedTransaction(caller, change(before, "deleted", before), [
+			gone,
+			unclaimed,
+			...countClass(before, null),
+		]);
 	}
 	const at = new Date(caller.now).toISOString();
 	const archived = nextVersion(before, { isActive: false, archivedAt: at }, caller.now);
 	const closed = force ? [] : [unclaimed];
 	return auditedTransaction(caller, change(before, "archived", { enrolled, waiting }), [
 		replaced(before, archived),
+		...countClass(before, archived),
 		...closed,
 	]);
 }

@@ -77,6 +77,15 @@ const told: readonly Told[] = [
 	},
 ];
 
+/** The dojo that a bilingual text such as "Salmiya · السالمية" names, as a person is linked to it. */
+export function dojoNamed(text: string | undefined) {
+	if (!text) return {};
+	const [nameEn, nameAr] = text.split(" · ");
+	const position = told.findIndex(({ name }) => name[0] === nameEn && name[1] === nameAr);
+	if (position < 0) throw new Error(`The demo has no dojo "${text}"`);
+	return { dojoId: position + 1, dojoLocation: nameEn, dojoLocationAr: nameAr };
+}
+
 export const makeDojos = (now: number): DojoRecord[] =>
 	told.map(({ name: [nameEn, nameAr], area, address: [addressEn, addressAr], women }, before) => ({
 		id: before + 1,

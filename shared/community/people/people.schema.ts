@@ -12,7 +12,7 @@ import {
 } from "../../core/fields/fields.ts";
 import { editedNames, hasLastName, textOrNull, typedNames } from "../../core/fields/shapes.ts";
 import { paged } from "../../core/http/page.ts";
-import { id, pathId, type UserId } from "../../core/ids.ts";
+import { type DojoId, id, optionalId, pathId, type UserId } from "../../core/ids.ts";
 import { locales } from "../../core/locales.ts";
 import { feeStatuses, genders, readinessLevels } from "../../core/people.ts";
 import { Belt, BeltInput } from "../../training/belts/belts.schema.ts";
@@ -29,7 +29,11 @@ export const PersonRecord = z.extend(Person, {
 	isDisabled: z.boolean(),
 	phoneNumber: textOrNull,
 	profileImageUrl: textOrNull,
+	dojoId: z.nullable(id<DojoId>()),
+	/** The dojo: the name of the linked one, or any text. */
 	dojoLocation: textOrNull,
+	/** Arabic name of the linked dojo. */
+	dojoLocationAr: textOrNull,
 	gender: z.nullable(z.enum(genders)),
 	createdAt: z.string(),
 	dateOfBirth: z.optional(textOrNull),
@@ -69,7 +73,8 @@ const listOf = <const Word extends string>(words: readonly Word[]) =>
 
 /**
  * `search`: words of a name in either script, an email address, a phone number or the person's id.
- * `roles`: one or more, separated by commas. `coach`: id of the person's coach.
+ * `roles`: one or more, separated by commas. `coach`: id of the person's coach. `dojo`: the text or
+ * name of a dojo; `dojoId`: a linked one.
  */
 export const PeopleQuery = z.object({
 	search: z._default(text(100, 0), ""),
@@ -77,6 +82,7 @@ export const PeopleQuery = z.object({
 	belt: z.optional(Belt),
 	coach: z.optional(pathId<UserId>()),
 	dojo: z.optional(text(200)),
+	dojoId: z.optional(pathId<DojoId>()),
 	lacks: z.optional(z.enum(lackingFields)),
 	feeStatus: z.optional(z.enum(feeStatuses)),
 	disabled: z.optional(z.literal("true")),
@@ -98,16 +104,7 @@ export const optionalGender = z.optional(
 	),
 );
 
-/** Id of a coach, also as the text that a form sends; empty and null mean none. */
-const coachId = z.optional(
-	z.pipe(
-		z.transform((value: unknown) => {
-			if (value === "" || value === null) return null;
-			return typeof value === "string" && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : value;
-		}),
-		z.nullable(id<UserId>()),
-	),
-);
+const coachId = optionalId<UserId>();
 
 const shared = {
 	firstNameAr: optionalName(80),
@@ -134,6 +131,8 @@ export const PersonEdit = z
 		isApproved: optionalFlag,
 		address: optionalLongText(500),
 		emergencyContact: optionalText(200),
+		/** Takes precedence over `dojoLocation`, which becomes its name. */
+		dojoId: optionalId<DojoId>(),
 		dojoLocation: optionalText(200),
 		competitionReadiness: z.optional(z.enum(readinessLevels)),
 		...statedFee,

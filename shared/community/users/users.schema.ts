@@ -12,7 +12,7 @@ import {
 	optionalWords,
 } from "../../core/fields/fields.ts";
 import { editedNames, hasLastName, personNames, textOrNull } from "../../core/fields/shapes.ts";
-import { id, type UserId } from "../../core/ids.ts";
+import { type DojoId, id, optionalId, type UserId } from "../../core/ids.ts";
 import { locales } from "../../core/locales.ts";
 import {
 	feeStatuses,
@@ -61,7 +61,11 @@ export const CurrentUser = z.object({
 	phoneNumber: textOrNull,
 	bio: textOrNull,
 	experience: textOrNull,
+	dojoId: z.nullable(id<DojoId>()),
+	/** The dojo: the name of the linked one, or any text. */
 	dojoLocation: textOrNull,
+	/** Arabic name of the linked dojo. */
+	dojoLocationAr: textOrNull,
 	mustChangePassword: z.boolean(),
 	/** Whether sign-in requires a code of an authenticator app. */
 	secondFactor: z.boolean(),
@@ -152,6 +156,8 @@ export const Profile = z
 		currentBelt: z.optional(BeltInput),
 		bio: optionalLongText(2000),
 		experience: optionalLongText(2000),
+		/** Takes precedence over `dojoLocation`, which becomes its name. */
+		dojoId: optionalId<DojoId>(),
 		dojoLocation: optionalText(200),
 		/** Address of a portrait that this person uploaded by `POST /api/uploads`. */
 		profileImageUrl: z.optional(z.string().check(z.maxLength(200, "too_long"))),

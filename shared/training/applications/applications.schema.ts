@@ -48,7 +48,13 @@ export type Application = z.output<typeof Application>;
 export const CoachApplication = z.extend(Person, {
 	...z.pick(CurrentUser, { role: true, isApproved: true, profileImageUrl: true, phoneNumber: true })
 		.shape,
-	...z.pick(CurrentUser, { bio: true, experience: true, dojoLocation: true }).shape,
+	...z.pick(CurrentUser, {
+		bio: true,
+		experience: true,
+		dojoId: true,
+		dojoLocation: true,
+		dojoLocationAr: true,
+	}).shape,
 	...Teaching.shape,
 	/** Time of the application. */
 	createdAt: z.string(),

@@ -9,6 +9,10 @@ export const Coach = z.extend(
 	z.pick(CurrentUser, {
 		...seenOfPerson,
 		specializations: true,
+		// Null unless linked to a dojo.
+		dojoId: true,
+		dojoLocation: true,
+		dojoLocationAr: true,
 	}).shape,
 );
 export type Coach = z.infer<typeof Coach>;

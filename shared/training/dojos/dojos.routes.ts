@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { Publication } from "../../core/fields/fields.ts";
 import { routes } from "../../core/http/route.ts";
-import { Dojo, DojoEdit, DojoInput, DojoParams, DojoQuery } from "./dojos.schema.ts";
+import { Dojo, DojoEdit, DojoInput, DojoPage, DojoParams, DojoQuery } from "./dojos.schema.ts";
 
 export const dojosRoutes = routes({
 	list: {
@@ -19,11 +19,11 @@ export const dojosRoutes = routes({
 		method: "GET",
 		path: "/dojos/{id}",
 		access: "public",
-		summary: "One dojo; a draft for staff only",
+		summary: "One dojo with its classes and coaches; a draft for staff only",
 		params: DojoParams,
-		response: Dojo,
+		response: DojoPage,
 		sharedCache: 30,
-		requests: 2,
+		requests: 6,
 	},
 	create: {
 		method: "POST",

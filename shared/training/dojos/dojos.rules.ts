@@ -1,5 +1,6 @@
-import { type BilingualTexts, isUnwritten } from "../../core/fields/bilingual.ts";
+import { type BilingualTexts, inLanguage, isUnwritten } from "../../core/fields/bilingual.ts";
 import type { Locale } from "../../core/locales.ts";
+import { foldLine } from "../../core/texts/search.ts";
 
 /** Bilingual fields of a dojo. */
 export const dojosTexts = ["name", "address", "hours", "womensHours"] as const;
@@ -37,7 +38,20 @@ export const governorateNames: Record<Governorate, Record<Locale, string>> = {
 	jahra: { en: "Jahra", ar: "الجهراء" },
 };
 
-type Named = { nameEn: string; nameAr: string };
+type Named = { nameEn: string; nameAr: string; aliases?: readonly string[] };
+
+/** What a text is compared as: a bilingual line such as "Salmiya · السالمية" has two names. */
+const comparedAs = (text: string) => [inLanguage(text, "en"), inLanguage(text, "ar")].map(foldLine);
+
+/** The dojo whose name each of the texts is, in either language; undefined if there is none. */
+export const matchDojo = <D extends Named>(
+	texts: readonly (string | null | undefined)[],
+	dojos: readonly D[],
+): D | undefined =>
+	dojos.find(({ nameEn, nameAr, aliases = [] }) => {
+		const names = new Set([nameEn, nameAr, ...aliases].map(foldLine));
+		return texts.every((text) => !text || comparedAs(text).every((name) => names.has(name)));
+	});
 
 /** Orders dojos by their name in a language. */
 export const byDojoName =

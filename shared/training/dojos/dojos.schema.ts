@@ -12,6 +12,8 @@ import {
 import { bilingualShape, textOrNull } from "../../core/fields/shapes.ts";
 import { paged } from "../../core/http/page.ts";
 import { type DojoId, id, pathId } from "../../core/ids.ts";
+import { Coach } from "../coaches/coaches.schema.ts";
+import { TrainingClass } from "../training-classes/training-classes.schema.ts";
 import { dojosTexts, governorates, textsInOneLanguage } from "./dojos.rules.ts";
 
 const bilingual = dojosTexts.flatMap((field) => [`${field}En`, `${field}Ar`] as const);
@@ -62,6 +64,15 @@ export const Dojo = z.object({
 	version: z.number(),
 });
 export type Dojo = z.infer<typeof Dojo>;
+
+/** A dojo with what is trained there, for its page. */
+export const DojoPage = z.extend(Dojo, {
+	/** Active classes at the dojo, from Sunday on. */
+	classes: z.array(TrainingClass),
+	/** Coaches of these classes, and coaches whose dojo it is. */
+	coaches: z.array(Coach),
+});
+export type DojoPage = z.infer<typeof DojoPage>;
 
 /** `published=true` leaves out drafts, for staff too. */
 export const DojoQuery = z.object({

@@ -9,7 +9,7 @@ import {
 	optionalText,
 } from "../../core/fields/fields.ts";
 import { hasLastName, textOrNull, typedNames } from "../../core/fields/shapes.ts";
-import { id, pathId, type UserId } from "../../core/ids.ts";
+import { type DojoId, id, optionalId, pathId, type UserId } from "../../core/ids.ts";
 import { genders } from "../../core/people.ts";
 import { isDan } from "../belts/belts.rules.ts";
 import { BeltInput, BeltPromotion } from "../belts/belts.schema.ts";
@@ -36,6 +36,7 @@ export type PasswordWay = (typeof passwordWays)[number];
 export const StudentRecord = z.extend(Student, {
 	dateOfBirth: textOrNull,
 	emergencyContact: textOrNull,
+	...z.pick(CurrentUser, { dojoId: true, dojoLocation: true, dojoLocationAr: true }).shape,
 	coaches: z.array(NamedPerson),
 	/** False for coaches and staff, who edit their own details. */
 	mayEdit: z.boolean(),
@@ -74,6 +75,7 @@ export const StudentEdit = z.object({
 	gender: optionalGender,
 	dateOfBirth: optionalBirthday,
 	emergencyContact: optionalText(200),
+	dojoId: optionalId<DojoId>(),
 	/** `updatedAt` of the record that was edited. */
 	version: z.optional(z.string().check(z.maxLength(40, "invalid"))),
 });

@@ -9,7 +9,14 @@ import {
 } from "../../core/fields/fields.ts";
 import { personNames, textOrNull } from "../../core/fields/shapes.ts";
 import { paged } from "../../core/http/page.ts";
-import { id, pathId, type TrainingClassId, type UserId } from "../../core/ids.ts";
+import {
+	type DojoId,
+	id,
+	optionalId,
+	pathId,
+	type TrainingClassId,
+	type UserId,
+} from "../../core/ids.ts";
 import { daysIn } from "../../core/time/period.ts";
 import { longestPeriod } from "./other-hours.rules.ts";
 import {
@@ -50,7 +57,9 @@ const fields = z.object({
 	dayOfWeek: z.enum(daysOfWeek, "day_required"),
 	startTime: time,
 	endTime,
-	/** The dojo. */
+	/** The dojo. Takes precedence over `location` and `locationAr`, which become its names. */
+	dojoId: optionalId<DojoId>(),
+	/** The name of a dojo, or any other place. */
 	location: optionalText(120),
 	locationAr: optionalText(120),
 	maxCapacity: z._default(
@@ -134,6 +143,7 @@ export const TrainingClass = z.object({
 	dayOfWeek: z.enum(daysOfWeek),
 	startTime: z.string(),
 	endTime: z.string(),
+	dojoId: z.nullable(id<DojoId>()),
 	location: textOrNull,
 	locationAr: textOrNull,
 	maxCapacity: z.number(),

@@ -1,6 +1,7 @@
 import { expectRefusal } from "../../core/answers.ts";
 import { call } from "../../core/api.ts";
 import { auditOf } from "../../core/audit.ts";
+import { createStudentForTest } from "../../core/belts.ts";
 import { dojoForTest } from "../../core/dojos.ts";
 import { admin, createPersonForTest } from "../../core/people.ts";
 import { identities } from "../../core/routes.ts";
@@ -127,5 +128,135 @@ describe("a dojo", () => {
 			({ nameEn }: { nameEn: string }) => nameEn,
 		);
 		expect(names).toEqual([...names].sort());
+	});
+});
+
+describe("records that refer to a dojo", () => {
+	const classInput = {
+		title: "Evening basics",
+		classType: "beginners",
+		audienceType: "mixed",
+		dayOfWeek: "tuesday",
+		startTime: "17:00",
+		endTime: "18:30",
+		maxCapacity: 20,
+	};
+
+	test("are linked by a text that is its name in either language", async () => {
+		const { body: dojo } = await create();
+		const coach = await createPersonForTest({ role: "coach" });
+		const classAt = async (place: object) =>
+			(
+				await call("POST", "/classes", {
+					cookie: coach.cookie,
+					body: { ...classInput, ...place },
+				})
+			).body;
+		const linked = { dojoId: dojo.id, location: dojo.nameEn, locationAr: dojo.nameAr };
+		const texts = [
+			{ location: ` ${dojo.nameEn.toLowerCase()} ` },
+			{ location: dojo.nameAr },
+			{ location: `${dojo.nameEn} · ${dojo.nameAr}` },
+			{ dojoId: dojo.id, location: "Somewhere else" },
+		];
+		for (const place of texts) expect(await classAt(place)).toMatchObject(linked);
+		const other = { location: `${dojo.nameEn} park`, locationAr: dojo.nameAr };
+		expect(await classAt(other)).toMatchObject({ ...other, dojoId: null });
+	});
+
+	test("are people, whose text takes the name of the dojo, and no other id", async () => {
+		const { body: dojo } = await create();
+		const person = await createPersonForTest();
+		const profile = async (body: object) =>
+			call("PUT", "/auth/profile", { cookie: person.cookie, body });
+		const linked = {
+			dojoId: dojo.id,
+			dojoLocation: dojo.nameEn,
+			dojoLocationAr: dojo.nameAr,
+		};
+		expect((await profile({ dojoId: dojo.id })).body).toMatchObject(linked);
+		expect((await profile({ dojoLocation: "Garage" })).body).toMatchObject({
+			dojoId: null,
+			dojoLocation: "Garage",
+			dojoLocationAr: null,
+		});
+		expect((await profile({ dojoLocation: dojo.nameAr })).body).toMatchObject(linked);
+		expect((await profile({ bio: "I train." })).body).toMatchObject(linked);
+		expect((await profile({ clear: ["dojoLocation"] })).body).toMatchObject({
+			dojoId: null,
+			dojoLocation: null,
+			dojoLocationAr: null,
+		});
+		const { body: draft } = await create({ published: false });
+		for (const dojoId of [draft.id, 999_999_999])
+			expect((await profile({ dojoId })).body.fields).toEqual({ dojoId: "invalid" });
+	});
+
+	test("are students, whose coach chooses a dojo", async () => {
+		const { body: dojo } = await create();
+		const { coach, student } = await createStudentForTest();
+		const answer = await call("PATCH", `/coach/students/${student.id}`, {
+			cookie: coach.cookie,
+			body: { dojoId: dojo.id },
+		});
+		expect(answer.body).toMatchObject({ dojoId: dojo.id, dojoLocation: dojo.nameEn });
+		const found = async (query: string) =>
+			(await call("GET", `/users?${query}`, { cookie: await admin() })).body.map(
+				({ id }: { id: number }) => id,
+			);
+		expect(await found(`dojoId=${dojo.id}`)).toEqual([student.id]);
+		expect(await found(`dojo=${encodeURIComponent(dojo.nameAr)}`)).toEqual([student.id]);
+	});
+
+	test("are shown on its page: its classes and coaches", async () => {
+		const { body: dojo } = await create();
+		const [teaching, own] = [
+			await createPersonForTest({ role: "coach" }),
+			await createPersonForTest({ role: "coach" }),
+		];
+		const { body: held } = await call("POST", "/classes", {
+			cookie: teaching.cookie,
+			body: { ...classInput, dojoId: dojo.id },
+		});
+		await call("PUT", "/auth/profile", { cookie: own.cookie, body: { dojoId: dojo.id } });
+		const page = async () => (await call("GET", `/dojos/${dojo.id}`)).body;
+		expect((await page()).classes.map(({ id }: { id: number }) => id)).toEqual([held.id]);
+		expect((await page()).coaches.map(({ id }: { id: number }) => id).sort()).toEqual(
+			[teaching.id, own.id].sort(),
+		);
+	});
+
+	test("keep it from being deleted or unpublished, and are counted", async () => {
+		const { body: dojo } = await create();
+		const cookie = await admin();
+		const coach = await createPersonForTest({ role: "coach" });
+		const { body: held } = await call("POST", "/classes", {
+			cookie: coach.cookie,
+			body: { ...classInput, dojoId: dojo.id },
+		});
+		await call("PUT", "/auth/profile", { cookie: coach.cookie, body: { dojoId: dojo.id } });
+		const remove = () => call("DELETE", `/dojos/${dojo.id}`, { cookie });
+		const inUse = await remove();
+		expectRefusal(inUse, "dojo_in_use");
+		expect(inUse.body.params).toEqual({ people: 1, classes: 1 });
+		const unpublish = { cookie, body: { published: false } };
+		expectRefusal(await call("PATCH", `/dojos/${dojo.id}`, unpublish), "dojo_in_use");
+		await call("PUT", "/auth/profile", {
+			cookie: coach.cookie,
+			body: { clear: ["dojoLocation"] },
+		});
+		expect((await remove()).body.params).toEqual({ people: 0, classes: 1 });
+		await call("DELETE", `/classes/${held.id}`, { cookie: coach.cookie });
+		expect((await remove()).status).toBe(204);
+	});
+
+	test("are linked or the dojo is deleted, never both", async () => {
+		const { body: dojo } = await create();
+		const person = await createPersonForTest();
+		const [linked, deleted] = await Promise.all([
+			call("PUT", "/auth/profile", { cookie: person.cookie, body: { dojoId: dojo.id } }),
+			call("DELETE", `/dojos/${dojo.id}`, { cookie: await admin() }),
+		]);
+		expect([linked.status === 200, deleted.status === 204].filter(Boolean)).toHaveLength(1);
 	});
 });

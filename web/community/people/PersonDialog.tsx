@@ -12,6 +12,7 @@ import { useLocale, useText } from "../../core/language/messages.ts";
 import { useUser } from "../../identity/auth/session.ts";
 import { RecordDialog } from "../../platform/records/RecordDialog.tsx";
 import { useRecordDialog } from "../../platform/records/useRecordDialog.ts";
+import { DojoField, useDojoNames } from "../../training/dojos/DojoField.tsx";
 import { AreaField, CheckField, Field, SelectField } from "../../ui/fields/Field.tsx";
 import { Options } from "../../ui/fields/Options.tsx";
 import { previewQuery } from "../removals/removals.queries.ts";
@@ -41,6 +42,7 @@ const labelled = [
 	"isApproved",
 	"coachId",
 	"handOverTo",
+	"dojoId",
 	"dojoLocation",
 	"address",
 	"emergencyContact",
@@ -83,6 +85,7 @@ function Edit({ person, onClose }: { person: WholePerson; onClose: () => void })
 	const text = useText(personFormMessages);
 	const words = useText(managePeopleMessages);
 	const locale = useLocale();
+	const dojoNames = useDojoNames();
 	const name = useNames()(person).full;
 	const isOwn = useUser().data?.id === person.id;
 	const params = { id: person.id };
@@ -123,6 +126,7 @@ function Edit({ person, onClose }: { person: WholePerson; onClose: () => void })
 			title={`${text("personForm.edit")}: ${name}`}
 			words={{
 				gender: (value) => (value ? text(`personForm.${value as "male"}`) : ""),
+				dojoId: (value) => dojoNames.get(value) ?? value,
 				role: (value) => words(`managePeople.role.${value}`),
 				membershipFeeStatus: (value) => text(`personForm.fee.${value as Fee}`),
 			}}
@@ -145,7 +149,9 @@ function Edit({ person, onClose }: { person: WholePerson; onClose: () => void })
 				>
 					<Options of={roles} word={(one) => words(`managePeople.role.${one}`)} />
 				</SelectField>
-				<Field dir="auto" autoComplete="off" {...field("dojoLocation")} />
+				<DojoField {...field("dojoId")} form={form} id="dojoId" texts={["dojoLocation"]}>
+					<Field dir="auto" autoComplete="off" {...field("dojoLocation")} />
+				</DojoField>
 			</div>
 			{role === "coach" && <CheckField role="switch" {...field("isApproved")} />}
 			{leavesCoaching && charges?.needsSuccessor && (

@@ -13,7 +13,7 @@ export const staffPeopleQuery = { queryKey: ["staffPeople"] } as const;
 /** Filters of a list of people, named as in the API. */
 export type PeopleAsked = Partial<
 	Record<
-		"search" | "roles" | "belt" | "coach" | "dojo" | "lacks" | "feeStatus" | "disabled" | "sort",
+		"search" | "roles" | "belt" | "coach" | "dojoId" | "lacks" | "feeStatus" | "disabled" | "sort",
 		string
 	>
 >;

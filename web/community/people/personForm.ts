@@ -11,6 +11,7 @@ export const valuesOf = (person: WholePerson) => ({
 	role: person.role,
 	isApproved: person.isApproved,
 	coachId: person.coaches.length > 0 ? String(person.coaches[0].id) : "",
+	dojoId: person.dojoId ? String(person.dojoId) : "",
 	dojoLocation: person.dojoLocation ?? "",
 	address: person.address ?? "",
 	emergencyContact: person.emergencyContact ?? "",

@@ -5,6 +5,7 @@ import { teachingMessages } from "../../community/users/profile/teaching.message
 import { useTeachingWord } from "../../community/users/profile/useTeachingWord.ts";
 import { useText } from "../../core/language/messages.ts";
 import { Written } from "../../ui/texts/Written.tsx";
+import { DojoName } from "../dojos/DojoName.tsx";
 import { applicationsMessages } from "./applications.messages.ts";
 import "./applications.css";
 
@@ -45,7 +46,7 @@ export function Particulars({ application }: { application: CoachApplication }) 
 			<Row label={teaching("teach.slots")}>{words(application.preferredTimeSlots)}</Row>
 			{application.dojoLocation && (
 				<Row label={text("applications.dojo")}>
-					<Written>{application.dojoLocation}</Written>
+					<DojoName place={application} />
 				</Row>
 			)}
 			<Row label={text("applications.experience")} long>

@@ -7,6 +7,7 @@ import { ContactButton } from "../../content/contact/ContactButton.tsx";
 import { useText } from "../../core/language/messages.ts";
 import { Belt } from "../belts/Belt.tsx";
 import { useBeltName } from "../belts/useBeltName.ts";
+import { DojoName } from "../dojos/DojoName.tsx";
 import { coachesMessages } from "./coaches.messages.ts";
 import { useCoachAddressee } from "./useCoachAddressee.ts";
 
@@ -26,6 +27,7 @@ export function CoachCard({ coach }: { coach: Coach }) {
 			<p className="stack tight coach-belt">
 				<Belt belt={coach.currentBelt} width={120} />
 				<span>{beltName(coach.currentBelt)}</span>
+				<DojoName place={coach} />
 			</p>
 			<p className="soft small">{text("coaches.blurb")}</p>
 			<ul className="row" aria-label={text("coaches.specialties")}>

@@ -17,6 +17,11 @@ export const dojosMessages = messages(
 		"dojos.phone": "Phone",
 		"dojos.hours": "Opening hours",
 		"dojos.womensHours": "Women’s hours",
+		"dojos.classes": "Classes",
+		"dojos.allClasses": "All classes",
+		"dojos.noClasses": "No classes at present",
+		"dojos.today": "Today",
+		"dojos.coaches": "Coaches",
 	},
 	{
 		"dojos.page": "الدوجوهات",
@@ -34,5 +39,10 @@ export const dojosMessages = messages(
 		"dojos.phone": "الهاتف",
 		"dojos.hours": "أوقات العمل",
 		"dojos.womensHours": "أوقات النساء",
+		"dojos.classes": "الحصص",
+		"dojos.allClasses": "جميع الحصص",
+		"dojos.noClasses": "لا توجد حصص حاليًا",
+		"dojos.today": "اليوم",
+		"dojos.coaches": "المدربون",
 	},
 );

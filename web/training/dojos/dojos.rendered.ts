@@ -3,7 +3,11 @@ import { defineRendered, prefilled } from "../../core/defineRendered.ts";
 import { dojoPageQuery, publishedDojosQuery } from "./dojos.queries.ts";
 
 export default defineRendered({
-	dojos: ({ data }) => prefilled(publishedDojosQuery, data.dojos),
+	dojos: ({ data }) =>
+		prefilled(
+			publishedDojosQuery,
+			data.dojos.map(({ classes, coaches, ...dojo }) => dojo),
+		),
 	dojo: ({ id, data }) =>
 		prefilled(
 			dojoPageQuery(id as DojoId),

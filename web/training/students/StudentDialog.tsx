@@ -8,6 +8,7 @@ import { RecordDialog } from "../../platform/records/RecordDialog.tsx";
 import { useRecordDialog } from "../../platform/records/useRecordDialog.ts";
 import { Field, SelectField } from "../../ui/fields/Field.tsx";
 import { Options } from "../../ui/fields/Options.tsx";
+import { DojoField, useDojoNames } from "../dojos/DojoField.tsx";
 import { studentMessages } from "./students.messages.ts";
 import { allStudentsQuery, students } from "./students.queries.ts";
 
@@ -16,12 +17,14 @@ const valuesOf = ({
 	gender,
 	dateOfBirth,
 	emergencyContact,
+	dojoId,
 	updatedAt,
 }: StudentRecord) => ({
 	phoneNumber: phoneNumber ?? "",
 	gender: (gender ?? "") as string,
 	dateOfBirth: dateOfBirth ?? "",
 	emergencyContact: emergencyContact ?? "",
+	dojoId: dojoId ? String(dojoId) : "",
 	version: updatedAt,
 });
 type Values = ReturnType<typeof valuesOf>;
@@ -38,7 +41,8 @@ export default function StudentDialog({
 	const words = useText(personFormMessages);
 	const name = useNames()(student).full;
 	const params = { id: student.id };
-	const { dialog, field } = useRecordDialog<Values, StudentEdit, StudentRecord>({
+	const dojoNames = useDojoNames();
+	const { dialog, field, form } = useRecordDialog<Values, StudentEdit, StudentRecord>({
 		schema: StudentEdit,
 		saved: valuesOf(student),
 		draft: null,
@@ -48,6 +52,7 @@ export default function StudentDialog({
 			gender: words("personForm.gender"),
 			dateOfBirth: words("personForm.dateOfBirth"),
 			emergencyContact: words("personForm.emergencyContact"),
+			dojoId: words("personForm.dojoId"),
 		},
 		call: (body, key) => students.update({ params, body, key }),
 		said: () => ({ title: text("students.updated"), text: name }),
@@ -60,7 +65,10 @@ export default function StudentDialog({
 			draft={`student-${student.id}`}
 			{...dialog}
 			title={text("students.editOf", { name })}
-			words={{ gender: (value) => (value ? words(`personForm.${value as "male"}`) : "") }}
+			words={{
+				gender: (value) => (value ? words(`personForm.${value as "male"}`) : ""),
+				dojoId: (value) => dojoNames.get(value) ?? value,
+			}}
 		>
 			<div className="side-by-side">
 				<Field
@@ -88,6 +96,7 @@ export default function StudentDialog({
 					{...field("dateOfBirth")}
 				/>
 			</div>
+			<DojoField {...field("dojoId")} form={form} id="dojoId" />
 		</RecordDialog>
 	);
 }

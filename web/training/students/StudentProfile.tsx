@@ -8,6 +8,7 @@ import { useText } from "../../core/language/messages.ts";
 import { Fact } from "../../ui/texts/Fact.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
 import { CurrentBelt } from "../belts/CurrentBelt.tsx";
+import { DojoName } from "../dojos/DojoName.tsx";
 import { studentMessages } from "./students.messages.ts";
 import "../../community/people/page/person-page.css";
 
@@ -38,6 +39,9 @@ export function StudentProfile({ student }: { student: StudentRecord }) {
 				</Fact>
 				<Fact label={words("personForm.emergencyContact")}>
 					{emergencyContact && <Written linked>{emergencyContact}</Written>}
+				</Fact>
+				<Fact label={words("personForm.dojoId")}>
+					{student.dojoLocation && <DojoName place={student} />}
 				</Fact>
 				<Fact label={words("personForm.dateOfBirth")}>
 					{dateOfBirth && formatDate(startOf(dateOfBirth), { dateStyle: "long" })}

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
+import { Link } from "react-router-dom";
 import type { CurrentUser } from "#shared/community/users/users.schema.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { agesOf } from "#shared/training/training-classes/enrollments.rules.ts";
@@ -14,6 +15,7 @@ import type { TrainingClass } from "#shared/training/training-classes/training-c
 import { useNames } from "../../community/users/names.ts";
 import { ContactButton } from "../../content/contact/ContactButton.tsx";
 import { contactMessages } from "../../content/contact/contact.messages.ts";
+import { paths } from "../../core/address/paths.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { useText } from "../../core/language/messages.ts";
 import { useHydrated } from "../../core/moments/useHydrated.ts";
@@ -70,11 +72,16 @@ function ClassCard({ one }: { one: InWeek }) {
 				{one.coach && (
 					<bdi className="block">{text("class.sensei", { name: names(one.coach).full })}</bdi>
 				)}
-				{place && (
-					<Written className="block soft" linked>
-						{place}
-					</Written>
-				)}
+				{place &&
+					(one.dojoId ? (
+						<Link className="block" dir="auto" to={paths.dojo(one.dojoId)}>
+							{place}
+						</Link>
+					) : (
+						<Written className="block soft" linked>
+							{place}
+						</Written>
+					))}
 			</p>
 			<p className="small row">
 				<span>

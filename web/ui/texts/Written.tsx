@@ -3,7 +3,7 @@ import { langOf } from "../../core/language/langOf.ts";
 import { Runs } from "./Runs.tsx";
 
 interface Props extends HTMLAttributes<HTMLElement> {
-	as?: "bdi" | "p" | "dd" | "li" | "blockquote" | "h1" | "h2" | "h3";
+	as?: "bdi" | "p" | "dd" | "li" | "blockquote" | "h1" | "h2" | "h3" | "h4";
 	/** Whether addresses and telephone numbers become links. Not inside a link or a button. */
 	linked?: boolean;
 	children: string;

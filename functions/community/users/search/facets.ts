@@ -9,6 +9,7 @@ export const facetFields = [
 	"role",
 	"isApproved",
 	"currentBelt",
+	"dojoId",
 	"dojoLocation",
 	"isDisabled",
 	"dateOfBirth",
@@ -25,6 +26,8 @@ export const facet = {
 	everybody: () => "all",
 	role: (standing: string) => `role=${standing}`,
 	belt: (belt: string) => `belt=${belt}`,
+	dojoId: (id: number) => `dojoId=${id}`,
+	/** A text that is linked to no dojo. */
 	dojo: (dojo: string) => `dojo=${foldLine(dojo)}`,
 	lacks: (field: Lacking) => `lacks=${field}`,
 	fee: (status: FeeStatus) => `fee=${status}`,
@@ -39,15 +42,20 @@ const lacking = {
 };
 type Lacking = keyof typeof lacking;
 
+function dojoFacetsOf({ dojoId, dojoLocation }: Faceted): string[] {
+	if (dojoId) return [facet.dojoId(dojoId)];
+	return dojoLocation ? [facet.dojo(dojoLocation)] : [];
+}
+
 /** All filter values of a person. */
 export function facetsOf(person: Faceted): string[] {
-	const { currentBelt, dojoLocation, isDisabled, membershipFeeStatus = "pending" } = person;
+	const { currentBelt, isDisabled, membershipFeeStatus = "pending" } = person;
 	const lacks = (Object.keys(lacking) as Lacking[]).filter((field) => lacking[field](person));
 	return [
 		facet.everybody(),
 		facet.role(standingOf(person)),
 		facet.belt(currentBelt),
-		...(dojoLocation ? [facet.dojo(dojoLocation)] : []),
+		...dojoFacetsOf(person),
 		...lacks.map(facet.lacks),
 		...(isFeePayer(person) ? [facet.fee(membershipFeeStatus)] : []),
 		...(isDisabled ? [facet.disabled()] : []),

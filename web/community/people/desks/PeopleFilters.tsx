@@ -5,7 +5,8 @@ import { useAddress } from "../../../core/address/useAddress.ts";
 import { useAddressText } from "../../../core/address/useAddressText.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { useBeltName } from "../../../training/belts/useBeltName.ts";
-import { CheckField, Field, SearchField, SelectField } from "../../../ui/fields/Field.tsx";
+import { useDojoNames } from "../../../training/dojos/DojoField.tsx";
+import { CheckField, SearchField, SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
 import { feeMessages } from "../../memberships/memberships.messages.ts";
 import { managePeopleMessages } from "../managePeople.messages.ts";
@@ -14,7 +15,7 @@ import { managePeopleMessages } from "../managePeople.messages.ts";
 export const filterWords = [
 	"search",
 	"belt",
-	"dojo",
+	"dojoId",
 	"lacks",
 	"feeStatus",
 	"disabled",
@@ -26,6 +27,7 @@ export function PeopleFilters() {
 	const text = useText(managePeopleMessages);
 	const feeText = useText(feeMessages);
 	const beltName = useBeltName();
+	const dojoNames = useDojoNames();
 	const { search, set } = useAddress();
 	const of = (word: string) => ({
 		value: search.get(word) ?? "",
@@ -37,13 +39,13 @@ export function PeopleFilters() {
 			<SelectField label={text("managePeople.belt")} {...of("belt")}>
 				<Options of={ladder} word={beltName} none={text("managePeople.anyBelt")} />
 			</SelectField>
-			<Field
-				label={text("managePeople.dojo")}
-				dir="auto"
-				autoComplete="off"
-				maxLength={200}
-				{...useAddressText("dojo")}
-			/>
+			<SelectField label={text("managePeople.dojo")} {...of("dojoId")}>
+				<Options
+					of={[...dojoNames.keys()]}
+					word={(id) => dojoNames.get(id) ?? id}
+					none={text("managePeople.anyDojo")}
+				/>
+			</SelectField>
 			<SelectField label={text("managePeople.lacks")} {...of("lacks")}>
 				<Options
 					of={lackingFields}

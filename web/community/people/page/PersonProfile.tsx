@@ -8,6 +8,7 @@ import { staffBeltName } from "#shared/training/belts/belts.names.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { useLocale, useText } from "../../../core/language/messages.ts";
 import { Belt } from "../../../training/belts/Belt.tsx";
+import { DojoName } from "../../../training/dojos/DojoName.tsx";
 import { Fact } from "../../../ui/texts/Fact.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
 import { useNames } from "../../users/names.ts";
@@ -88,7 +89,9 @@ export function PersonProfile({ person }: { person: WholePerson }) {
 					</Link>
 				)}
 			</Fact>
-			<Fact label={form("personForm.dojoLocation")}>{written(person.dojoLocation)}</Fact>
+			<Fact label={form("personForm.dojoId")}>
+				{person.dojoLocation && <DojoName place={person} />}
+			</Fact>
 			<Fact label={form("personForm.address")}>{written(person.address)}</Fact>
 			<Fact label={form("personForm.emergencyContact")}>{written(person.emergencyContact)}</Fact>
 			<Fact label={form("personForm.competitionReadiness")}>

@@ -4,6 +4,7 @@ import { useText } from "../../../core/language/messages.ts";
 import { useUser } from "../../../identity/auth/session.ts";
 import { Belt } from "../../../training/belts/Belt.tsx";
 import { useBeltName } from "../../../training/belts/useBeltName.ts";
+import { DojoName } from "../../../training/dojos/DojoName.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/states/Notice.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
@@ -37,7 +38,7 @@ function Told({ user }: { user: CurrentUser }) {
 				</span>
 			),
 		},
-		{ label: text("profile.dojo"), children: written(user.dojoLocation) },
+		{ label: text("profile.dojo"), children: user.dojoLocation && <DojoName place={user} /> },
 		{ label: text("profile.bio"), children: written(user.bio), long: true },
 		{ label: text("profile.experience"), children: written(user.experience), long: true },
 		{ label: teach("teach.philosophy"), children: written(user.teachingPhilosophy), long: true },

@@ -11,6 +11,7 @@ import { useText } from "../../../core/language/messages.ts";
 import { userQuery } from "../../../identity/auth/session.ts";
 import { beltsQuery } from "../../../training/belts/belts.queries.ts";
 import { useBeltName } from "../../../training/belts/useBeltName.ts";
+import { DojoField } from "../../../training/dojos/DojoField.tsx";
 import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 import { AreaField, Field, NumberField, SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
@@ -63,6 +64,7 @@ const valuesOf = (user: CurrentUser) => ({
 	email: user.email,
 	phoneNumber: user.phoneNumber ?? "",
 	bio: user.bio ?? "",
+	dojoId: user.dojoId ? String(user.dojoId) : "",
 	dojoLocation: user.dojoLocation ?? "",
 	preferredLanguage: user.preferredLanguage,
 	dateOfBirth: user.dateOfBirth ?? "",
@@ -109,10 +111,8 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 	const languageId = useId();
 	const beltName = useBeltName();
 	const [picture, setPicture] = useState<Choice>(null);
-	const { field, register, handleSubmit, setError, setFocus } = useSchemaForm(
-		Profile,
-		valuesOf(user),
-	);
+	const form = useSchemaForm(Profile, valuesOf(user));
+	const { field, register, handleSubmit, setError, setFocus } = form;
 	// Registers the names first: the first invalid field in registration order gets the focus, and
 	// child components register after their form.
 	for (const name of nameFields) register(name);
@@ -197,7 +197,15 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 				inputMode="decimal"
 				{...field("declaredWeight")}
 			/>
-			<Field label={text("profile.dojo")} dir="auto" {...field("dojoLocation")} />
+			<DojoField
+				label={text("profile.dojo")}
+				{...field("dojoId")}
+				form={form}
+				id="dojoId"
+				texts={["dojoLocation"]}
+			>
+				<Field label={text("profile.place")} dir="auto" {...field("dojoLocation")} />
+			</DojoField>
 			<AreaField label={text("profile.bio")} {...field("bio")} />
 			{user.role === "coach" && (
 				<>

@@ -27,6 +27,7 @@ import {
 import { Field, NumberField, SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
 import { Notice } from "../../../ui/states/Notice.tsx";
+import { DojoField, useDojoNames } from "../../dojos/DojoField.tsx";
 import { trainingClassMessages } from "../training-classes.messages.ts";
 import { ownClassesQuery, timetableQuery, trainingClasses } from "../training-classes.queries.ts";
 import { useClassTexts } from "../useClassTexts.ts";
@@ -35,10 +36,12 @@ import { manageClassMessages } from "./manageClasses.messages.ts";
 
 function useLabels() {
 	const text = useText(manageClassMessages);
+	const words = useText(trainingClassMessages);
 	const labelsOf = usePairLabels();
 	return {
 		...labelsOf(["title", "titleAr"], text("manageClass.name")),
 		...labelsOf(["description", "descriptionAr"], text("manageClass.description")),
+		dojoId: words("class.dojo"),
 		...labelsOf(["location", "locationAr"], text("manageClass.location")),
 		classType: text("manageClass.type"),
 		audienceType: text("manageClass.audience"),
@@ -93,6 +96,7 @@ export default function ClassDialog({
 }) {
 	const text = useText(manageClassMessages);
 	const words = useText(trainingClassMessages);
+	const dojoNames = useDojoNames();
 	const did = item ? "manageClass.wasUpdated" : "manageClass.wasCreated";
 	const { form, dialog, field } = useRecordDialog({
 		...recordOf(trainingClasses, item, valuesOf),
@@ -122,6 +126,7 @@ export default function ClassDialog({
 				classType: (type) => type && words(`class.type.${type}`),
 				audienceType: (audience) => words(`class.for.${audience}`),
 				dayOfWeek: (day) => day && words(`class.${day}`),
+				dojoId: (id) => dojoNames.get(id) ?? id,
 			}}
 			title={text(item ? "manageClass.editTitle" : "manageClass.createTitle")}
 		>
@@ -157,11 +162,13 @@ export default function ClassDialog({
 				<Field type="time" dir="ltr" {...field("endTime")} />
 			</div>
 			<Warnings form={form} item={item} />
-			<BilingualField
-				form={form}
-				fields={{ en: "location", ar: "locationAr" }}
-				label={text("manageClass.location")}
-			/>
+			<DojoField {...field("dojoId")} form={form} id="dojoId" texts={["location", "locationAr"]}>
+				<BilingualField
+					form={form}
+					fields={{ en: "location", ar: "locationAr" }}
+					label={text("manageClass.location")}
+				/>
+			</DojoField>
 			<BilingualField
 				form={form}
 				fields={{ en: "description", ar: "descriptionAr" }}

@@ -12,6 +12,7 @@ export const valuesOf = (item: TrainingClass | null) => ({
 	dayOfWeek: item?.dayOfWeek ?? ("" as const),
 	startTime: item?.startTime ?? "",
 	endTime: item?.endTime ?? "",
+	dojoId: item?.dojoId ? String(item.dojoId) : "",
 	location: item?.location ?? "",
 	locationAr: item?.locationAr ?? "",
 	maxCapacity: String(item?.maxCapacity ?? capacityLimits.usual),

@@ -1,0 +1,17 @@
+import type { Coach } from "#shared/training/coaches/coaches.schema.ts";
+import type { Dojo, DojoPage } from "#shared/training/dojos/dojos.schema.ts";
+import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
+
+/** What the federation trains, and who teaches it. */
+type Training = { classes: readonly TrainingClass[]; coaches: readonly Coach[] };
+
+/** A dojo with its classes, and with the coaches who teach there or whose dojo it is. */
+export function toDojoPage(dojo: Dojo, { classes, coaches }: Training): DojoPage {
+	const own = classes.filter(({ dojoId }) => dojoId === dojo.id);
+	const teaching = new Set(own.map(({ coachId }) => coachId));
+	return {
+		...dojo,
+		classes: own,
+		coaches: coaches.filter(({ id, dojoId }) => dojoId === dojo.id || teaching.has(id)),
+	};
+}

@@ -1,0 +1,12 @@
+/** Counters of the people of each dojo, by its id. */
+export const dojoPeopleCountedAs = ({ dojoId }: { dojoId?: number }) =>
+	dojoId ? [String(dojoId)] : [];
+
+/** Counters of the classes at each dojo, by its id. Archived classes are displayed nowhere. */
+export const dojoClassesCountedAs = ({
+	dojoId,
+	archivedAt,
+}: {
+	dojoId?: number;
+	archivedAt?: string;
+}) => (dojoId && !archivedAt ? [String(dojoId)] : []);

@@ -1,0 +1,27 @@
+import { Link } from "react-router-dom";
+import type { DojoId } from "#shared/core/ids.ts";
+import { paths } from "../../core/address/paths.ts";
+import { usePick } from "../../core/language/messages.ts";
+import { Written } from "../../ui/texts/Written.tsx";
+
+/** The dojo of a person as the calls have it: a linked one, or only a text. */
+type Place = {
+	dojoId: DojoId | null;
+	dojoLocation: string | null;
+	dojoLocationAr: string | null;
+};
+
+/** The name of a person's dojo in the reader's language, and a link to it if it has a page. */
+export function DojoName({ place }: { place: Place }) {
+	const name = usePick()({ nameEn: place.dojoLocation, nameAr: place.dojoLocationAr }, "name");
+	if (!name) return null;
+	return place.dojoId ? (
+		<Link to={paths.dojo(place.dojoId)} dir="auto">
+			{name}
+		</Link>
+	) : (
+		<Written className="lines" linked>
+			{name}
+		</Written>
+	);
+}
