@@ -72,7 +72,8 @@ async function tryProfile(
 		updatedAt: new Date(caller.now).toISOString(),
 	};
 	// A text that is no dojo's name ends the link.
-	const unlinked = clear.includes("dojoLocation") || dojo.dojoId === null ? linkFields : [];
+	const isUnlinked = clear.includes("dojoLocation") || dojo.dojoId === null;
+	const unlinked = isUnlinked ? linkFields.filter((field) => record[field] !== undefined) : [];
 	const emptied = [...clear, ...unlinked].filter((field) => !(field in changes));
 	const changed: User = { ...record, ...changes };
 	for (const field of emptied) delete changed[field];

@@ -70,10 +70,10 @@ export const feeWrites = (people: readonly { before: User; after: User }[]): Wri
 ];
 
 /**
- * Maximum number of people per transaction: a new status takes up to 14 writes, and DynamoDB
+ * Maximum number of people per transaction: a new status takes up to 16 writes, and DynamoDB
  * allows 100 in a transaction.
  */
-export const statusesAtOnce = 7;
+export const statusesAtOnce = 6;
 
 type Part = { status: FeeStatus; dueOn?: string; dueBefore?: string };
 

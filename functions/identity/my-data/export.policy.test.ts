@@ -41,7 +41,7 @@ const attributes = await readEntityAttributes();
  */
 const withheld: Record<string, string> = {
 	user:
-		"wasApproved mustChangePassword consents minorConsents isDisabled emailConfirmedAt mustConfirmEmail hasGuardians passwordSetAt secondFactorAt " +
+		"wasApproved mustChangePassword dojoId consents minorConsents isDisabled emailConfirmedAt mustConfirmEmail hasGuardians passwordSetAt secondFactorAt " +
 		"emailUndoneAt heldUntil feeUntil feeUntilAt feeDueDate feeReminder feeVersion",
 	consent: "subjectId id giverId requestId",
 	registration:
@@ -65,7 +65,7 @@ const withheld: Record<string, string> = {
 	ticket: "userId takenAt expiresAt",
 	recordClaim: "id userId reason recordId isBirthDateRight decidedBy decidedAt",
 	trainingClass:
-		"id coachId titleAr description descriptionAr classType audienceType location locationAr maxCapacity isActive " +
+		"id coachId titleAr description descriptionAr classType audienceType dojoId location locationAr placeNamedAt maxCapacity isActive " +
 		"otherHours archivedAt updatedAt version",
 	contactMessage: "id locale status answers updatedAt version expiresAt",
 	notification: "userId id params personId child actionUrl mailedAt updatedAt expiresAt",

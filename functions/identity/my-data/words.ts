@@ -57,6 +57,7 @@ export const fieldWords: Record<string, Words> = {
 	bio: ["About me", "نبذة"],
 	experience: ["Experience", "الخبرة"],
 	dojoLocation: ["Dojo", "الدوجو"],
+	dojoLocationAr: ["Dojo in Arabic", "الدوجو بالعربية"],
 	teachingPhilosophy: ["Teaching", "أسلوب التدريب"],
 	specializations: ["Specialties", "التخصصات"],
 	availableDays: ["Days", "الأيام"],

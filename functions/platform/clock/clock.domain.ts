@@ -10,6 +10,7 @@ export const clockDomain = defineDomain({
 			"judgeAssignment",
 			"reminderRun",
 			"broadcast",
+			"dojoLinking",
 			"removal",
 			"merge",
 			"import",

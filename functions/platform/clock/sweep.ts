@@ -20,6 +20,7 @@ import { tellOfOpenings } from "../../content/broadcasts/opening-messages.ts";
 import { wakeBroadcasts } from "../../content/broadcasts/send-broadcast.ts";
 import { sweepErasures } from "../../identity/my-data/erasure.run.ts";
 import { sweepExports } from "../../identity/my-data/export.run.ts";
+import { wakeLinkings } from "../../training/dojo-links/link-records.ts";
 import { sealDays } from "../audit/seals.ts";
 import { readSettings } from "../settings/settings.service.ts";
 
@@ -29,7 +30,7 @@ import { readSettings } from "../settings/settings.service.ts";
  * before; counts finished competitions for their judges; seals the audit log. It also gives free
  * places of coming events to their waiting lists and recounts them, in case the stream missed a
  * change or its index lagged, and resumes stalled deletions, merges, imports, data exports,
- * reminders and broadcasts.
+ * reminders, broadcasts and the linking of dojos.
  */
 export async function runDueTasks(
 	now: number,
@@ -52,7 +53,7 @@ export async function runDueTasks(
 	>
 > {
 	const moves = (await wakeRemovals(now)) + (await wakeMerges(now)) + (await wakeImports(now));
-	const runs = (await wakeReminders(now)) + (await wakeBroadcasts(now));
+	const runs = (await wakeReminders(now)) + (await wakeBroadcasts(now)) + (await wakeLinkings(now));
 	const documents = await remindOfDocuments(now);
 	const families = await endGuardianships(now);
 	const memberships = await endMemberships(now);

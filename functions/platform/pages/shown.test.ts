@@ -110,7 +110,7 @@ describe("changes of the public pages", () => {
 		expect(rendered(judge(true), judge(false))).toEqual(new Set(["/judges"]));
 		expect(rendered(undefined, judge(false))).toEqual(new Set());
 		expect(rendered(person("coach", named), person("coach", renamed))).toEqual(
-			new Set(["/coaches", "/judges"]),
+			new Set(["/coaches", "/judges", "/dojos"]),
 		);
 		expect(
 			rendered(person("coach", named), person("coach", { ...named, heldUntil: { N: "5" } })),
@@ -133,12 +133,12 @@ describe("changes of the public pages", () => {
 	test("renders the timetable when an active class changes or is paused", () => {
 		const paused = { isActive: { BOOL: false } };
 		expect(changeOfPages([record(undefined, image("trainingClass", "3"))]).render).toEqual(
-			new Set(["/classes"]),
+			new Set(["/classes", "/dojos"]),
 		);
 		expect(
 			changeOfPages([record(image("trainingClass", "3"), image("trainingClass", "3", paused))])
 				.render,
-		).toEqual(new Set(["/classes"]));
+		).toEqual(new Set(["/classes", "/dojos"]));
 		expect(changeOfPages([record(undefined, image("trainingClass", "3", paused))]).render).toEqual(
 			new Set(),
 		);
@@ -168,7 +168,7 @@ describe("changes of the public pages", () => {
 	test("renders approved coaches when their card changes, and no other people", () => {
 		const coach = (more: object, isApproved = true) =>
 			image("user", "9", { role: { S: "coach" }, isApproved: { BOOL: isApproved }, ...more });
-		const shownAgain = { ...none, render: new Set(["/coaches", "/judges"]) };
+		const shownAgain = { ...none, render: new Set(["/coaches", "/judges", "/dojos"]) };
 		const [first, second] = [{ firstName: { S: "Hessa" } }, { firstName: { S: "Hissa" } }];
 		expect(changeOfPages([record(coach(first, false), coach(first))])).toEqual(shownAgain);
 		expect(changeOfPages([record(coach(first), coach(second))])).toEqual(shownAgain);
@@ -232,6 +232,12 @@ describe("changes of a news article", () => {
 		expect(changesNothing(changeOfPages([record(undefined, article(19, draft))]))).toBe(true);
 		expect(changesNothing(changeOfPages([record(article(5), undefined)]))).toBe(false);
 	});
+});
+
+test("renders the page of every dojo when a class or coach changes", () => {
+	const all = ["/classes", "/dojos", "/dojos/1", "/dojos/2", "/events"];
+	const { render } = changeOfPages([record(undefined, image("trainingClass", "3"))]);
+	expect(pathsToRender({ render }, all, { events: [], latestNews })).toEqual(all.slice(0, 4));
 });
 
 test("renders all time-dependent pages on schedule", () => {

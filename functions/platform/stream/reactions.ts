@@ -53,6 +53,9 @@ import { followExport } from "../../identity/my-data/export.run.ts";
 import { staffNotices as applicationNotices } from "../../training/applications/applications.stream.ts";
 import { staffNotices as promotionNotices } from "../../training/belts/belts.stream.ts";
 import type { PromotionRecord } from "../../training/belts/promotion.entity.ts";
+import type { DojoLinking } from "../../training/dojo-links/dojo-linking.entity.ts";
+import { followDojo, linkOn } from "../../training/dojo-links/link-records.ts";
+import type { DojoRecord } from "../../training/dojos/dojo.entity.ts";
 import type { EnrollmentRecord } from "../../training/training-classes/enrollments/enrollment.entity.ts";
 import type { TrainingClassRecord } from "../../training/training-classes/training-class.entity.ts";
 import {
@@ -246,6 +249,11 @@ const reactions: Record<EntityName<{ stream: "reactions" }>, Reaction> = {
 	},
 	broadcast: async ({ after }, { now }) => {
 		if (after) await followRun(sendOn(after as BroadcastRecord, now));
+	},
+	dojo: ({ before, after }, { now }) =>
+		followDojo(before as DojoRecord | null, after as DojoRecord | null, now),
+	dojoLinking: async ({ after }, { now }) => {
+		if (after) await followRun(linkOn(after as DojoLinking, now));
 	},
 	outbox: async ({ kind, after }, { mails }) => {
 		if (kind === "INSERT" && after) mails.push({ kind: "outbox", id: after.id as string });

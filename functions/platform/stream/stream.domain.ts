@@ -13,6 +13,9 @@ export const streamDomain = defineDomain({
 			// Fee reminders record on the person that they were sent.
 			"reminderRun",
 			"broadcast",
+			// Linking people and classes to dojos.
+			"dojoLinking",
+			"trainingClass",
 			// Imports create people and can delete them again.
 			"import",
 			"importRow",

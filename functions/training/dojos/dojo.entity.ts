@@ -1,6 +1,6 @@
 import type { EntityItem } from "electrodb";
 import { governorates } from "#shared/training/dojos/dojos.rules.ts";
-import { flag, number, oneOf, optional, text } from "../../core/table/attributes.ts";
+import { flag, listOf, number, oneOf, optional, text } from "../../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../../core/table/database.ts";
 import { versioned } from "../../core/table/versioned.ts";
 
@@ -21,7 +21,11 @@ export const Dojos = entity(
 		hoursAr: optional(text),
 		womensHoursEn: optional(text),
 		womensHoursAr: optional(text),
+		/** Further texts that mean this dojo, confirmed by staff. */
+		aliases: optional(listOf(text)),
 		published: flag,
+		/** Who changed it last. */
+		changedBy: optional(number),
 		...versioned,
 	},
 	{

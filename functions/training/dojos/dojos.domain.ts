@@ -7,7 +7,7 @@ export const dojosDomain = defineDomain({
 		dojo: {
 			dataClass: "public",
 			backup: true,
-			stream: "pictures",
+			stream: "reactions",
 			pages: "dojos",
 			personalData: null,
 			export: null,

@@ -3,6 +3,7 @@ import { seesDrafts } from "../../core/caller.ts";
 import { replyWithPage } from "../../core/http/answer.ts";
 import { lambda } from "../../core/http/lambda.ts";
 import { allCoaches } from "../coaches/coaches.service.ts";
+import { listUnlinked } from "../dojo-links/unlinked-places.ts";
 import { classesAt } from "../training-classes/training-classes.service.ts";
 import { toDojoPage } from "./dojo-page.ts";
 import * as dojos from "./dojos.service.ts";
@@ -15,6 +16,8 @@ export const handler = lambda(dojosRoutes, {
 		const [classes, coaches] = await Promise.all([classesAt(dojo.id), allCoaches()]);
 		return toDojoPage(dojo, { classes, coaches });
 	},
+	unlinked: () => listUnlinked(),
+	match: ({ params, body, caller }) => dojos.addTexts(caller, params.id, body),
 	create: ({ body, caller }) => dojos.create(caller, body),
 	update: ({ params, body, caller }) => dojos.update(caller, params.id, body),
 	patch: ({ params, body, caller }) => dojos.setPublished(caller, params.id, body),

@@ -2,8 +2,19 @@ import type { Publication } from "#shared/core/fields/fields.ts";
 import { countFitting, type Page, pageOf } from "#shared/core/http/page.ts";
 import type { DojoId } from "#shared/core/ids.ts";
 import { foldLine } from "#shared/core/texts/search.ts";
-import { mostDojos, textsInOneLanguage } from "#shared/training/dojos/dojos.rules.ts";
-import type { Dojo, DojoEdit, DojoInput, DojoQuery } from "#shared/training/dojos/dojos.schema.ts";
+import {
+	mostAliases,
+	mostDojos,
+	textsInOneLanguage,
+	textsOf,
+} from "#shared/training/dojos/dojos.rules.ts";
+import type {
+	Dojo,
+	DojoEdit,
+	DojoInput,
+	DojoQuery,
+	DojoTexts,
+} from "#shared/training/dojos/dojos.schema.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
 import { auditedTransaction, sameVersion } from "../../core/table/audited-transaction.ts";
@@ -26,8 +37,10 @@ const texts = [
 
 type Texts<Empty> = Record<(typeof texts)[number], string | Empty>;
 
-const item = (record: DojoRecord): Dojo => ({
+/** A dojo with all that staff see. */
+const item = ({ changedBy: _, ...record }: DojoRecord): Dojo => ({
 	...record,
+	aliases: record.aliases ?? [],
 	...(Object.fromEntries(texts.map((name) => [name, record[name] ?? null])) as Texts<null>),
 	id: record.id as DojoId,
 });
@@ -43,6 +56,10 @@ const stored = ({ published = false, ...input }: DojoInput) => ({
 
 type Reader = { drafts: boolean };
 
+/** What was typed about a dojo is for staff. */
+const shown = (record: DojoRecord, { drafts }: Reader): Dojo =>
+	drafts ? item(record) : { ...item(record), aliases: undefined };
+
 /** All dojos by their English name. They are few, so they are read as a whole. */
 export async function allDojos(): Promise<DojoRecord[]> {
 	const { data } = await Dojos.query.byName({}).go({ pages: "all" });
@@ -51,7 +68,9 @@ export async function allDojos(): Promise<DojoRecord[]> {
 
 /** All published dojos, for rendering. */
 export const publishedDojos = async (): Promise<Dojo[]> =>
-	(await allDojos()).filter(({ published }) => published).map(item);
+	(await allDojos())
+		.filter(({ published }) => published)
+		.map((dojo) => shown(dojo, { drafts: false }));
 
 export async function list(
 	{ limit = mostDojos, cursor, published: only }: DojoQuery,
@@ -59,7 +78,7 @@ export async function list(
 ): Promise<Page<Dojo>> {
 	const seen = (await allDojos())
 		.filter(({ published }) => published || (reader.drafts && !only))
-		.map(item);
+		.map((dojo) => shown(dojo, reader));
 	const page = (size: number) => pageOf(seen, ({ id }) => String(id), { limit: size, cursor });
 	const { rows } = page(Math.min(limit, mostDojos));
 	const fits = countFitting(rows, rows.length);
@@ -72,26 +91,38 @@ const record = async (id: DojoId) =>
 /** Finds a dojo; drafts only for staff. */
 export async function one(id: DojoId, reader: Reader): Promise<Dojo> {
 	const dojo = await record(id);
-	return item(requireFound(reader.drafts || dojo.published ? dojo : null));
+	return shown(requireFound(reader.drafts || dojo.published ? dojo : null), reader);
 }
 
 /** Throws when another dojo has one of the names: texts are matched to dojos by name. */
-async function demandNames(names: Pick<Dojo, "nameEn" | "nameAr">, own?: DojoId): Promise<void> {
+async function demandNames(
+	names: Pick<Dojo, "nameEn" | "nameAr" | "aliases">,
+	own?: DojoId,
+): Promise<void> {
 	const others = (await allDojos()).filter(({ id }) => id !== own);
-	const taken = new Set(others.flatMap(({ nameEn, nameAr }) => [nameEn, nameAr].map(foldLine)));
+	const taken = new Set(others.flatMap(textsOf));
 	const fields = (["nameEn", "nameAr"] as const).filter((field) =>
 		taken.has(foldLine(names[field])),
 	);
-	if (fields.length > 0)
+	const wrong = [
+		...fields,
+		...(names.aliases?.some((alias) => taken.has(foldLine(alias))) ? ["aliases"] : []),
+	];
+	if (wrong.length > 0)
 		throw new AppError("dojo_exists", {
-			fields: Object.fromEntries(fields.map((field) => [field, "name_taken"])),
+			fields: Object.fromEntries(wrong.map((field) => [field, "name_taken"])),
 		});
 }
 
 export async function create(caller: SignedIn, input: DojoInput): Promise<Dojo> {
 	await demandNames(input);
 	const id = await nextId<DojoId>("dojo");
-	const created: DojoRecord = { ...stored(input), ...firstVersion(caller.now), id };
+	const created: DojoRecord = {
+		...stored(input),
+		...firstVersion(caller.now),
+		id,
+		changedBy: caller.session.userId,
+	};
 	await auditedTransaction(
 		caller,
 		{ entityType: "dojo", entityId: id, action: "created", details: input },
@@ -112,7 +143,15 @@ export async function update(
 	const input = { ...edit, published: edit.published ?? before.published };
 	requirePublishable(input);
 	await demandNames(input, id);
-	const changed = nextVersion(before, stored(input), caller.now);
+	const changed = nextVersion(
+		before,
+		{
+			...stored(input),
+			aliases: input.aliases ?? before.aliases,
+			changedBy: caller.session.userId,
+		},
+		caller.now,
+	);
 	await auditedTransaction(
 		caller,
 		{ entityType: "dojo", entityId: id, action: "updated", details: input },
@@ -154,7 +193,7 @@ export async function setPublished(
 	if (before.published === published) return item(before);
 	sameVersion(version, before);
 	requirePublishable({ ...before, published });
-	const changed = nextVersion(before, { published }, caller.now);
+	const changed = nextVersion(before, { published, changedBy: caller.session.userId }, caller.now);
 	await auditedTransaction(
 		caller,
 		{ entityType: "dojo", entityId: id, action: published ? "published" : "unpublished" },
@@ -177,6 +216,39 @@ function requirePublishable(
 			fields: Object.fromEntries(missing.map((key) => [key, "required"])),
 		});
 }
+
+/**
+ * Confirms that texts mean a published dojo. The stream then links the people and classes that have
+ * them: see dojo-links.
+ */
+export async function addTexts(
+	caller: SignedIn,
+	id: DojoId,
+	{ texts: added }: DojoTexts,
+): Promise<Dojo> {
+	const before = await record(id);
+	if (!before.published) throw new AppError("dojo_unpublished");
+	const known = new Set(textsOf(before));
+	const aliases = [
+		...(before.aliases ?? []),
+		...added.filter((text) => !known.has(foldLine(text))),
+	];
+	if (aliases.length > mostAliases)
+		throw new AppError("invalid", { fields: { texts: "too_long" } });
+	await demandNames({ ...before, aliases: added }, id);
+	const changed = nextVersion(before, { aliases, changedBy: caller.session.userId }, caller.now);
+	await auditedTransaction(
+		caller,
+		{ entityType: "dojo", entityId: id, action: "texts_added", details: { texts: added } },
+		[{ put: Dojos.put(changed).where(ifUnchanged(before)).params() }],
+		item(changed),
+	);
+	return item(changed);
+}
+
+/** The dojo with an id, as it is stored; null if it was deleted. */
+export const findDojoRecord = async (id: number): Promise<DojoRecord | null> =>
+	(await Dojos.get({ id }).go({ consistent: true })).data;
 
 /** Deletes a dojo to which nobody refers. */
 export async function remove(caller: SignedIn, id: DojoId): Promise<void> {

@@ -37,7 +37,9 @@ export function changedAs(before: TrainingClassRecord, one: TrainingClassRecord)
 	// Ending the enrolments sends its own notifications.
 	if (one.archivedAt) return null;
 	if (before.isActive !== one.isActive) return { status: one.isActive ? "resumed" : "paused" };
-	const told = ["dayOfWeek", "startTime", "endTime", "location", "locationAr"] as const;
+	const isRenamed = before.placeNamedAt !== one.placeNamedAt;
+	const place = isRenamed ? [] : (["location", "locationAr"] as const);
+	const told = ["dayOfWeek", "startTime", "endTime", ...place] as const;
 	if (told.some((name) => before[name] !== one[name])) return { status: "changed" };
 	return one.isActive ? changedHours(before, one) : null;
 }

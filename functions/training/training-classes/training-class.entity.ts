@@ -29,6 +29,8 @@ export const TrainingClasses = entity(
 		dojoId: optional(number),
 		location: optional(text),
 		locationAr: optional(text),
+		/** When staff named the place anew, which stayed the same. */
+		placeNamedAt: optional(text),
 		maxCapacity: number,
 		/** False while it is paused. */
 		isActive: flag,

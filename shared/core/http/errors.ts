@@ -47,6 +47,7 @@ export const errors = {
 	other_hours_overlap: [409, "There are other hours on some of these days already"],
 	class_has_enrollments: [409, "People are enrolled in this class or wait for it"],
 	dojo_exists: [409, "There is a dojo of this name already"],
+	dojo_unpublished: [409, "Publish this dojo first"],
 	dojo_in_use: [409, "People or classes refer to this dojo"],
 	marked_by_other: [409, "These marks were made by another person"],
 	no_waiting_list: [409, "This class has no waiting list"],

@@ -1,7 +1,16 @@
 import * as z from "zod/mini";
 import { Publication } from "../../core/fields/fields.ts";
 import { routes } from "../../core/http/route.ts";
-import { Dojo, DojoEdit, DojoInput, DojoPage, DojoParams, DojoQuery } from "./dojos.schema.ts";
+import {
+	Dojo,
+	DojoEdit,
+	DojoInput,
+	DojoPage,
+	DojoParams,
+	DojoQuery,
+	DojoTexts,
+	UnlinkedPlaces,
+} from "./dojos.schema.ts";
 
 export const dojosRoutes = routes({
 	list: {
@@ -25,6 +34,25 @@ export const dojosRoutes = routes({
 		sharedCache: 30,
 		requests: 6,
 	},
+	unlinked: {
+		method: "GET",
+		path: "/dojos/unlinked",
+		access: "admin",
+		summary: "Places of people and classes that mean no dojo, most used first, with a suggestion",
+		response: UnlinkedPlaces,
+		requests: 12,
+	},
+	match: {
+		method: "POST",
+		path: "/dojos/{id}/texts",
+		access: "admin",
+		summary:
+			"Confirm that texts mean a dojo; the people and classes that have them are linked soon",
+		params: DojoParams,
+		body: DojoTexts,
+		response: Dojo,
+		requests: 4,
+	},
 	create: {
 		method: "POST",
 		path: "/dojos",
@@ -43,7 +71,7 @@ export const dojosRoutes = routes({
 		params: DojoParams,
 		body: DojoEdit,
 		response: Dojo,
-		requests: 4,
+		requests: 5,
 	},
 	patch: {
 		method: "PATCH",
@@ -53,7 +81,7 @@ export const dojosRoutes = routes({
 		params: DojoParams,
 		body: Publication,
 		response: Dojo,
-		requests: 3,
+		requests: 4,
 	},
 	remove: {
 		method: "DELETE",
@@ -62,6 +90,6 @@ export const dojosRoutes = routes({
 		summary: "Delete a dojo",
 		params: DojoParams,
 		status: 204,
-		requests: 3,
+		requests: 4,
 	},
 });

@@ -15,6 +15,9 @@ export const textsInOneLanguage = (dojo: BilingualTexts<(typeof dojosTexts)[numb
 		return missing.length === 1 ? missing : [];
 	});
 
+/** Largest number of further texts that mean one dojo. */
+export const mostAliases = 50;
+
 /** Largest number of dojos in one answer; more than the federation has. */
 export const mostDojos = 100;
 
@@ -43,6 +46,11 @@ type Named = { nameEn: string; nameAr: string; aliases?: readonly string[] };
 /** What a text is compared as: a bilingual line such as "Salmiya · السالمية" has two names. */
 const comparedAs = (text: string) => [inLanguage(text, "en"), inLanguage(text, "ar")].map(foldLine);
 
+/** All texts that mean a dojo, each as it is compared. */
+export const textsOf = ({ nameEn, nameAr, aliases = [] }: Named): string[] => [
+	...new Set([nameEn, nameAr, `${nameEn} · ${nameAr}`, ...aliases].map(foldLine)),
+];
+
 /** The dojo whose name each of the texts is, in either language; undefined if there is none. */
 export const matchDojo = <D extends Named>(
 	texts: readonly (string | null | undefined)[],
@@ -50,7 +58,9 @@ export const matchDojo = <D extends Named>(
 ): D | undefined =>
 	dojos.find(({ nameEn, nameAr, aliases = [] }) => {
 		const names = new Set([nameEn, nameAr, ...aliases].map(foldLine));
-		return texts.every((text) => !text || comparedAs(text).every((name) => names.has(name)));
+		const isName = (text: string) =>
+			names.has(foldLine(text)) || comparedAs(text).every((name) => names.has(name));
+		return texts.every((text) => !text || isName(text));
 	});
 
 /** Orders dojos by their name in a language. */

@@ -14,7 +14,7 @@ import { paged } from "../../core/http/page.ts";
 import { type DojoId, id, pathId } from "../../core/ids.ts";
 import { Coach } from "../coaches/coaches.schema.ts";
 import { TrainingClass } from "../training-classes/training-classes.schema.ts";
-import { dojosTexts, governorates, textsInOneLanguage } from "./dojos.rules.ts";
+import { dojosTexts, governorates, mostAliases, textsInOneLanguage } from "./dojos.rules.ts";
 
 const bilingual = dojosTexts.flatMap((field) => [`${field}En`, `${field}Ar`] as const);
 
@@ -24,6 +24,14 @@ const complete = bilingual.map((key) =>
 		(dojo) => dojo.published !== true || !textsInOneLanguage(dojo).includes(key),
 		{ error: "required", path: [key] },
 	),
+);
+
+/** A list of texts, also as lines of one text. */
+const aliases = z.pipe(
+	z.transform((value: unknown) =>
+		typeof value === "string" ? value.split("\n").filter((line) => line.trim() !== "") : value,
+	),
+	z.array(text(200)).check(z.maxLength(mostAliases, "too_long")),
 );
 
 const fields = z.object({
@@ -38,6 +46,8 @@ const fields = z.object({
 	...bilingualShape("hours", optionalLongText(1000)),
 	/** Hours for women only. */
 	...bilingualShape("womensHours", optionalLongText(1000)),
+	/** Further texts that mean this dojo; left out, they do not change. */
+	aliases: z.optional(aliases),
 	published: publication,
 });
 
@@ -58,6 +68,8 @@ export const Dojo = z.object({
 	imageUrl: textOrNull,
 	...bilingualShape("hours", textOrNull),
 	...bilingualShape("womensHours", textOrNull),
+	/** Further texts that mean this dojo; for staff only. */
+	aliases: z.optional(z.array(z.string())),
 	published: z.boolean(),
 	createdAt: z.string(),
 	updatedAt: z.string(),
@@ -73,6 +85,31 @@ export const DojoPage = z.extend(Dojo, {
 	coaches: z.array(Coach),
 });
 export type DojoPage = z.infer<typeof DojoPage>;
+
+/** Texts that mean a dojo. */
+export const DojoTexts = z.object({
+	texts: z.array(text(200)).check(z.minLength(1, "required"), z.maxLength(10, "too_long")),
+});
+export type DojoTexts = z.output<typeof DojoTexts>;
+
+/** A place in use that is linked to no dojo. */
+export const UnlinkedPlace = z.object({
+	/** The text as entered, and its Arabic form if classes have one. */
+	texts: z.array(z.string()),
+	people: z.number(),
+	classes: z.number(),
+	/** The dojo whose name is most similar; null if none is similar. */
+	suggestion: z.nullable(id<DojoId>()),
+});
+export type UnlinkedPlace = z.infer<typeof UnlinkedPlace>;
+
+export const UnlinkedPlaces = z.object({
+	/** Most used first, at most 50. */
+	places: z.array(UnlinkedPlace),
+	/** Whether people were left out, because there are too many. */
+	isPartial: z.boolean(),
+});
+export type UnlinkedPlaces = z.infer<typeof UnlinkedPlaces>;
 
 /** `published=true` leaves out drafts, for staff too. */
 export const DojoQuery = z.object({

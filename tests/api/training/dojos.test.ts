@@ -1,10 +1,12 @@
 import { expectRefusal } from "../../core/answers.ts";
-import { call } from "../../core/api.ts";
+import { call, eventually } from "../../core/api.ts";
 import { auditOf } from "../../core/audit.ts";
 import { createStudentForTest } from "../../core/belts.ts";
 import { dojoForTest } from "../../core/dojos.ts";
 import { admin, createPersonForTest } from "../../core/people.ts";
 import { identities } from "../../core/routes.ts";
+import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
+import { uniqueText } from "../../core/unique.ts";
 
 const create = async (wish: Parameters<typeof dojoForTest>[0] = {}) =>
 	call("POST", "/dojos", { cookie: await admin(), body: dojoForTest(wish) });
@@ -25,11 +27,15 @@ describe("a dojo", () => {
 			imageUrl: null,
 			womensHoursEn: null,
 			womensHoursAr: null,
+			aliases: [],
 			createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
 			updatedAt: body.createdAt,
 			version: 1,
 		});
-		expect(await listed(body.id)).toEqual(body);
+		// Texts that mean the dojo are for staff.
+		const { aliases: _, ...shown } = body;
+		expect(await listed(body.id)).toEqual(shown);
+		expect(await listed(body.id, await admin())).toEqual(body);
 	});
 
 	test("is shown to staff only while it is a draft", async () => {
@@ -258,5 +264,139 @@ describe("records that refer to a dojo", () => {
 			call("DELETE", `/dojos/${dojo.id}`, { cookie: await admin() }),
 		]);
 		expect([linked.status === 200, deleted.status === 204].filter(Boolean)).toHaveLength(1);
+	});
+});
+
+describe("texts that mean no dojo", () => {
+	const unlinked = async () =>
+		(await call("GET", "/dojos/unlinked", { cookie: await admin() })).body.places;
+	const placeOf = async (text: string) =>
+		(await unlinked()).find(({ texts }: { texts: string[] }) => texts.includes(text));
+	const linkedTo = (dojo: { id: number; nameEn: string; nameAr: string }) => ({
+		dojoId: dojo.id,
+		dojoLocation: dojo.nameEn,
+		dojoLocationAr: dojo.nameAr,
+	});
+	const person = async (cookie: string) => (await call("GET", "/auth/user", { cookie })).body;
+
+	test("are listed with counts, and linked once staff confirm which dojo they mean", async () => {
+		const { body: dojo } = await create();
+		const text = `${dojo.nameEn} Club`;
+		const people: { id: number; cookie: string }[] = [];
+		for (let made = 0; made < 7; made++) {
+			const one = await createPersonForTest();
+			await call("PUT", "/auth/profile", { cookie: one.cookie, body: { dojoLocation: text } });
+			people.push(one);
+		}
+		const coach = await createPersonForTest({ role: "coach" });
+		const { body: held } = await call("POST", "/classes", {
+			cookie: coach.cookie,
+			body: {
+				title: "Basics",
+				classType: "beginners",
+				dayOfWeek: "monday",
+				startTime: "17:00",
+				endTime: "18:00",
+				location: text.toUpperCase(),
+				locationAr: "نادي المتنبي",
+			},
+		});
+		expect(await placeOf(text.toUpperCase())).toEqual({
+			texts: [text.toUpperCase(), "نادي المتنبي"],
+			people: 7,
+			classes: 1,
+			suggestion: dojo.id,
+		});
+		const { body } = await call("POST", `/dojos/${dojo.id}/texts`, {
+			cookie: await admin(),
+			body: { texts: [text.toUpperCase(), "نادي المتنبي"] },
+		});
+		expect(body.aliases).toEqual([text.toUpperCase(), "نادي المتنبي"]);
+		await eventually(async () => {
+			const linked = await Promise.all(people.map(({ cookie }) => person(cookie)));
+			const { body: one } = await call("GET", `/classes/${held.id}`);
+			return [...linked, one].every(({ dojoId }) => dojoId === dojo.id);
+		}, "the links");
+		for (const { cookie } of people) expect(await person(cookie)).toMatchObject(linkedTo(dojo));
+		expect((await call("GET", `/classes/${held.id}`)).body).toMatchObject({
+			location: dojo.nameEn,
+			locationAr: dojo.nameAr,
+		});
+		expect(await placeOf(text.toUpperCase())).toBeUndefined();
+		expect((await auditOf("user", people[0].id)).map(({ details }) => details)).toContainEqual({
+			fields: ["dojoId"],
+		});
+		// From now on the text means the dojo.
+		const late = await createPersonForTest();
+		const answer = await call("PUT", "/auth/profile", {
+			cookie: late.cookie,
+			body: { dojoLocation: text },
+		});
+		expect(answer.body).toMatchObject(linkedTo(dojo));
+		// Visitors do not see what was typed.
+		expect((await call("GET", `/dojos/${dojo.id}`)).body).not.toHaveProperty("aliases");
+	});
+
+	test("become a dojo that is created from them", async () => {
+		const text = uniqueText("Beach hall");
+		const one = await createPersonForTest();
+		await call("PUT", "/auth/profile", { cookie: one.cookie, body: { dojoLocation: text } });
+		expect(await placeOf(text)).toMatchObject({ people: 1, classes: 0 });
+		const { body: dojo } = await create({ aliases: [text] });
+		await eventually(
+			async () => (await person(one.cookie)).dojoId === dojo.id,
+			"the link to the new dojo",
+		);
+		expect(await person(one.cookie)).toMatchObject(linkedTo(dojo));
+	});
+
+	test("cannot mean two dojos, nor one that is not published", async () => {
+		const cookie = await admin();
+		const [{ body: dojo }, { body: other }] = [await create(), await create()];
+		const match = (id: number, text: string) =>
+			call("POST", `/dojos/${id}/texts`, { cookie, body: { texts: [text] } });
+		expectRefusal(await match(dojo.id, other.nameAr), "dojo_exists");
+		const { body: draft } = await create({ published: false });
+		expectRefusal(await match(draft.id, uniqueText("Gym")), "dojo_unpublished");
+	});
+
+	test("a new name reaches the people and classes of a dojo, without a notification", async () => {
+		const { body: dojo } = await create();
+		const [coach, member] = [
+			await createPersonForTest({ role: "coach" }),
+			await createPersonForTest(),
+		];
+		await call("PUT", "/auth/profile", { cookie: coach.cookie, body: { dojoId: dojo.id } });
+		const held = await createTrainingClassForTest({
+			coachId: coach.id,
+			location: dojo.nameEn,
+			locationAr: dojo.nameAr,
+			dojoId: dojo.id,
+		});
+		await call("POST", `/classes/${held.id}/enroll`, { cookie: member.cookie });
+		const notified = async () =>
+			(await call("GET", "/notifications", { cookie: member.cookie })).body;
+		const renamed = dojoForTest();
+		await call("PUT", `/dojos/${dojo.id}`, { cookie: await admin(), body: renamed });
+		await eventually(async () => {
+			const { body: one } = await call("GET", `/classes/${held.id}`);
+			const { dojoLocation } = await person(coach.cookie);
+			return one.location === renamed.nameEn && dojoLocation === renamed.nameEn;
+		}, "the new name");
+		expect(await person(coach.cookie)).toMatchObject(linkedTo({ ...renamed, id: dojo.id }));
+		expect((await call("GET", `/classes/${held.id}`)).body.locationAr).toBe(renamed.nameAr);
+		// A change of the hours comes later and is the only one that people hear of.
+		const { body: one } = await call("GET", `/classes/${held.id}`);
+		const { title, classType, audienceType, dayOfWeek, maxCapacity, dojoId } = one;
+		await call("PUT", `/classes/${held.id}`, {
+			cookie: coach.cookie,
+			body: {
+				...{ title, classType, audienceType, dayOfWeek, maxCapacity, dojoId },
+				startTime: "19:00",
+				endTime: "20:00",
+			},
+		});
+		await eventually(async () => (await notified()).length > 0, "the notification");
+		expect(await notified()).toHaveLength(1);
 	});
 });

@@ -1,11 +1,17 @@
 import { dojoForTest } from "../../core/dojos.ts";
 import type { AuditedOf, OthersOf, SamplesOf } from "../../core/samples.ts";
+import { uniqueText } from "../../core/unique.ts";
 import { made, one } from "../audited.ts";
 import { created } from "../records.ts";
 
 export default {
 	list: async () => ({}),
 	get: async () => ({ params: await created("/dojos", dojoForTest()) }),
+	unlinked: async () => ({}),
+	match: async () => ({
+		params: await created("/dojos", dojoForTest()),
+		body: { texts: [uniqueText("Old gym")] },
+	}),
 	create: async () => ({ body: dojoForTest({ published: false }) }),
 	update: async () => {
 		const dojo = dojoForTest({ published: false });
@@ -23,6 +29,7 @@ export default {
 
 export const audited: AuditedOf<"dojos"> = {
 	create: { entityType: "dojo", action: "created", entityId: made },
+	match: { entityType: "dojo", action: "texts_added", entityId: one },
 	update: { entityType: "dojo", action: "updated", entityId: one },
 	remove: { entityType: "dojo", action: "deleted", entityId: one },
 	patch: { entityType: "dojo", action: "published", entityId: one },
@@ -31,4 +38,5 @@ export const audited: AuditedOf<"dojos"> = {
 export const others: OthersOf<"dojos"> = {
 	create: { phone: "+96522225555" },
 	update: { phone: "+96522225555" },
+	match: { texts: ["Another gym"] },
 };

@@ -39,7 +39,10 @@ export default {
 	},
 	"a training class is changed": async () => {
 		const { session, id } = await classOf();
-		const open = (page: Page) => fill(page, "Location (English)", "Hall 7");
+		const open = async (page: Page) => {
+			await page.getByLabel("Dojo", { exact: true }).selectOption({ label: "Another place" });
+			await fill(page, "Location (English)", "Hall 7");
+		};
 		return {
 			session,
 			address: `/coach?tab=classes&class=${id}`,

@@ -9,9 +9,9 @@ import {
 	useBilingualLabels,
 	useRecordDialog,
 } from "../../platform/records/useRecordDialog.ts";
-import { CheckField, Field, SelectField } from "../../ui/fields/Field.tsx";
+import { AreaField, CheckField, Field, SelectField } from "../../ui/fields/Field.tsx";
 import { Options } from "../../ui/fields/Options.tsx";
-import { valuesOf } from "./dojoForm.ts";
+import { valuesFrom, valuesOf } from "./dojoForm.ts";
 import { dojos, dojosQuery } from "./dojos.queries.ts";
 import { manageDojosMessages } from "./manageDojos.messages.ts";
 
@@ -27,18 +27,28 @@ function useLabels() {
 		...labelsOf("hours", text("manageDojos.hours")),
 		...labelsOf("womensHours", text("manageDojos.womensHours")),
 		imageUrl: text("manageDojos.image"),
+		aliases: text("manageDojos.aliases"),
 		published: text("manageDojos.publishNow"),
 	};
 }
 
 /** Creates or edits a dojo. */
-export default function DojoDialog({ item, onClose }: { item: Dojo | null; onClose: () => void }) {
+export default function DojoDialog({
+	item,
+	from,
+	onClose,
+}: {
+	item: Dojo | null;
+	/** Texts in use from which a new dojo is made. */
+	from?: readonly string[];
+	onClose: () => void;
+}) {
 	const text = useText(manageDojosMessages);
 	const locale = useLocale();
 	const { form, dialog, field } = useRecordDialog({
-		...recordOf(dojos, item, valuesOf),
+		...recordOf(dojos, item, (one) => (from ? valuesFrom(from) : valuesOf(one))),
 		schema: DojoEdit,
-		draft: `dojo-${item?.id ?? "new"}`,
+		draft: from ? null : `dojo-${item?.id ?? "new"}`,
 		labels: useLabels(),
 		said: () => ({ title: text(item ? "manageDojos.wasUpdated" : "manageDojos.wasCreated") }),
 		changed: [dojosQuery],
@@ -89,6 +99,7 @@ export default function DojoDialog({ item, onClose }: { item: Dojo | null; onClo
 				rows={2}
 			/>
 			<PictureField form={form} name="imageUrl" label={text("manageDojos.image")} />
+			<AreaField rows={3} hint={text("manageDojos.aliasesHint")} {...field("aliases")} />
 			<CheckField role="switch" hint={text("manageDojos.publishHint")} {...field("published")} />
 		</RecordDialog>
 	);

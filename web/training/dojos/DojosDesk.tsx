@@ -12,6 +12,7 @@ import { Button } from "../../ui/Button.tsx";
 import type { Column } from "../../ui/tables/DataTable.tsx";
 import { dojoQuery, dojos, dojosPages, dojosQuery } from "./dojos.queries.ts";
 import { manageDojosMessages } from "./manageDojos.messages.ts";
+import { UnlinkedPlaces } from "./UnlinkedPlaces.tsx";
 
 const DojoDialog = lazy(() => import("./DojoDialog.tsx"));
 const DeleteDojoDialog = lazy(() => import("./DeleteDojoDialog.tsx"));
@@ -103,6 +104,7 @@ export default function DojosDesk() {
 			first={5}
 		>
 			<OpenRecord word="dojo" query={dojoQuery} dialog={DojoDialog} />
+			<UnlinkedPlaces />
 		</Desk>
 	);
 }

@@ -3,7 +3,7 @@ import type { DojoId } from "#shared/core/ids.ts";
 import { dojosRoutes } from "#shared/training/dojos/dojos.routes.ts";
 import type { Dojo } from "#shared/training/dojos/dojos.schema.ts";
 import { client } from "../../core/calls/client.ts";
-import { readWhenOpened } from "../../core/calls/freshness.ts";
+import { readOnEachVisit, readWhenOpened } from "../../core/calls/freshness.ts";
 import { pagesQuery } from "../../core/calls/usePages.ts";
 import { wholeList } from "../../core/calls/wholeList.ts";
 import { dojoPageKey, dojosKey } from "./dojoKeys.ts";
@@ -23,6 +23,13 @@ export const publishedDojosQuery = queryOptions({
 export const dojosPages = pagesQuery<Dojo>([...dojosKey, "list"], (cursor) =>
 	dojos.list.page({ query: { cursor } }),
 );
+
+/** Places in use that mean no dojo. */
+export const unlinkedQuery = queryOptions({
+	queryKey: [...dojosKey, "unlinked"],
+	queryFn: () => dojos.unlinked(),
+	...readOnEachVisit,
+});
 
 /** A dojo on its page. */
 export const dojoPageQuery = (id: DojoId) =>

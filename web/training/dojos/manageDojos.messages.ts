@@ -25,6 +25,9 @@ export const manageDojosMessages = messages(
 		"manageDojos.hours": "Opening hours",
 		"manageDojos.womensHours": "Women’s hours",
 		"manageDojos.image": "Picture",
+		"manageDojos.aliases": "Also written as",
+		"manageDojos.aliasesHint":
+			"One text per line. A class or person whose dojo is written like this is linked to it.",
 		"manageDojos.publishNow": "Publish now",
 		"manageDojos.publishHint":
 			"Visitors see it as soon as it is saved. Otherwise it stays a draft.",
@@ -61,6 +64,9 @@ export const manageDojosMessages = messages(
 		"manageDojos.hours": "أوقات العمل",
 		"manageDojos.womensHours": "أوقات النساء",
 		"manageDojos.image": "الصورة",
+		"manageDojos.aliases": "يُكتب أيضًا",
+		"manageDojos.aliasesHint":
+			"نص واحد في كل سطر. يُربط به كل شخص أو حصة كُتب الدوجو فيهما بهذا النص.",
 		"manageDojos.publishNow": "نشر الآن",
 		"manageDojos.publishHint": "يراه الزوار فور حفظه، وإلا بقي مسودة.",
 		"manageDojos.wasCreated": "أُضيف الدوجو",

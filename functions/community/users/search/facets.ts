@@ -27,6 +27,8 @@ export const facet = {
 	role: (standing: string) => `role=${standing}`,
 	belt: (belt: string) => `belt=${belt}`,
 	dojoId: (id: number) => `dojoId=${id}`,
+	/** People whose text means no dojo: staff match them. */
+	unlinked: () => "unlinked",
 	/** A text that is linked to no dojo. */
 	dojo: (dojo: string) => `dojo=${foldLine(dojo)}`,
 	lacks: (field: Lacking) => `lacks=${field}`,
@@ -44,7 +46,7 @@ type Lacking = keyof typeof lacking;
 
 function dojoFacetsOf({ dojoId, dojoLocation }: Faceted): string[] {
 	if (dojoId) return [facet.dojoId(dojoId)];
-	return dojoLocation ? [facet.dojo(dojoLocation)] : [];
+	return dojoLocation ? [facet.unlinked(), facet.dojo(dojoLocation)] : [];
 }
 
 /** All filter values of a person. */
