@@ -6,7 +6,7 @@ import { profileMessages } from "#web/community/users/profile/profile.messages.t
 import { errorMessages } from "#web/core/forms/errors.messages.ts";
 import { dashboardMessages } from "#web/platform/dashboard/dashboard.messages.ts";
 import { createPersonForTest } from "../core/people.ts";
-import { uniqueText } from "../core/unique.ts";
+import { uniqueName, uniqueText } from "../core/unique.ts";
 import { expectNoSeriousAxe } from "./axe.ts";
 import { languagesInTurn, narrow, visit, wide } from "./browser.ts";
 import { seeToast } from "./steps.ts";
@@ -146,7 +146,11 @@ test.each(languagesInTurn())(
 test.each(languagesInTurn())(
 	"profile values that can be set only once are read-only: %s",
 	async (language) => {
-		const { cookie } = await createPersonForTest({ dateOfBirth: "2001-04-05", gender: "female" });
+		const { cookie } = await createPersonForTest({
+			lastName: uniqueName(),
+			dateOfBirth: "2001-04-05",
+			gender: "female",
+		});
 		const text = profileMessages[language];
 		await visit({ language, width: narrow, session: cookie }, async (page) => {
 			await openProfile(page, language);
