@@ -64,7 +64,7 @@ test.each(viewsInTurn())(
 		});
 
 		await visit({ language, width, session: member.cookie }, async (page) => {
-			await page.goto("/classes");
+			await page.goto("/classes?day=all");
 			await press(page, named(enrol["enroll.enrollIn"], title));
 			await seeToast(page, enrol["enroll.enrolled"], named(enrol["enroll.enrolledText"], title));
 			await page.goto("/");
@@ -72,7 +72,7 @@ test.each(viewsInTurn())(
 			await press(page, named(enrol["enroll.leaveOf"], title));
 			await page.getByRole("dialog").locator("button[type=submit]").click();
 			await page.getByText(enrol["enroll.none"], { exact: true }).waitFor();
-			await page.goto("/classes");
+			await page.goto("/classes?day=all");
 			await press(page, named(enrol["enroll.enrollIn"], title));
 			await page.getByText(enrol["enroll.in"], { exact: true }).first().waitFor();
 		});

@@ -134,7 +134,7 @@ test.each(viewsInTurn())(
 				.getByText(attendanceMessages[language]["attend.unsent"], { exact: true })
 				.first()
 				.waitFor({ state: "detached" });
-			// Two promotions: one through the dialog, one with a single tap for a student who is ready.
+			// Two promotions: one through the dialog, one for a student who is chosen because they are ready.
 			await page.goto("/coach?tab=students");
 			await button(history["progress.title"].replace("{name}", nameOf(sara))).click();
 			await dialog.locator(".next-ranks button").first().click();
@@ -145,6 +145,7 @@ test.each(viewsInTurn())(
 				history["progress.promotedWaits"],
 			);
 			await button(history["progress.close"]).click();
+			await page.locator(".next-grading input:enabled").first().check();
 			await button(grading["grading.ask"]).click();
 			await page
 				.locator(".next-grading")

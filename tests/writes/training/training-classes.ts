@@ -104,7 +104,7 @@ export default {
 		const session = await createPersonForTest();
 		const name = fillInName(enrollmentMessages.en["enroll.enrollIn"], title);
 		const enrol = pressedInList((page) => page.getByRole("button", { name, exact: true }));
-		return { session, address: "/classes", ...enrol, made: countAuditLines(session) };
+		return { session, address: "/classes?day=all", ...enrol, made: countAuditLines(session) };
 	},
 	"somebody leaves a class": async () => {
 		const { id, title } = await createTrainingClassForTest();

@@ -16,6 +16,7 @@ import { StatCard } from "../../../ui/StatCard.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";
 import { useNotifications } from "../../notifications/useNotifications.ts";
+import { CoachToday } from "./CoachToday.tsx";
 import { coachMessages } from "./coach.messages.ts";
 
 const JudgingCard = lazy(() => import("../../../competition/judges/JudgingCard.tsx"));
@@ -120,6 +121,12 @@ export default function CoachOverview() {
 	const { data: classes, isError, refetch } = useQuery(ownClassesQuery);
 	return (
 		<div className="stack coach-overview">
+			{classes && <CoachToday classes={classes} />}
+			{user && mayJudge(user) && (
+				<Suspense>
+					<JudgingCard />
+				</Suspense>
+			)}
 			<Welcome />
 			<Stats classes={classes} />
 			<nav className="shortcuts" aria-label={text("coach.shortcuts")}>
@@ -136,11 +143,6 @@ export default function CoachOverview() {
 				{!classes && !isError && <Loading />}
 				{classes && <Recent classes={classes} />}
 			</section>
-			{user && mayJudge(user) && (
-				<Suspense>
-					<JudgingCard />
-				</Suspense>
-			)}
 		</div>
 	);
 }

@@ -81,7 +81,7 @@ function Row({ one, day, isChosen, onChoose }: RowProps) {
 							? text("grading.months", {
 									count: monthsBetween(since, day),
 									belt,
-									date: formatDate(startOf(since), { dateStyle: "medium" }),
+									date: formatDate(startOf(since), { dateStyle: "long" }),
 								})
 							: text("grading.unknown", { belt })}
 					</span>
@@ -109,14 +109,15 @@ function Candidates({ candidates, day, grading }: CandidatesProps) {
 	const text = useText(gradingMessages);
 	const names = useNames();
 	const errorText = useErrorText();
-	// Students who are ready are selected unless deselected.
 	const [choices, setChoices] = useState<ReadonlyMap<number, boolean>>(new Map());
 	const [refused, setRefused] = useState<Outcome[]>([]);
 	const chosen = candidates.filter(
-		(one) => !one.pendingPromotion && (choices.get(one.id) ?? isReady(one)),
+		(one) => !one.pendingPromotion && (choices.get(one.id) ?? false),
 	);
-	// A pending promotion does not prevent registering for the grading.
-	const ready = candidates.filter((one) => one.pendingPromotion || chosen.includes(one));
+	// Without a choice the button registers all who meet the requirements. A pending promotion does
+	// not prevent registering for the grading.
+	const ready =
+		chosen.length > 0 ? chosen : candidates.filter((one) => one.pendingPromotion || isReady(one));
 	const ask = useWrite({
 		call: (wishes: Wish[], key) => requestPromotions(wishes, key),
 		said: (outcomes) => {

@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import type { Holiday } from "#shared/platform/settings/holidays.rules.ts";
+import { nextHeld } from "#shared/training/training-classes/other-hours.rules.ts";
 import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
@@ -7,6 +9,7 @@ import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { OpenRecord } from "../../../platform/records/Desk.tsx";
 import { RecordActions } from "../../../platform/records/RecordActions.tsx";
+import { useHolidays } from "../../../platform/settings/settings.queries.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Empty } from "../../../ui/states/Empty.tsx";
@@ -27,6 +30,11 @@ import { manageClassMessages } from "./manageClasses.messages.ts";
 import "../class-time.css";
 import "./coach-classes.css";
 
+const ConfirmDialog = lazy(() =>
+	import("../../../ui/dialogs/ConfirmDialog.tsx").then(({ ConfirmDialog }) => ({
+		default: ConfirmDialog,
+	})),
+);
 const ClassDialog = lazy(() => import("./ClassDialog.tsx"));
 const DeleteClassDialog = lazy(() => import("./DeleteClassDialog.tsx"));
 const OtherHoursSection = lazy(() => import("../other-hours/OtherHoursSection.tsx"));
@@ -35,9 +43,11 @@ const ClassMembersDialog = lazy(() => import("./ClassMembersDialog.tsx"));
 /** Query parameter of a class's dialog: `?class=7`. */
 const word = "class";
 
+/** Pauses a class after a question, because everyone who is enrolled is told at once. */
 function PauseButton({ one }: { one: TrainingClass }) {
 	const text = useText(manageClassMessages);
 	const { title } = useClassTexts()(one);
+	const [isAsking, setAsking] = useState(false);
 	const to = one.isActive ? "pause" : "activate";
 	const toggle = useWrite({
 		call: (_: void, key) =>
@@ -48,15 +58,32 @@ function PauseButton({ one }: { one: TrainingClass }) {
 		}),
 		title: text("manageClass.updateFailed"),
 		changed: [timetableQuery],
+		done: () => setAsking(false),
 	});
+	const asks = one.isActive && one.currentEnrollment > 0;
 	return (
-		<Button
-			aria-label={text(`manageClass.${to}Of`, { title })}
-			disabled={toggle.isPending}
-			onClick={() => toggle.mutate()}
-		>
-			{text(`manageClass.${to}`)}
-		</Button>
+		<>
+			<Button
+				aria-label={text(`manageClass.${to}Of`, { title })}
+				opens={asks || undefined}
+				disabled={toggle.isPending}
+				onClick={() => (asks ? setAsking(true) : toggle.mutate())}
+			>
+				{text(`manageClass.${to}`)}
+			</Button>
+			<Suspense>
+				{isAsking && (
+					<ConfirmDialog
+						title={text("manageClass.pauseTitle", { title })}
+						submit={text("manageClass.pause")}
+						write={toggle}
+						onClose={() => setAsking(false)}
+					>
+						<p>{text("manageClass.pauseText", { count: one.currentEnrollment })}</p>
+					</ConfirmDialog>
+				)}
+			</Suspense>
+		</>
 	);
 }
 
@@ -139,11 +166,24 @@ function ClassCard({ one, actions }: { one: TrainingClass } & Props) {
 	);
 }
 
+/** Classes in the order in which they are held next; paused ones last. */
+function byNextTime(classes: readonly TrainingClass[], holidays: readonly Holiday[]) {
+	const now = Date.now();
+	const timeOf = (one: TrainingClass) => {
+		const held = one.isActive ? nextHeld(one, now, holidays) : null;
+		return held ? `${held.date} ${held.startTime}` : "9";
+	};
+	const times = new Map(classes.map((one) => [one, timeOf(one)]));
+	return [...classes].sort((a, b) => (times.get(a) ?? "").localeCompare(times.get(b) ?? ""));
+}
+
 /** A coach's own classes, including paused ones. */
 export default function CoachClasses({ actions }: Props) {
 	const text = useText(manageClassMessages);
 	const { set } = useAddress();
 	const { data, isError, refetch } = useQuery(ownClassesQuery);
+	const holidays = useHolidays();
+	const inOrder = data && byNextTime(data, holidays);
 	const create = (label: ReactNode) => (
 		<Button kind="primary" opens onClick={() => set({ [word]: "new" }, { step: true })}>
 			{label}
@@ -164,7 +204,7 @@ export default function CoachClasses({ actions }: Props) {
 			)}
 			<Suspense>{data && <OtherHoursSection classes={data} />}</Suspense>
 			<ul className="coach-classes">
-				{data?.map((one) => (
+				{inOrder?.map((one) => (
 					<ClassCard key={one.id} one={one} actions={actions} />
 				))}
 			</ul>

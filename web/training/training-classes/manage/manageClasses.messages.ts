@@ -10,6 +10,9 @@ export const manageClassMessages = messages(
 		"manageClass.first": "Create Your First Class",
 		"manageClass.active": "Active",
 		"manageClass.paused": "Paused",
+		"manageClass.pauseTitle": "Pause {title}?",
+		"manageClass.pauseText":
+			"{count, plural, one {We’ll tell # person who is enrolled} other {We’ll tell # people who are enrolled}}.",
 		"manageClass.pause": "Pause",
 		"manageClass.pauseOf": "Pause {title}",
 		"manageClass.activate": "Activate",
@@ -79,6 +82,9 @@ export const manageClassMessages = messages(
 		"manageClass.first": "أنشئ حصتك الأولى",
 		"manageClass.active": "نشطة",
 		"manageClass.paused": "متوقفة مؤقتًا",
+		"manageClass.pauseTitle": "إيقاف {title}؟",
+		"manageClass.pauseText":
+			"{count, plural, zero {لن يُبلَّغ أحد} one {سيُبلَّغ شخص واحد} two {سيُبلَّغ شخصان} few {سيُبلَّغ # أشخاص} many {سيُبلَّغ # شخصًا} other {سيُبلَّغ # شخص}}.",
 		"manageClass.pause": "إيقاف مؤقت",
 		"manageClass.pauseOf": "إيقاف مؤقت: {title}",
 		"manageClass.activate": "تفعيل",

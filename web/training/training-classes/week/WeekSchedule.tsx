@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
+import { Link } from "react-router-dom";
 import { inWeek } from "#shared/training/training-classes/other-hours.rules.ts";
 import {
 	daysOfWeek,
@@ -7,6 +8,7 @@ import {
 	weekOf,
 } from "#shared/training/training-classes/training-classes.rules.ts";
 import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
+import { paths } from "../../../core/address/paths.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { useHolidays } from "../../../platform/settings/settings.queries.ts";
@@ -25,6 +27,9 @@ import "./schedule.css";
 
 /** A class with its hours in the displayed week. */
 type InWeek = TrainingClass & ReturnType<typeof inWeek<TrainingClass>>;
+
+/** The attendance of a class on its day of the displayed week. */
+const attendanceOn = ({ id, date }: InWeek) => `${paths.attendance(id)}?date=${date}`;
 
 const ofDays = (classes: readonly InWeek[]) =>
 	daysOfWeek.map((day) => ({
@@ -88,7 +93,9 @@ function Table({ classes }: { classes: readonly InWeek[] }) {
 							<tr key={one.id}>
 								<td className="class-time">{times}</td>
 								<td>
-									<Written>{title}</Written>
+									<Link to={attendanceOn(one)}>
+										<Written>{title}</Written>
+									</Link>
 									<span className="small soft block">
 										{words(`class.type.${one.classType}`)}
 										{place && " · "}
@@ -125,7 +132,9 @@ function Calendar({ classes }: { classes: readonly InWeek[] }) {
 						{held.map((one) => (
 							<li key={one.id}>
 								<span className="class-time block">{texts(one).times}</span>
-								<Written>{texts(one).title}</Written>
+								<Link to={attendanceOn(one)}>
+									<Written>{texts(one).title}</Written>
+								</Link>
 								<HeldBadge {...one} />
 								<span className="small soft block">
 									{words("class.enrolled", {
