@@ -70,6 +70,7 @@ export const approve = (caller: SignedIn, key: EntryKey): Promise<Registration> 
 	moveOn(caller, key, async (entry) => {
 		if (!isVisible(entry)) throw new AppError("not_found");
 		if (entry.status === "approved") return null;
+		if (entry.status === "waitlisted") throw new AppError("still_waiting");
 		if (entry.status !== "pending") throw new AppError("not_pending");
 		// Without a guardian who may agree, such as for a person who has come of age, staff decide
 		// alone.

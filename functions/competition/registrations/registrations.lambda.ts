@@ -9,6 +9,7 @@ import * as decisions from "./decisions.service.ts";
 import * as entries from "./entries/entries.service.ts";
 import { exportEntries } from "./entries/exports.service.ts";
 import { notEntered } from "./entries/not-entered.service.ts";
+import { undecidedByEvent } from "./entries/undecided.service.ts";
 import * as registrations from "./registrations.service.ts";
 import { moveRegistration } from "./seating/move.service.ts";
 import { reopenRegistration } from "./seating/reopen.service.ts";
@@ -55,6 +56,7 @@ export const handler = lambda(registrationsRoutes, {
 		({ query }) => query.userId,
 		({ params, query, caller }) => registrations.eligibility(caller, params.id, query.weight),
 	),
+	undecided: ({ caller }) => undecidedByEvent(caller.now),
 	notEntered: ({ caller }) => notEntered(caller),
 	mine: async ({ query, caller }) => replyWithPage(await entries.mine(caller, query)),
 	ofPerson: actingFor(

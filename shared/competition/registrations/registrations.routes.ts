@@ -28,6 +28,7 @@ import {
 	RegistrationParams,
 	Squad,
 	SquadResult,
+	Undecided,
 } from "./registrations.schema.ts";
 
 export const registrationsRoutes = routes({
@@ -84,8 +85,9 @@ export const registrationsRoutes = routes({
 		summary: "The registration behind an emailed link that asks to agree; changes nothing",
 		body: Agreement,
 		response: AskedRegistration,
-		// The emailed link, the guardian link, the child and the registration.
-		requests: 4,
+		// The session, if there is one, the emailed link, the guardian link, the child and the
+		// registration.
+		requests: 5,
 	},
 	agreeByLink: {
 		method: "POST",
@@ -138,6 +140,15 @@ export const registrationsRoutes = routes({
 		// Session, upcoming events with their classes, relations, students; for each event the classes
 		// and up to 16 lists of registrations.
 		requests: 60,
+	},
+	undecided: {
+		method: "GET",
+		path: "/registrations/undecided",
+		access: "admin",
+		summary: "The next twenty events with the number of registrations that wait for a decision",
+		response: z.array(Undecided),
+		// Session, upcoming events with their classes, and up to 16 lists of registrations of each.
+		requests: 350,
 	},
 	mine: {
 		method: "GET",

@@ -160,6 +160,24 @@ export const NotEntered = z.object({
 });
 export type NotEntered = z.infer<typeof NotEntered>;
 
+/** An upcoming event with registrations that staff can decide now. */
+export const Undecided = z.object({
+	event: z.pick(EventSummary, { id: true, titleEn: true, titleAr: true, eventDate: true }),
+	count: z.number(),
+});
+export type Undecided = z.infer<typeof Undecided>;
+
+/**
+ * Who approved, rejected or cancelled a registration, when, and why. `by` is null for the system
+ * and for people who were deleted.
+ */
+const Decided = z.object({
+	at: z.string(),
+	by: z.nullable(z.object(personNames)),
+	/** A text by staff, or a code of the system. */
+	reason: textOrNull,
+});
+
 /** A registration as staff see it. */
 export const Entry = z.object({
 	...Registration.shape,
@@ -173,6 +191,8 @@ export const Entry = z.object({
 	chooseClass: z.boolean(),
 	/** Rules of the class that the person does not meet, both as they are now. */
 	conflicts: z.array(IneligibleReason),
+	/** The last decision; for staff only, and null until there is one. */
+	decision: z.nullable(Decided),
 });
 export type Entry = z.infer<typeof Entry>;
 

@@ -57,6 +57,10 @@ export default {
 	mine: async () => ({}),
 	ofPerson: ownStudent,
 	notEntered: async () => ({}),
+	undecided: async () => {
+		await entered();
+		return {};
+	},
 	mineOfEvent: async () => {
 		const { cookie, params } = await entered();
 		return { cookie, params: { id: params.id.split("-")[0] } };

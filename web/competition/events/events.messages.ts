@@ -49,6 +49,7 @@ export const eventMessages = messages(
 		"event.state.waitlist": "Full, waiting list open",
 		"event.state.full": "Full",
 		"event.state.closed": "Registration closed",
+		"event.state.over": "Over",
 		"event.state.cancelled": "Cancelled",
 		"event.join": "Join the waiting list",
 		"event.joinFor": "Join the waiting list: {title}",
@@ -104,7 +105,8 @@ export const eventMessages = messages(
 		"event.left":
 			"{count, plural, =0 {لم يبقَ أي مكان} one {بقي مكان واحد} two {بقي مكانان} few {بقيت # أماكن} many {بقي # مكانًا} other {بقي # مكان}}",
 		"event.takenOf": "{taken, number} من {max, number}",
-		"event.takenNoLimit": "{taken, number} من ∞",
+		"event.takenNoLimit":
+			"{taken, plural, =0 {لا تسجيلات بعد} one {تسجيل واحد} two {تسجيلان} few {# تسجيلات} many {# تسجيلًا} other {# تسجيل}}",
 		"event.noLimitRead":
 			"{taken, plural, =0 {لا تسجيلات بعد} one {تسجيل واحد} two {تسجيلان} few {# تسجيلات} many {# تسجيلًا} other {# تسجيل}}، بلا حد",
 		"event.calledOff": "أُلغيت هذه الفعالية.",
@@ -125,6 +127,7 @@ export const eventMessages = messages(
 		"event.state.waitlist": "اكتمل العدد، وقائمة الانتظار مفتوحة",
 		"event.state.full": "اكتمل العدد",
 		"event.state.closed": "أُغلق التسجيل",
+		"event.state.over": "انتهت",
 		"event.state.cancelled": "أُلغيت",
 		"event.join": "انضم إلى قائمة الانتظار",
 		"event.joinFor": "انضم إلى قائمة الانتظار: {title}",

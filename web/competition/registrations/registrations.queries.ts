@@ -15,6 +15,13 @@ export const notEnteredQuery = queryOptions({
 /** Polling interval of staff lists, in ms. */
 export const refreshMs = 15_000;
 
+/** The upcoming events with registrations that wait for a decision of staff. */
+export const undecidedQuery = queryOptions({
+	queryKey: ["registrations", "undecided"],
+	queryFn: () => registrations.undecided(),
+	...changedByOthers,
+});
+
 export const myRegistrationsQuery = queryOptions({
 	queryKey: ["registrations", "mine"],
 	queryFn: () => registrations.mine(),

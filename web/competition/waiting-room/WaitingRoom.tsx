@@ -4,7 +4,7 @@ import { isStaff } from "#shared/core/access.ts";
 import { paths } from "../../core/address/paths.ts";
 import { keepIntent } from "../../core/calls/intent.ts";
 import { goToSignIn } from "../../core/calls/signedOut.ts";
-import { useText } from "../../core/language/messages.ts";
+import { usePick, useText } from "../../core/language/messages.ts";
 import { useUser } from "../../identity/auth/session.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice, Wrong } from "../../ui/states/Notice.tsx";
@@ -62,8 +62,9 @@ function Inside({ event, known, isRegistered }: InsideProps) {
 function Stranger({ event, known }: { event: Event; known: Known }) {
 	const text = useText(waitingRoomMessages);
 	const words = useRoomWords(known);
+	const title = usePick()(event, "title");
 	const signIn = () => {
-		keepIntent(paths.event(event.id));
+		keepIntent(paths.event(event.id), title);
 		goToSignIn();
 	};
 	const isLate = known.stay === "drawing" || known.stay === "drawn";

@@ -15,7 +15,7 @@ export function Answers({ answers }: Pick<ReceivedMessage, "answers">) {
 				<li key={at} className="stack tight letter">
 					<p className="small soft">
 						{text("inbox.answered", {
-							when: formatDate(at, { dateStyle: "medium", timeStyle: "short" }),
+							when: formatDate(at, { dateStyle: "long", timeStyle: "short" }),
 						})}
 					</p>
 					<Written as="p" className="lines" linked>

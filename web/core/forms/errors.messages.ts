@@ -41,6 +41,8 @@ const en = {
 	"error.not_found": "Not found",
 	"error.already_registered": "You are already registered for this event",
 	"error.not_pending": "This entry was decided or cancelled already",
+	"error.still_waiting":
+		"All places are taken. Raise the number of places, and the first people waiting get in.",
 	"error.not_rejected": "Only a rejected entry can be reopened",
 	"error.too_late_to_cancel": "The deadline has passed. Please contact the federation.",
 	"error.registration_closed": "Registration for this event has closed",
@@ -169,6 +171,7 @@ export const errorMessages = messages(en, {
 	"error.password_change_required": "يرجى اختيار كلمة مرور جديدة أولًا.",
 	"error.not_found": "غير موجود",
 	"error.already_registered": "أنت مسجّل بالفعل في هذه الفعالية",
+	"error.still_waiting": "كل الأماكن مشغولة. زد عددها فينتقل إليها أول المنتظرين.",
 	"error.not_pending": "بُتّ في هذا التسجيل أو أُلغي من قبل",
 	"error.not_rejected": "لا يمكن إعادة فتح إلا تسجيل مرفوض",
 	"error.too_late_to_cancel": "انتهى الموعد المحدد. يرجى التواصل مع الاتحاد.",

@@ -1,4 +1,9 @@
-import { defineAdmin, figureOf, totalOf } from "../../platform/dashboard/staff/defineAdmin.ts";
+import {
+	defineAdmin,
+	figureOf,
+	totalOf,
+	waitingOf,
+} from "../../platform/dashboard/staff/defineAdmin.ts";
 
 export default defineAdmin({
 	tabs: [
@@ -15,6 +20,14 @@ export default defineAdmin({
 			superAdmin: 40,
 			useCount: totalOf("pendingCoaches"),
 			part: () => import("./WholeApplicationsDesk.tsx"),
+		},
+	],
+	waiting: [
+		{
+			label: { en: "Coach applications", ar: "طلبات المدربين" },
+			admin: 30,
+			superAdmin: 30,
+			useItems: waitingOf("pendingCoaches", "?tab=applications"),
 		},
 	],
 	figures: [

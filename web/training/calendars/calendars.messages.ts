@@ -2,10 +2,10 @@ import { messages } from "../../core/language/messages.ts";
 
 export const calendarMessages = messages(
 	{
-		"subscribe.title": "Subscribe in your calendar",
+		"subscribe.title": "Add to your calendar",
 		"subscribe.text":
 			"Your classes and events, and your children’s, in the calendar of your phone or computer, with Ramadan hours and days without a class. It updates itself.",
-		"subscribe.make": "Get an address",
+		"subscribe.make": "Get my link",
 		"subscribe.making": "Making an address...",
 		"subscribe.made": "Your calendar has an address",
 		"subscribe.address": "Secret address",
@@ -29,10 +29,10 @@ export const calendarMessages = messages(
 		"subscribe.wentOffText": "Your calendar has no address any more.",
 	},
 	{
-		"subscribe.title": "اشترك عبر تقويمك",
+		"subscribe.title": "أضف حصصك إلى تقويم هاتفك",
 		"subscribe.text":
 			"حصصك وفعالياتك في تقويم هاتفك أو حاسوبك، مع مواعيد رمضان والأيام التي لا حصص فيها، ومعها حصص الأطفال الذين ترعاهم وفعالياتهم. ويتابع كل تغيير من تلقاء نفسه.",
-		"subscribe.make": "إنشاء رابط",
+		"subscribe.make": "أضف",
 		"subscribe.making": "جارٍ إنشاء الرابط...",
 		"subscribe.made": "أصبح لتقويمك رابط",
 		"subscribe.address": "الرابط السري",

@@ -90,7 +90,7 @@ function useColumns(): Column<PromotionRequest>[] {
 			sort: ({ promotionDate }) => promotionDate,
 			cell: ({ promotionDate }) => (
 				<time className="small soft promotion-date" dateTime={promotionDate}>
-					{formatDate(startOf(promotionDate), { dateStyle: "medium" })}
+					{formatDate(startOf(promotionDate), { dateStyle: "long" })}
 				</time>
 			),
 		},

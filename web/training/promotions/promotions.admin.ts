@@ -1,4 +1,9 @@
-import { defineAdmin, figureOf, totalOf } from "../../platform/dashboard/staff/defineAdmin.ts";
+import {
+	defineAdmin,
+	figureOf,
+	totalOf,
+	waitingOf,
+} from "../../platform/dashboard/staff/defineAdmin.ts";
 
 export default defineAdmin({
 	tabs: [
@@ -9,6 +14,14 @@ export default defineAdmin({
 			superAdmin: 50,
 			useCount: totalOf("pendingPromotions"),
 			part: () => import("./PromotionsDesk.tsx"),
+		},
+	],
+	waiting: [
+		{
+			label: { en: "Promotions", ar: "الترقيات" },
+			admin: 20,
+			superAdmin: 20,
+			useItems: waitingOf("pendingPromotions", "?tab=promotions"),
 		},
 	],
 	figures: [

@@ -113,10 +113,13 @@ export async function list(
 		(!own || own.has(record.userId));
 	const all = (await entriesOf(event, status)).filter(wanted);
 	const { rows, next } = pageOf(all, registrationId, page);
-	const people = await peopleOf(rows);
+	const deciders = sight ? [] : rows.map((record) => decisionOf(record)?.by ?? 0);
+	const people = await peopleById([...rows.map(({ userId }) => userId), ...deciders]);
 	const shown = rows.flatMap((record) => {
 		const person = people.get(record.userId);
-		return person ? entryView(event, record, person) : [];
+		if (!person) return [];
+		const decision = sight ? null : describeDecision(record, people);
+		return { ...entryView(event, record, person), decision };
 	});
 	return { rows: shown, next };
 }
@@ -136,10 +139,30 @@ export async function entriesOf(
 	return found.flatMap(({ data }) => data).sort((a, b) => a.order.localeCompare(b.order));
 }
 
+/** The step that led to the present status, if somebody decided it. */
+const decisionOf = ({ status, trail }: RegistrationRecord) =>
+	status === "approved" || !isAlive(status)
+		? trail.findLast(({ to, from }) => to === status && from !== to)
+		: undefined;
+
+function describeDecision(
+	record: RegistrationRecord,
+	people: ReadonlyMap<number, User>,
+): Entry["decision"] {
+	const step = decisionOf(record);
+	if (!step) return null;
+	const decider = people.get(step.by);
+	return { at: step.at, by: decider ? namesOf(decider) : null, reason: step.reason ?? null };
+}
+
 const peopleOf = (records: readonly RegistrationRecord[]): Promise<Map<number, User>> =>
 	peopleById(records.map(({ userId }) => userId));
 
-function entryView(event: WholeEvent, record: RegistrationRecord, person: User): Entry {
+function entryView(
+	event: WholeEvent,
+	record: RegistrationRecord,
+	person: User,
+): Omit<Entry, "decision"> {
 	const eventClass = event.classes.find(({ id }) => id === record.classId);
 	return {
 		...toRegistration(record),

@@ -1,6 +1,7 @@
-import { arabicName, joinNames } from "#shared/community/users/users.rules.ts";
+import { arabicName, joinNames, nameIn } from "#shared/community/users/users.rules.ts";
 import type { Entry } from "#shared/competition/registrations/registrations.schema.ts";
 import type { Locale } from "#shared/core/locales.ts";
+import { isSystemReason } from "#shared/core/reason.ts";
 import { timeZone } from "#shared/core/time/kuwait.ts";
 import { beltName } from "#shared/training/belts/belts.names.ts";
 import type { Table } from "../../../core/files/table-file.ts";
@@ -38,6 +39,10 @@ export function exportTables({ classes }: Pick<WholeEvent, "classes">, locale: L
 				? text.whole
 				: (titles.get(classId) ?? String(classId));
 
+	/** A reason that a person wrote; what the system did is clear from the status. */
+	const reasonOf = ({ decision }: Entry) =>
+		decision?.reason && !isSystemReason(decision.reason) ? decision.reason : "";
+
 	const startColumns = [text.number, text.name, text.otherName, text.belt, text.weight];
 	const startRows = (entries: readonly Entry[]) =>
 		entries.map((entry, place) => [
@@ -66,6 +71,9 @@ export function exportTables({ classes }: Pick<WholeEvent, "classes">, locale: L
 				text.type,
 				text.registered,
 				text.notes,
+				text.reason,
+				text.decidedBy,
+				text.decidedAt,
 			],
 			rows: entries.map((entry) => [
 				...namesIn(locale, entry),
@@ -77,6 +85,9 @@ export function exportTables({ classes }: Pick<WholeEvent, "classes">, locale: L
 				text[entry.registrationType],
 				timestamps.format(new Date(entry.registeredAt)),
 				entry.notes ?? "",
+				reasonOf(entry),
+				entry.decision?.by ? nameIn(locale, entry.decision.by).full : "",
+				entry.decision ? timestamps.format(new Date(entry.decision.at)) : "",
 			]),
 		}),
 

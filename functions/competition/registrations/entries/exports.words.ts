@@ -18,6 +18,9 @@ type Words = {
 		| "type"
 		| "registered"
 		| "notes"
+		| "reason"
+		| "decidedBy"
+		| "decidedAt"
 		| "online"
 		| "onsite"
 		| "whole"
@@ -39,17 +42,20 @@ export const words: Record<Locale, Words> = {
 		name: "Name",
 		otherName: "Name in Arabic",
 		email: "Email",
-		className: "Class",
+		className: "Event class",
 		belt: "Belt",
 		weight: "Weight (kg)",
 		status: "Status",
 		type: "Entered",
 		registered: "Registered",
 		notes: "Notes",
+		reason: "Reason",
+		decidedBy: "Decided by",
+		decidedAt: "Decided",
 		online: "Online",
 		onsite: "At the desk",
 		whole: "Whole event",
-		chooseClass: "No class chosen yet",
+		chooseClass: "No event class chosen yet",
 		nobody: "Nobody has entered yet.",
 		asOf: "As of",
 		statuses: {
@@ -77,14 +83,17 @@ export const words: Record<Locale, Words> = {
 		type: "طريقة التسجيل",
 		registered: "وقت التسجيل",
 		notes: "ملاحظات",
+		reason: "السبب",
+		decidedBy: "صاحب القرار",
+		decidedAt: "وقت القرار",
 		online: "عبر الموقع",
 		onsite: "حضوريًا",
-		whole: "الفعالية كاملة",
+		whole: "التسجيل في الفعالية",
 		chooseClass: "لم تُختر الفئة بعد",
 		nobody: "لم يسجّل أحد بعد.",
 		asOf: "حتى",
 		statuses: {
-			pending: "قيد المراجعة",
+			pending: "بانتظار القرار",
 			approved: "مقبول",
 			rejected: "مرفوض",
 			waitlisted: "قائمة الانتظار",

@@ -1,4 +1,6 @@
+import { expectRefusal } from "../../../core/answers.ts";
 import { call, eventually } from "../../../core/api.ts";
+import { createStudentForTest } from "../../../core/belts.ts";
 import { createEventForTest, dateIn } from "../../../core/events.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../../../core/people.ts";
 import { placesOf } from "../../../core/places.ts";
@@ -183,6 +185,54 @@ describe("deciding registrations", () => {
 		expect((await approve()).status).toBe(200);
 		await cancel(event.id, person, person.cookie);
 		expect(await approve()).toMatchObject({ status: 409, body: { code: "not_pending" } });
+	});
+
+	test("staff see who rejected a registration, when and why; the person's coach does not", async () => {
+		const event = await createEventForTest();
+		const { coach, student } = await createStudentForTest();
+		const cookie = await admin();
+		await register(event.id, student);
+		const listed = async (reader: string) =>
+			(await call("GET", `/events/${event.id}/registrations`, { cookie: reader })).body[0];
+		expect((await listed(cookie)).decision).toBeNull();
+		const reason = "The certificate has expired.";
+		await call("POST", `/registrations/${event.id}-${student.id}/reject`, {
+			cookie,
+			body: { reason },
+		});
+		const { decision } = await listed(cookie);
+		expect(decision).toMatchObject({ reason, by: { firstName: expect.any(String) } });
+		expect(Date.parse(decision.at)).toBeLessThanOrEqual(Date.now());
+		expect((await listed(coach.cookie)).decision).toBeNull();
+	});
+
+	test("staff see per event how many registrations wait for a decision", async () => {
+		const event = await createEventForTest();
+		const people = await createPeopleForTest(2);
+		const cookie = await admin();
+		for (const person of people) await register(event.id, person);
+		const counted = async () =>
+			(await call("GET", "/registrations/undecided", { cookie })).body.find(
+				(one: { event: { id: number } }) => one.event.id === event.id,
+			)?.count;
+		expect(await counted()).toBe(2);
+		await call("POST", `/registrations/${event.id}-${people[0].id}/approve`, { cookie });
+		expect(await counted()).toBe(1);
+		await call("POST", `/registrations/${event.id}-${people[1].id}/reject`, { cookie, body: {} });
+		expect(await counted()).toBeUndefined();
+		expectRefusal(
+			await call("GET", "/registrations/undecided", { cookie: people[0].cookie }),
+			"forbidden",
+		);
+	});
+
+	test("a registration on the waiting list cannot be approved while all places are taken", async () => {
+		const event = await createEventForTest({ maxParticipants: 1 });
+		const [first, second] = await createPeopleForTest(2);
+		await register(event.id, first);
+		await register(event.id, second);
+		const path = `/registrations/${event.id}-${second.id}/approve`;
+		expectRefusal(await call("POST", path, { cookie: await admin() }), "still_waiting");
 	});
 
 	test("staff decide several registrations at once, with a result for each", async () => {

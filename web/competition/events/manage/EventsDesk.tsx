@@ -107,7 +107,7 @@ function useColumns({ details }: Props): Column<Event>[] {
 			sort: (event) => startOf(event.eventDate),
 			cell: ({ eventDate }) => (
 				<time className="small soft" dateTime={eventDate}>
-					{formatDate(startOf(eventDate), { dateStyle: "medium" })}
+					{formatDate(startOf(eventDate), { dateStyle: "long" })}
 				</time>
 			),
 		},

@@ -98,6 +98,7 @@ function Facts({ event }: { event: Event }) {
 function EventClasses({ event }: { event: Event }) {
 	const { data: user } = useUser();
 	const signInFirst = useSignInFirst();
+	const pick = usePick();
 	// On client-side navigation this section renders only after the browser has tried to scroll to
 	// it.
 	useEffect(() => {
@@ -108,7 +109,7 @@ function EventClasses({ event }: { event: Event }) {
 		return (
 			<EventClassList
 				event={event}
-				onSignIn={() => signInFirst(paths.event(event.id) + eventClassesHash)}
+				onSignIn={() => signInFirst(paths.event(event.id) + eventClassesHash, pick(event, "title"))}
 			/>
 		);
 	}

@@ -68,7 +68,7 @@ export default function ApplyDialog({
 						<Options
 							of={open}
 							word={(event) =>
-								`${pick(event, "title")} – ${formatDate(startOf(event.eventDate), { dateStyle: "medium" })}`
+								`${pick(event, "title")} – ${formatDate(startOf(event.eventDate), { dateStyle: "long" })}`
 							}
 							none={text("judging.chooseEvent")}
 						/>

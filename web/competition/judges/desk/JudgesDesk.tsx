@@ -141,7 +141,7 @@ function useColumns(): Column<JudgeRow>[] {
 			cell: ({ judges: { certificationDate } }) =>
 				certificationDate ? (
 					<time className="small soft" dateTime={certificationDate}>
-						{formatDate(startOf(certificationDate), { dateStyle: "medium" })}
+						{formatDate(startOf(certificationDate), { dateStyle: "long" })}
 					</time>
 				) : (
 					<span className="small soft">{text("manageJudges.unknown")}</span>

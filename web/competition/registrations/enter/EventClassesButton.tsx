@@ -64,7 +64,7 @@ export function EventClassesButton({ event, entries, here, onlyStates = false }:
 			{entries.length > 0 && <Mine entries={entries} />}
 			{choosing && here && <Notice className="small">{text("event.toChoose")}</Notice>}
 			{open && here && !user && (
-				<Button {...looks} onClick={() => signInFirst(address)}>
+				<Button {...looks} onClick={() => signInFirst(address, title)}>
 					{label}
 				</Button>
 			)}

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { paths } from "../../../core/address/paths.ts";
+import { usePick } from "../../../core/language/messages.ts";
 import { useUser } from "../../../identity/auth/session.ts";
 import { EnterButton } from "./EnterButton.tsx";
 import { EventClassesButton } from "./EventClassesButton.tsx";
@@ -20,6 +21,7 @@ type Props = {
 export function RegisterButton({ event, here = false, onlyStates = false }: Props) {
 	const { data: user } = useUser();
 	const signInFirst = useSignInFirst();
+	const title = usePick()(event, "title");
 	if (user) {
 		return (
 			<Suspense>
@@ -29,5 +31,5 @@ export function RegisterButton({ event, here = false, onlyStates = false }: Prop
 	}
 	if (event.classes.length > 0)
 		return <EventClassesButton event={event} entries={[]} here={here} />;
-	return <EnterButton event={event} onClick={() => signInFirst(paths.event(event.id))} />;
+	return <EnterButton event={event} onClick={() => signInFirst(paths.event(event.id), title)} />;
 }

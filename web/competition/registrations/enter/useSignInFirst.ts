@@ -7,8 +7,8 @@ import { eventMessages } from "../../events/events.messages.ts";
 /** Sends a visitor to sign in and remembers the page to return to. */
 export function useSignInFirst() {
 	const text = useText(eventMessages);
-	return (path: string) => {
-		keepIntent(path);
+	return (path: string, title: string) => {
+		keepIntent(path, title);
 		showToast(text("event.loginRequired"), text("event.loginText"));
 		goToSignIn();
 	};

@@ -26,7 +26,6 @@ function Entries({ id }: { id: number }) {
 	const text = useText(registrationMessages);
 	const own = useText(entriesMessages);
 	const title = usePick();
-	const state = useEntryFilters();
 	const [dialog, setDialog] = useState<ActionDialog>(null);
 	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
 	const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
@@ -38,6 +37,9 @@ function Entries({ id }: { id: number }) {
 		isLoadingError,
 		refetch,
 	} = useQuery({ ...entriesQuery(id), refetchInterval });
+	// What waits for a decision comes first.
+	const isWaiting = entries?.some(({ status }) => status === "pending");
+	const state = useEntryFilters(isWaiting ? "pending" : "");
 	useEventChannel(id, () => !dialog && refetch({ cancelRefetch: false }));
 	if (isLoadingError || eventState.isLoadingError) {
 		return <LoadError onRetry={() => Promise.all([refetch(), eventState.refetch()])} />;

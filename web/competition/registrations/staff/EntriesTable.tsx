@@ -13,6 +13,7 @@ import { Misfit } from "../enter/Misfit.tsx";
 import { registrationMessages } from "../registrations.messages.ts";
 import { StatusBadge } from "../StatusBadge.tsx";
 import { entriesMessages } from "./entries.messages.ts";
+import { useEndText } from "./useEndText.ts";
 
 function Entrant({ entry }: { entry: Entry }) {
 	return (
@@ -51,6 +52,29 @@ function EventClassOf({ event, entry }: { event: Event; entry: Entry }) {
 			)}
 			<Misfit conflicts={entry.conflicts} />
 		</>
+	);
+}
+
+/** Why, by whom and when a registration was decided. */
+function DecisionOf({
+	decision: { at, by, reason },
+}: {
+	decision: NonNullable<Entry["decision"]>;
+}) {
+	const text = useText(entriesMessages);
+	const names = useNames();
+	const endText = useEndText();
+	return (
+		<span className="small block decision">
+			{reason && (
+				<span className="block" dir="auto">
+					{endText(reason)}
+				</span>
+			)}
+			<span className="soft block">
+				<bdi>{by ? names(by).full : text("entries.bySystem")}</bdi> · <Moment at={at} />
+			</span>
+		</span>
 	);
 }
 
@@ -97,9 +121,10 @@ function useColumns({ event, failures }: Pick<Props, "event" | "failures">): Col
 			id: "status",
 			head: text("reg.status"),
 			phone: "end",
-			cell: ({ id, status, awaitsGuardian }) => (
+			cell: ({ id, status, awaitsGuardian, decision }) => (
 				<>
 					<StatusBadge status={status} awaitsGuardian={awaitsGuardian} />
+					{decision && <DecisionOf decision={decision} />}
 					{failures.has(id) && (
 						<span className="small block failure" role="alert">
 							{own("entries.notChanged", { reason: failures.get(id) ?? "" })}

@@ -1,16 +1,14 @@
-import { useRef } from "react";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { isAlive } from "#shared/competition/registrations/registrations.rules.ts";
 import type { Entry } from "#shared/competition/registrations/registrations.schema.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
-import { AreaField } from "../../../ui/fields/Field.tsx";
 import { Wrong } from "../../../ui/states/Notice.tsx";
 import { registrationMessages } from "../registrations.messages.ts";
 import { EndEntryDialog } from "./EndEntryDialog.tsx";
 import { entriesMessages } from "./entries.messages.ts";
 import { MoveDialog } from "./MoveDialog.tsx";
+import { RejectDialog } from "./RejectDialog.tsx";
 import { useDecide } from "./useDecide.ts";
 import { useReopen } from "./useReopen.ts";
 
@@ -31,7 +29,6 @@ type Props = {
 export function EntryActions({ event, chosen, dialog, onDialog, onDone }: Props) {
 	const text = useText(registrationMessages);
 	const own = useText(entriesMessages);
-	const reason = useRef<HTMLTextAreaElement>(null);
 	const close = () => onDialog(null);
 	/**
 	 * Closes only after the server's response, because after a failure the dialog keeps the typed
@@ -76,21 +73,7 @@ export function EntryActions({ event, chosen, dialog, onDialog, onDone }: Props)
 				{own("entries.cancel")}
 			</Button>
 			<Wrong>{dialog === null && (decide.reason ?? reopen.reason)}</Wrong>
-			{dialog === "reject" && (
-				<FormDialog
-					draft={`entries-reject-${chosen.map(({ id }) => id).join()}`}
-					title={text("reg.rejectTitle", { count: chosen.length })}
-					submit={text("reg.reject")}
-					cancel={text("reg.back")}
-					write={decide}
-					onClose={close}
-					onSubmit={() =>
-						decide.mutate({ decision: "reject", chosen, reason: reason.current?.value })
-					}
-				>
-					<AreaField ref={reason} label={text("reg.reason")} maxLength={500} />
-				</FormDialog>
-			)}
+			{dialog === "reject" && <RejectDialog chosen={chosen} decide={decide} onClose={close} />}
 			{dialog === "move" && one && (
 				<MoveDialog event={event} entry={one} onDone={() => done()} onClose={close} />
 			)}

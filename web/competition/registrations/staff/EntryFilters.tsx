@@ -13,6 +13,7 @@ import { registrationMessages } from "../registrations.messages.ts";
 import { entriesMessages } from "./entries.messages.ts";
 import {
 	eventClassKey,
+	everyStatus,
 	type FilterState,
 	matchesFilters,
 	needsCheck,
@@ -46,7 +47,7 @@ function Statuses({ entries, state: { filters, set } }: Props) {
 					key={value}
 					className="filter"
 					aria-pressed={filters.status === value}
-					onClick={() => set({ status: value })}
+					onClick={() => set({ status: value || everyStatus })}
 				>
 					{label} <span className="soft">{text("reg.number", { count: found })}</span>
 				</Button>

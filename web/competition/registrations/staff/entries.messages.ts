@@ -3,6 +3,12 @@ import { messages } from "../../../core/language/messages.ts";
 /** Texts of the staff page with an event's registrations. */
 export const entriesMessages = messages(
 	{
+		"entries.bySystem": "Automatic",
+		"entries.reasonNeeded": "Write a reason, so that the person knows why",
+		"entries.readyReasons": "Ready sentences",
+		"entries.ready.document": "A valid document is missing.",
+		"entries.ready.conditions": "The requirements of this event are not met.",
+		"entries.ready.fee": "The membership fee is not paid.",
 		"entries.class": "Event class",
 		"entries.allClasses": "All event classes",
 		"entries.noEventClass": "No event class chosen yet",
@@ -53,11 +59,17 @@ export const entriesMessages = messages(
 		"entries.desk": "Register a person",
 	},
 	{
+		"entries.bySystem": "تلقائيًّا",
+		"entries.reasonNeeded": "اكتب السبب ليعرف صاحب التسجيل لماذا رُفض",
+		"entries.readyReasons": "جمل جاهزة",
+		"entries.ready.document": "ينقص مستند ساري المفعول.",
+		"entries.ready.conditions": "شروط المشاركة في هذه الفعالية غير مستوفاة.",
+		"entries.ready.fee": "رسوم العضوية غير مدفوعة.",
 		"entries.class": "الفئة",
 		"entries.allClasses": "كل الفئات",
 		"entries.noEventClass": "لم تُختر الفئة بعد",
 		"entries.noClassHint": "اختر فئة",
-		"entries.whole": "الفعالية كاملة",
+		"entries.whole": "التسجيل في الفعالية",
 		"entries.overview": "المسجّلون حسب الفئة والحالة",
 		"entries.total": "المجموع",
 		"entries.show":

@@ -30,10 +30,18 @@ export const matchesFilters = (entry: Entry, { status, classId, query, check }: 
 	(!check || needsCheck(entry)) &&
 	named(entry, query);
 
-export function useEntryFilters() {
+/** Query value for all statuses. */
+export const everyStatus = "all";
+
+/**
+ * The filters in the address.
+ * @param usual status that is shown as long as the address names none
+ */
+export function useEntryFilters(usual: string) {
 	const { search, set, clear } = useAddress();
+	const status = search.get("status") ?? (search.size === 0 ? usual : "");
 	const filters: EntryFilters = {
-		status: search.get("status") ?? "",
+		status: status === everyStatus ? "" : status,
 		classId: search.get("class") ?? "",
 		query: search.get("q") ?? "",
 		check: search.has("check"),

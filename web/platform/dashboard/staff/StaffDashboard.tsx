@@ -6,6 +6,7 @@ import { StatCard } from "../../../ui/StatCard.tsx";
 import { Tabs } from "../../../ui/Tabs.tsx";
 import type { Dashboard } from "./defineAdmin.ts";
 import { staffMessages } from "./staff.messages.ts";
+import { ToDecide } from "./ToDecide.tsx";
 import { useAdmin } from "./useAdmin.ts";
 import "./staff.css";
 
@@ -28,6 +29,7 @@ export function StaffDashboard({ title, dashboard }: { title: string; dashboard:
 	);
 	return (
 		<Page title={title} actions={actions}>
+			<ToDecide dashboard={dashboard} />
 			<div className="stats">
 				{figures.map((figure) => (
 					<StatCard key={figure.label} {...figure} />

@@ -33,10 +33,21 @@ type AdminFigure = Place & {
 
 type AdminLink = Place & { label: Record<Locale, string>; to: string };
 
+/** Records that wait for a decision; `title` if they are grouped, such as by event. */
+export type WaitingItem = { to: string; title?: string; count: number };
+
+type AdminWaiting = Place & {
+	label: Record<Locale, string>;
+	/** A hook that returns what waits, undefined until it is known. Items of count 0 are left out. */
+	useItems: () => readonly WaitingItem[] | undefined;
+};
+
 /** What a domain shows on the dashboards of staff. */
 export type AdminDefinition = {
 	tabs?: readonly AdminTab[];
 	figures?: readonly AdminFigure[];
+	/** What waits for a decision, at the top of the dashboard. */
+	waiting?: readonly AdminWaiting[];
 	/** Links to pages outside the dashboard. */
 	links?: readonly AdminLink[];
 };
@@ -51,4 +62,13 @@ export const totalOf = (name: keyof Totals) => () => useQuery(totalsQuery).data?
 export const figureOf = (name: keyof Totals) => {
 	const useTotal = totalOf(name);
 	return () => ({ value: useTotal() });
+};
+
+/** A hook that returns a stored total as what waits. */
+export const waitingOf = (name: keyof Totals, to: string) => {
+	const useTotal = totalOf(name);
+	return () => {
+		const count = useTotal();
+		return count === undefined ? undefined : [{ to, count }];
+	};
 };

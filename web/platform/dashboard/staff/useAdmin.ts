@@ -14,6 +14,7 @@ const tabs = definitions
 	.flatMap(({ tabs = [] }) => tabs)
 	.map((tab) => ({ ...tab, part: lazy(tab.part) }));
 const figures = definitions.flatMap(({ figures = [] }) => figures);
+const waiting = definitions.flatMap(({ waiting = [] }) => waiting);
 const links = definitions.flatMap(({ links = [] }) => links);
 
 /** The items of a dashboard, in order. */
@@ -44,4 +45,14 @@ export function useAdmin(dashboard: Dashboard) {
 		})),
 		links: itemsOf(links, dashboard).map(({ label, to }) => ({ label: label[locale], to })),
 	};
+}
+
+/** What waits for a decision on a dashboard, by domain; undefined parts are not known yet. */
+export function useWaiting(dashboard: Dashboard) {
+	const locale = useLocale();
+	return itemsOf(waiting, dashboard).map(({ label, useItems }) => ({
+		label: label[locale],
+		// biome-ignore lint/correctness/useHookAtTopLevel: the definitions never change, and so neither does the order of hooks.
+		items: useItems()?.filter(({ count }) => count > 0),
+	}));
 }

@@ -21,7 +21,7 @@ function Row({ request: { id, email, status, createdAt } }: { request: LinkReque
 			<span>
 				<bdi dir="ltr">{email}</bdi>
 				<span className="small soft block">
-					{text("students.requestSince", { date: formatDate(createdAt, { dateStyle: "medium" }) })}
+					{text("students.requestSince", { date: formatDate(createdAt, { dateStyle: "long" }) })}
 				</span>
 			</span>
 			<span className="row">

@@ -11,6 +11,7 @@ import { LoadError } from "../../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../../ui/states/Loading.tsx";
 import { EnteredEvent } from "../../EnteredEvent.tsx";
 import { registrations } from "../../registrations.client.ts";
+import { useEndText } from "../useEndText.ts";
 import { personEntriesMessages } from "./personEntries.messages.ts";
 
 const few = "10";
@@ -26,6 +27,7 @@ export const personEntriesPages = (id: UserId) => ({
 export default function PersonEntries({ id }: { id: UserId }) {
 	const text = useText(personEntriesMessages);
 	const { data: user } = useUser();
+	const endText = useEndText();
 	const pages = usePages(personEntriesPages(id));
 	const { rows, isLoadingError, refetch } = pages;
 	if (isLoadingError) return <LoadError onRetry={refetch} />;
@@ -39,7 +41,13 @@ export default function PersonEntries({ id }: { id: UserId }) {
 						key={entry.id}
 						entry={entry}
 						to={(isStaff(user) ? paths.entries : paths.event)(entry.event.id)}
-					/>
+					>
+						{entry.reason && (
+							<span className="small soft block" dir="auto">
+								{endText(entry.reason)}
+							</span>
+						)}
+					</EnteredEvent>
 				))}
 			</ul>
 			<ShowMore pages={pages} />
