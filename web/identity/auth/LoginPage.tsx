@@ -5,6 +5,7 @@ import { authRoutes } from "#shared/identity/auth/auth.routes.ts";
 import { Login } from "#shared/identity/auth/auth.schema.ts";
 import { applyHash, paths } from "../../core/address/paths.ts";
 import { isRefusal } from "../../core/calls/client.ts";
+import { readIntentTitle } from "../../core/calls/intent.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../core/forms/forms.ts";
 import { useText } from "../../core/language/messages.ts";
@@ -37,6 +38,15 @@ function ProviderRefusal() {
 	const [reason, setReason] = useState<(typeof reasons)[keyof typeof reasons]>();
 	useEffect(() => setReason(reasons[search.get("error") as keyof typeof reasons]), [search]);
 	return <Wrong>{reason && text(reason)}</Wrong>;
+}
+
+/** Says why the visitor is here, if they wanted to register for an event. */
+function Purpose() {
+	const text = useText(authMessages);
+	// The prerendered page knows no visitor; it is read after hydration.
+	const [title, setTitle] = useState("");
+	useEffect(() => setTitle(readIntentTitle()), []);
+	return title && <p>{text("auth.toRegister", { title: `\u2068${title}\u2069` })}</p>;
 }
 
 function LoginForm() {
@@ -116,6 +126,7 @@ export default function LoginPage() {
 	if (user) return <Navigate to={paths.home} replace />;
 	return (
 		<PageCard title={text("auth.signIn")}>
+			<Purpose />
 			<ProviderRefusal />
 			<LoginForm />
 			<Link to={paths.forgotPassword}>{text("auth.forgot")}</Link>
