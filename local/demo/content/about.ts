@@ -77,7 +77,7 @@ Beginners may join in any week of the year: see the [annual plan](/schedule) and
 		bodyEnMd: `Every coach holds a first-aid certificate and has been checked by the federation. Children spar with protection, by weight and age, and never without a second adult in the room.
 
 If something worries you, write to [safe@kyokushin.example](mailto:safe@kyokushin.example). Two members of the board read it, and nobody else.`,
-		bodyArMd: `يحمل كل مدرب شهادة إسعافات أولية، ويجتاز فحص الاتحاد. ويتنازل الأطفال بأدوات حماية بحسب الوزن والعمر، وبحضور شخص بالغ ثانٍ دائمًا.
+		bodyArMd: `يحمل كل مدرب شهادة إسعافات أولية، ويجتاز فحص الاتحاد. ويخوض الأطفال النزالات بأدوات حماية بحسب الوزن والعمر، وبحضور شخص بالغ ثانٍ دائمًا.
 
 إن أقلقك أمر فاكتب إلى [بريد السلامة](mailto:safe@kyokushin.example). يقرؤه عضوان من مجلس الإدارة دون غيرهما.`,
 	},

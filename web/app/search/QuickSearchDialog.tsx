@@ -68,7 +68,7 @@ function useTitled(search: string): Group[] {
 			.filter(({ titleEn, titleAr }) => search !== "" && finds([titleEn, titleAr]))
 			.slice(0, mostOfGroup)
 			.map((thing) => ({ ...row(thing), name: pick(thing, "title") }));
-	const day = (date: string) => formatDate(startOf(date), { dateStyle: "medium" });
+	const day = (date: string) => formatDate(startOf(date), { dateStyle: "long" });
 	return [
 		{
 			id: "events",
@@ -83,7 +83,7 @@ function useTitled(search: string): Group[] {
 			rows: titled(news, ({ id, publishedAt, createdAt }) => ({
 				key: `news-${id}`,
 				to: paths.article(id),
-				line: formatDate(publishedAt ?? createdAt, { dateStyle: "medium" }),
+				line: formatDate(publishedAt ?? createdAt, { dateStyle: "long" }),
 			})),
 		},
 	];

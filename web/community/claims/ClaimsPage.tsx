@@ -62,7 +62,7 @@ function ClaimCard({ claim }: { claim: Claim }) {
 					{text(`manageClaim.why.${reason}`)} {claim.isBirthDateRight && text("manageClaim.right")}
 				</dd>
 				<dt>{text("manageClaim.at")}</dt>
-				<dd>{formatDate(claim.createdAt, { dateStyle: "medium" })}</dd>
+				<dd>{formatDate(claim.createdAt, { dateStyle: "long" })}</dd>
 			</dl>
 			<p className="row">
 				<Button

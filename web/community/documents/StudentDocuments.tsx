@@ -25,7 +25,7 @@ function DocumentRow({ document, onDelete }: { document: Document; onDelete: () 
 	const names = useNames();
 	const { formatDate } = useIntl();
 	const { kind, fileName, fileUrl, expiresOn, uploadedBy, uploadedAt } = document;
-	const day = (date: string) => formatDate(startOf(date), { dateStyle: "medium" });
+	const day = (date: string) => formatDate(startOf(date), { dateStyle: "long" });
 	const isValid = isValidOn(document, kuwaitDate(Date.now()));
 	const name = `\u2068${fileName}\u2069`;
 	const sent = day(uploadedAt);

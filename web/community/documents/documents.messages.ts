@@ -62,12 +62,12 @@ export const documentMessages = messages(
 		"document.choose": "اختيار ملف",
 		"document.fileHint": "PDF أو JPEG أو PNG أو WebP، بحد أقصى ١٠ ميغابايت",
 		"document.fileTooBig": "هذا الملف أكبر من ١٠ ميغابايت",
-		"document.expiresOn": "ساري حتى (اختياري)",
+		"document.expiresOn": "صالح حتى (اختياري)",
 		"document.expiresOnHint": "آخر يوم من صلاحيته. يصلك تذكير قبل ٣٠ يومًا وقبل ٧ أيام.",
-		"document.validUntil": "ساري حتى {day}",
+		"document.validUntil": "صالح حتى {day}",
 		"document.expired": "انتهت صلاحيته في {day}",
 		"document.noEnd": "بلا تاريخ انتهاء",
-		"document.by": "رفعه {name}، {day}",
+		"document.by": "الرفع: {name}، {day}",
 		"document.byNobody": "رُفع في {day}",
 		"document.download": "تنزيل",
 		"document.downloadOf": "تنزيل {name}",
@@ -78,6 +78,6 @@ export const documentMessages = messages(
 		"document.deleted": "تم حذف المستند",
 		"document.required":
 			"تتطلب هذه الفعالية {kind, select, medical {شهادة طبية سارية} identity {مستند هوية ساريًا} other {موافقة سارية}} في {day}، وهي غير متوفرة لديك.",
-		"document.toDocuments": "ارفعه ضمن مستنداتك",
+		"document.toDocuments": "أضفه إلى مستنداتك",
 	},
 );

@@ -75,7 +75,7 @@ function ImportCard({ item }: { item: Import }) {
 	const [isOpen, setOpen] = useState(false);
 	const { fileName, by, createdAt, takeBackUntil, refused, kept } = item;
 	const name = by ? `\u2068${names(by).full}\u2069` : text("imports.byNobody");
-	const date = formatDate(createdAt, { dateStyle: "medium", timeStyle: "short" });
+	const date = formatDate(createdAt, { dateStyle: "long", timeStyle: "short" });
 	return (
 		<li className="card stack import-card">
 			<div className="import-head">

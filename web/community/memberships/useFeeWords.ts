@@ -10,6 +10,6 @@ export function useFeeWords() {
 	return {
 		money: (fils: number) => moneyText(fils, locale),
 		/** @param value a date, or an ISO 8601 timestamp */
-		day: (value: string) => formatDate(startOf(value), { dateStyle: "medium" }),
+		day: (value: string) => formatDate(startOf(value), { dateStyle: "long" }),
 	};
 }

@@ -43,7 +43,7 @@ function PersonOfPair({ person }: { person: Candidate }) {
 				<span className="small soft">
 					{text(`merges.role.${person.role}`)}
 					{" · "}
-					{text("merges.joined")} {formatDate(person.createdAt, { dateStyle: "medium" })}
+					{text("merges.joined")} {formatDate(person.createdAt, { dateStyle: "long" })}
 				</span>
 			</div>
 		</div>

@@ -32,7 +32,7 @@ function useShown() {
 					{beltName(person.currentBelt)}
 				</span>
 			);
-		if (field === "dateOfBirth") return formatDate(startOf(value), { dateStyle: "medium" });
+		if (field === "dateOfBirth") return formatDate(startOf(value), { dateStyle: "long" });
 		if (field === "gender") return text(value === "male" ? "merges.male" : "merges.female");
 		return <Written dir={field === "phoneNumber" ? "ltr" : "auto"}>{value}</Written>;
 	};
@@ -128,7 +128,7 @@ export default function MergeDialog({ pair, onClose }: { pair: Pair; onClose: ()
 					<tr>
 						<th scope="row">{text("merges.joined")}</th>
 						{people.map((person) => (
-							<td key={person.id}>{formatDate(person.createdAt, { dateStyle: "medium" })}</td>
+							<td key={person.id}>{formatDate(person.createdAt, { dateStyle: "long" })}</td>
 						))}
 					</tr>
 					{mergedFields.map((field) => (

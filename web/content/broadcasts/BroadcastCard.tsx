@@ -29,7 +29,7 @@ export function BroadcastCard({ message }: { message: Broadcast }) {
 	const words = useAudienceWords();
 	const { formatDate } = useIntl();
 	const { author, createdAt, email } = message;
-	const when = formatDate(createdAt, { dateStyle: "medium", timeStyle: "short" });
+	const when = formatDate(createdAt, { dateStyle: "long", timeStyle: "short" });
 	const name = author ? names(author).full : text("broadcast.gone");
 	return (
 		<li className="card stack tight broadcast-card">

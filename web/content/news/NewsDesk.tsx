@@ -78,7 +78,7 @@ function useColumns(): Column<NewsItem>[] {
 			sort: (item) => item.createdAt,
 			cell: (item) => (
 				<time className="small soft" dateTime={item.createdAt}>
-					{formatDate(item.createdAt, { dateStyle: "medium" })}
+					{formatDate(item.createdAt, { dateStyle: "long" })}
 				</time>
 			),
 		},

@@ -40,7 +40,7 @@ export function SessionList({ sessions, pending, onEnd }: Props) {
 							{text("account.lastSeen", { when: ago(session.lastSeenAt) })}
 							{" · "}
 							{text("account.since", {
-								when: formatDate(session.startedAt, { dateStyle: "medium" }),
+								when: formatDate(session.startedAt, { dateStyle: "long" }),
 							})}
 						</span>
 					</span>

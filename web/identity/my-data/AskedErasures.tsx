@@ -17,7 +17,7 @@ export function AskedErasures() {
 	if (isLoadingError) return <LoadError onRetry={refetch} />;
 	if (!data) return <Loading />;
 	if (data.length === 0) return <p className="soft">{text("myData.staffNone")}</p>;
-	const day = (instant: string) => formatDate(instant, { dateStyle: "medium" });
+	const day = (instant: string) => formatDate(instant, { dateStyle: "long" });
 	return (
 		<ul className="sessions">
 			{data.map((person) => (

@@ -28,7 +28,7 @@ export default function MyData() {
 	if (!data) return <Loading />;
 	const { state, askedAt, until, size } = data;
 	const when = (instant: string | null) =>
-		instant ? formatDate(instant, { dateStyle: "medium", timeStyle: "short" }) : "";
+		instant ? formatDate(instant, { dateStyle: "long", timeStyle: "short" }) : "";
 	const isReady = state === "ready";
 	return (
 		<>

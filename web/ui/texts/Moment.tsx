@@ -5,7 +5,7 @@ export function Moment({ at, className }: { at: string; className?: string }) {
 	const { formatDate } = useIntl();
 	return (
 		<time className={className} dateTime={at}>
-			{formatDate(at, { dateStyle: "medium", timeStyle: "short" })}
+			{formatDate(at, { dateStyle: "long", timeStyle: "short" })}
 		</time>
 	);
 }

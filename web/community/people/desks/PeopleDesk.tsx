@@ -70,7 +70,7 @@ function useColumns(showsRole: boolean): Column<PersonRecord>[] {
 			phone: "none",
 			cell: ({ createdAt }) => (
 				<time className="small soft" dateTime={createdAt}>
-					{formatDate(createdAt, { dateStyle: "medium" })}
+					{formatDate(createdAt, { dateStyle: "long" })}
 				</time>
 			),
 		},

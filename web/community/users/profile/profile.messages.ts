@@ -15,7 +15,7 @@ export const profileMessages = messages(
 		"profile.fatherNameAr": "Father’s name in Arabic",
 		"profile.grandfatherNameAr": "Grandfather’s name in Arabic",
 		"profile.namesHint":
-			"Once a registration of yours was approved, the federation changes names: write to us with “Contact Us” on the start page.",
+			"After your first approved registration, only the federation can change your name: write to us with “Contact Us” on the start page.",
 		"profile.address": "Address",
 		"profile.emergency": "Emergency contact",
 		"profile.emergencyHint": "Who should we call in an emergency? Name and phone number",
@@ -71,7 +71,7 @@ export const profileMessages = messages(
 		"profile.fatherNameAr": "اسم الأب بالعربية",
 		"profile.grandfatherNameAr": "اسم الجد بالعربية",
 		"profile.namesHint":
-			"بعد اعتماد أول تسجيل لك يغيّر الاتحاد الأسماء: راسلنا من «تواصل معنا» في الصفحة الرئيسية.",
+			"بعد اعتماد أول تسجيل لك لا يُعدَّل الاسم إلا عن طريق الاتحاد: راسلنا من «تواصل معنا» في الصفحة الرئيسية.",
 		"profile.address": "العنوان",
 		"profile.emergency": "جهة اتصال للطوارئ",
 		"profile.emergencyHint": "اسم من نتصل به ورقم هاتفه",
