@@ -64,9 +64,9 @@ export const change = async ({ child }: Family, guardian: { id: number }, body: 
  * the emailed link.
  */
 export async function createAskedForTest() {
-	const family = await createFamilyForTest();
+	const family = await createFamilyForTest({ firstNameAr: "ليان", lastNameAr: "الرشيد" });
 	const { id } = await createEventForTest({ guardianConsent: true });
-	const { id: classId } = await createEventClassForTest(id);
+	const { id: classId } = await createEventClassForTest(id, { classNameAr: "كوميتيه" });
 	const body = { userId: family.child.id };
 	const entry = await call("POST", `/events/${id}/classes/${classId}/register`, {
 		cookie: await admin(),

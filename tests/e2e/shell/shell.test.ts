@@ -128,15 +128,15 @@ describe("the top bar", () => {
 					);
 				const expected = [
 					"Home /",
+					"Classes /classes",
+					"Events /events",
+					"News /news",
 					"About & Leadership /about",
 					"Coaches /coaches",
 					"National team /national-team",
 					"Members /members",
 					"Judges /judges",
-					"Classes /classes",
-					"Events /events",
 					"Annual plan /schedule",
-					"News /news",
 					...own,
 				];
 				await eventually(

@@ -1,5 +1,6 @@
 import { agreeMessages } from "#web/competition/registrations/own/agree.messages.ts";
 import { offerMessages } from "#web/competition/registrations/own/offers.messages.ts";
+import { createAskedForTest } from "../../core/families.ts";
 import { heading, member, type Screen } from "../screen.ts";
 
 export default [
@@ -14,6 +15,11 @@ export default [
 		name: "a child's entry to agree to",
 		path: "/agree#token=one",
 		titles: { en: "Agree to a registration", ar: "الموافقة على تسجيل" },
-		open: heading(agreeMessages, "agree.title"),
+		open: async (page, language) => {
+			const { token } = await createAskedForTest();
+			await page.goto("about:blank");
+			await page.goto(`/agree#token=${token}`);
+			await heading(agreeMessages, "agree.title")(page, language);
+		},
 	},
 ] satisfies Screen[];

@@ -22,7 +22,7 @@ const [ownClass] = (await call("GET", "/classes/my-classes", { cookie: await coa
 export default [
 	{
 		name: "the training classes",
-		path: "/classes",
+		path: "/classes?day=all",
 		titles: { en: "Training classes", ar: "حصص التدريب" },
 	},
 	{
@@ -79,7 +79,7 @@ export default [
 	},
 	{
 		name: "the training classes, for a member, one without words in Arabic",
-		path: "/classes",
+		path: "/classes?day=all",
 		titles: { en: "Training classes", ar: "حصص التدريب" },
 		session: async () => {
 			await createTrainingClassForTest({
