@@ -5,6 +5,7 @@ import { deviceCookie, endCookie, endSession } from "../../core/http/session.ts"
 import * as auth from "./auth.service.ts";
 import { inCareOf } from "./care.ts";
 import { confirmEmail } from "./links/confirm-email.ts";
+import { cancelEmail, resendEmail } from "./links/pending-email.ts";
 import { undoEmail } from "./links/undo-email.ts";
 import * as managed from "./managed-login.ts";
 import * as secondFactor from "./second-factor/second-factor.service.ts";
@@ -60,6 +61,8 @@ export const handler = lambda(authRoutes, {
 		return auth.ok;
 	},
 	security: ({ caller }) => sessions.accountSecurity(caller),
+	resendEmail: ({ caller }) => resendEmail(caller),
+	cancelEmail: ({ caller }) => cancelEmail(caller),
 	endSession: async ({ params, caller }) => {
 		await sessions.endOne(caller, params.id);
 		const own = params.id === caller.session.hash;

@@ -19,6 +19,7 @@ import { identity } from "../../core/outside/identity.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
 import { writeCalendarEnd } from "../../training/calendars/calendars.service.ts";
 import type { InCare } from "./care.ts";
+import { pendingEmailOf } from "./links/pending-email.ts";
 import { afterSignOut, connectionsOf } from "./managed-login.ts";
 import { codesLeft } from "./second-factor/recovery-codes.ts";
 import { turnOff } from "./second-factor/second-factor.service.ts";
@@ -44,6 +45,7 @@ export async function accountSecurity({ session, now }: SignedIn): Promise<Accou
 	]);
 	const user = requireFound(record);
 	return {
+		pendingEmail: await pendingEmailOf(user, now),
 		secondFactor: user.secondFactorAt !== undefined,
 		secondFactorRequired: needsSecondFactor(user),
 		recoveryCodesLeft,

@@ -50,6 +50,10 @@ export const SessionParams = z.object({ id: z.string().check(z.regex(/^[\w-]{43}
 
 const Connection = z.object({ provider: z.string(), connectedAt: z.string() });
 
+/** An address that the person asked for and has not confirmed yet. */
+export const PendingEmail = z.object({ email: z.string(), askedAt: z.string() });
+export type PendingEmail = z.infer<typeof PendingEmail>;
+
 /** How a person signs in, and their open sessions. */
 export const AccountSecurity = z.object({
 	secondFactor: z.boolean(),
@@ -59,6 +63,7 @@ export const AccountSecurity = z.object({
 	/** Identity provider whose account can be connected; null if the stage has none. */
 	provider: textOrNull,
 	connections: z.array(Connection),
+	pendingEmail: z.nullable(PendingEmail),
 	sessions: z.array(RunningSession),
 });
 export type AccountSecurity = z.infer<typeof AccountSecurity>;

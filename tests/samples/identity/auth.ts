@@ -47,6 +47,8 @@ export default {
 		return { body: { token: undoToken } };
 	},
 	security: async () => ({}),
+	resendEmail: async () => ({ cookie: (await createEmailChangeForTest()).cookie }),
+	cancelEmail: async () => ({ cookie: (await createEmailChangeForTest()).cookie }),
 	endSession: async () => ({ params: { id: "x".repeat(43) } }),
 	endSessions: async () => ({ cookie: (await createPersonForTest()).cookie }),
 	async startSecondFactor() {
@@ -83,6 +85,16 @@ export const audited: AuditedOf<"auth"> = {
 	endSessions: {
 		entityType: "user",
 		action: "signed_out_everywhere",
+		entityId: oneself,
+	},
+	resendEmail: {
+		entityType: "user",
+		action: "email_change_resent",
+		entityId: oneself,
+	},
+	cancelEmail: {
+		entityType: "user",
+		action: "email_change_cancelled",
 		entityId: oneself,
 	},
 	endSession: {

@@ -20,6 +20,7 @@ import "./account.css";
 import { accountMessages } from "./account.messages.ts";
 import { securityQuery } from "./account.queries.ts";
 import { Part } from "./Part.tsx";
+import { PendingEmail } from "./PendingEmail.tsx";
 import { SessionList } from "./SessionList.tsx";
 import { SecondFactor } from "./second-factor/SecondFactor.tsx";
 
@@ -119,6 +120,7 @@ export default function AccountPage() {
 			<Wrong>{search.get("error") === "connect" && text("account.connectFailed")}</Wrong>
 			{data ? (
 				<>
+					<PendingEmail />
 					<SecondFactor security={data} />
 					<Sessions sessions={data.sessions} />
 					<Password />

@@ -24,6 +24,7 @@ import { consentMessages } from "../consents/consents.messages.ts";
 import { myDataMessages } from "../my-data/my-data.messages.ts";
 import { accountMessages } from "./account.messages.ts";
 import { Part } from "./Part.tsx";
+import { PendingEmail } from "./PendingEmail.tsx";
 import "./account.css";
 
 const hashes: readonly string[] = [mailHash, documentsHash, consentsHash, myDataHash];
@@ -65,6 +66,7 @@ export default function ProfilePage() {
 					<br />
 					<bdi dir="ltr">{user.email}</bdi>
 				</p>
+				<PendingEmail />
 				<p className="row">
 					<Button opens onClick={() => setEditing(true)}>
 						{text("profile.title")}

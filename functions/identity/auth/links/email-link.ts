@@ -23,11 +23,9 @@ export async function sendEmailLink(
 	const isCurrent = user?.email === to;
 	const isApplication = isCurrent && user?.mustConfirmEmail === true;
 	if (!user || (isCurrent && !isApplication)) return;
-	if (owner && owner.id !== user.id) {
-		const locale = owner.preferredLanguage;
-		return sendLetter({ to, locale }, addressTakenLetter[locale](nameIn(locale, owner).first));
-	}
 	const token = randomBytes(32).toString("base64url");
+	// Stored for an address of somebody else too, whose link nobody gets: the person sees it as
+	// pending, like any other.
 	await EmailLinks.create({
 		hash: hashOf(token),
 		userId: user.id,
@@ -36,6 +34,10 @@ export async function sendEmailLink(
 		createdAt: askedAt,
 		expiresAt: Math.floor(now / 1000) + emailLinkHours * 60 * 60,
 	}).go();
+	if (owner && owner.id !== user.id) {
+		const locale = owner.preferredLanguage;
+		return sendLetter({ to, locale }, addressTakenLetter[locale](nameIn(locale, owner).first));
+	}
 	const locale = user.preferredLanguage;
 	const { SITE_URL } = env();
 	await sendLetter(

@@ -3,7 +3,8 @@ import { identity } from "#functions/core/outside/identity.ts";
 import { confirmEmail } from "#functions/identity/auth/links/confirm-email.ts";
 import { embeddedIdentity } from "#local/stand-ins/identity.ts";
 import { expectRefusal } from "../../../core/answers.ts";
-import { call, mailsTo, mailTo } from "../../../core/api.ts";
+import { call, eventually, mailsTo, mailTo } from "../../../core/api.ts";
+import { auditOf } from "../../../core/audit.ts";
 import { createPersonForTest } from "../../../core/people.ts";
 import {
 	cookieOf,
@@ -49,6 +50,49 @@ describe("changing the email address", () => {
 		expect((await login(email)).status).toBe(401);
 		expect((await login(wanted)).body).toMatchObject({ id, email: wanted });
 		expect(await claimOf(wanted)).toBe(id);
+	});
+
+	const pendingOf = async (cookie: string) =>
+		(await call("GET", "/auth/security", { cookie })).body.pendingEmail;
+	const resend = (cookie: string) => call("POST", "/auth/email/resend", { cookie });
+	const cancel = (cookie: string) => call("DELETE", "/auth/email", { cookie });
+
+	test("the person sees a pending address, has its link sent again and cancels it", async () => {
+		const { id, email, cookie } = await createSignInForTest();
+		expect(await pendingOf(cookie)).toBeNull();
+		await ask(cookie, `new-${email}`);
+		expect(await pendingOf(cookie)).toMatchObject({ email: `new-${email}` });
+		const token = await tokenFor(`new-${email}`);
+		expect((await resend(cookie)).status).toBe(204);
+		await eventually(
+			async () => (await mailsTo(`new-${email}`)).length === 2,
+			"the link sent again",
+		);
+		expect((await cancel(cookie)).status).toBe(204);
+		expect(await pendingOf(cookie)).toBeNull();
+		expectRefusal(await confirm(token), "email_link_invalid");
+		expectRefusal(await cancel(cookie), "not_found");
+		expectRefusal(await resend(cookie), "not_found");
+		expect((await auditOf("user", id)).at(-1)).toMatchObject({ action: "email_change_cancelled" });
+	});
+
+	test("the pending address is gone once it is confirmed, and nobody else sees or cancels it", async () => {
+		const { cookie, token, newEmail } = await createEmailChangeForTest();
+		const stranger = await createPersonForTest();
+		expectRefusal(await cancel(stranger.cookie), "not_found");
+		expect(await pendingOf(stranger.cookie)).toBeNull();
+		expect(await pendingOf(cookie)).toMatchObject({ email: newEmail });
+		await confirm(token, cookie);
+		expect(await pendingOf(cookie)).toBeNull();
+	});
+
+	test("an address of another account is pending like any other", async () => {
+		const { cookie } = await createSignInForTest();
+		const { email } = await createPersonForTest();
+		await ask(cookie, email);
+		expect((await mailTo(email)).text).not.toContain("confirm-email");
+		expect(await pendingOf(cookie)).toMatchObject({ email });
+		expect((await cancel(cookie)).status).toBe(204);
 	});
 
 	test("an email change is announced in the person's language, with their name to the confirmed address only", async () => {
