@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { name, optionalFlag } from "./fields.ts";
+import { name, optionalFlag, optionalName } from "./fields.ts";
 
 /** Text in an answer; null if not set. */
 export const textOrNull = z.nullable(z.string());
@@ -33,6 +33,24 @@ export const editedNames = {
 	firstName: z.optional(name(80)),
 	lastName: z.optional(name(80, 0)),
 	hasOneName: optionalFlag,
+};
+
+const hasArabic = z.refine<string | null | undefined>(
+	(value) => !value || /\p{Script=Arabic}/u.test(value),
+	"name_not_arabic",
+);
+const hasLatin = z.refine<string>(
+	(value) => value === "" || /\p{Script=Latin}/u.test(value),
+	"name_not_latin",
+);
+
+/** Names that people type for themselves or their children, each in its own script. */
+export const namesInScript = {
+	firstName: name(80).check(hasLatin),
+	lastName: z._default(name(80, 0).check(hasLatin), ""),
+	hasOneName: optionalFlag,
+	firstNameAr: optionalName(80).check(hasArabic),
+	lastNameAr: optionalName(80).check(hasArabic),
 };
 
 type LastName = { lastName?: string; hasOneName?: boolean };

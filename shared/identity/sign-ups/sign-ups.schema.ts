@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { email, name, newPassword, optionalName } from "../../core/fields/fields.ts";
-import { hasLastName, typedNames } from "../../core/fields/shapes.ts";
+import { email, newPassword, optionalName } from "../../core/fields/fields.ts";
+import { hasLastName, namesInScript } from "../../core/fields/shapes.ts";
 import { locales } from "../../core/locales.ts";
 
 const hex = z.string().check(z.regex(/^[0-9a-f]{1,200}$/));
@@ -29,26 +29,13 @@ const Proof = z.object({
 });
 export type Proof = z.infer<typeof Proof>;
 
-const hasArabic = z.refine<string | null | undefined>(
-	(value) => !value || /\p{Script=Arabic}/u.test(value),
-	"name_not_arabic",
-);
-const hasLatin = z.refine<string>(
-	(value) => value === "" || /\p{Script=Latin}/u.test(value),
-	"name_not_latin",
-);
-
 /**
  * Fields that a person types at sign-up. Arabic names may include the father's and grandfather's.
  */
 const typed = {
-	firstNameAr: optionalName(80).check(hasArabic),
+	...namesInScript,
 	fatherNameAr: optionalName(80),
 	grandfatherNameAr: optionalName(80),
-	lastNameAr: optionalName(80).check(hasArabic),
-	firstName: name(80).check(hasLatin),
-	lastName: z._default(name(80, 0).check(hasLatin), ""),
-	hasOneName: typedNames.hasOneName,
 	email,
 	password: newPassword,
 	preferredLanguage: z.enum(locales),

@@ -29,6 +29,7 @@ test("a visitor signs up in Arabic on a phone, confirms the address and sees the
 		await page.getByLabel(agreement.ar, { exact: true }).check();
 		await send.click();
 		await page.getByRole("heading", { name: text["signUp.sentTitle"], exact: true }).waitFor();
+		expect(await send.isVisible()).toBe(false);
 		await expectNoSeriousAxe(page);
 		const { text: letter } = await mailTo(email);
 		await page.goto(/https?:\S+/.exec(letter)?.[0] ?? "");

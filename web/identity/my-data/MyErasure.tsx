@@ -2,9 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { Erasure } from "#shared/identity/my-data/my-data.schema.ts";
+import { paths } from "../../core/address/paths.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Notice, Wrong } from "../../ui/states/Notice.tsx";
@@ -32,7 +34,14 @@ function EraseDialog({ erasure, onClose }: { erasure: Erasure; onClose: () => vo
 			onClose={onClose}
 		>
 			<p>{text("myData.eraseText")}</p>
-			{comingEvents > 0 && <Notice>{text("myData.coming", { count: comingEvents })}</Notice>}
+			{comingEvents > 0 && (
+				<Notice>
+					<p>{text("myData.coming", { count: comingEvents })}</p>
+					<p>
+						<ButtonLink to={paths.registrations}>{text("myData.registrations")}</ButtonLink>
+					</p>
+				</Notice>
+			)}
 			{needsSuccessor && <Notice>{text("myData.handOver")}</Notice>}
 			<h3>{text("myData.goes")}</h3>
 			<p>{text("myData.goesAll")}</p>

@@ -2,7 +2,7 @@ import { messages } from "../../core/language/messages.ts";
 
 export const myDataMessages = messages(
 	{
-		"myData.title": "My data",
+		"myData.title": "Copy of my data, and deleting the account",
 		"myData.lead":
 			"A copy of everything we keep about you: a page to read, the same as JSON, and your pictures and documents. It contains nothing about other people.",
 		"myData.ask": "Have the archive made",
@@ -28,6 +28,7 @@ export const myDataMessages = messages(
 			"The audit trail and what you said yes and no to, under your number and without your name",
 		"myData.coming":
 			"{count, plural, one {You are registered for an event to come. Withdraw from it first, so that its place goes to the next in line.} other {You are registered for # events to come. Withdraw from them first, so that their places go to the next in line.}}",
+		"myData.registrations": "See my registrations",
 		"myData.handOver":
 			"You still have students or classes. Ask the federation to give them to another coach first: who trains them has to know.",
 		"myData.eraseAsk": "Delete in a week",
@@ -41,7 +42,7 @@ export const myDataMessages = messages(
 		"myData.staffLine": "Asked on {asked}, deleted on {ends}",
 	},
 	{
-		"myData.title": "بياناتي",
+		"myData.title": "نسخة من بياناتي وحذف الحساب",
 		"myData.lead":
 			"أرشيف بكل ما يُحفظ عنك: صفحة للقراءة، والبيانات نفسها بصيغة JSON، وصورك ومستنداتك. ولا يتضمن شيئًا عن غيرك.",
 		"myData.ask": "تجهيز الأرشيف",
@@ -65,6 +66,7 @@ export const myDataMessages = messages(
 		"myData.staysTrail": "سجل التدقيق وما أجبت عليه بنعم أو لا، برقمك ومن دون اسمك",
 		"myData.coming":
 			"{count, plural, zero {لا فعاليات قادمة} one {أنت مسجّل في فعالية قادمة. انسحب منها أولًا ليذهب مكانك إلى التالي في الانتظار.} two {أنت مسجّل في فعاليتين قادمتين. انسحب منهما أولًا ليذهب مكاناك إلى المنتظرين.} few {أنت مسجّل في # فعاليات قادمة. انسحب منها أولًا لتذهب أماكنك إلى المنتظرين.} many {أنت مسجّل في # فعالية قادمة. انسحب منها أولًا لتذهب أماكنك إلى المنتظرين.} other {أنت مسجّل في # فعالية قادمة. انسحب منها أولًا لتذهب أماكنك إلى المنتظرين.}}",
+		"myData.registrations": "عرض تسجيلاتي",
 		"myData.handOver": "ما زال لديك متدربون أو حصص. اطلب من الاتحاد تسليمهم إلى مدرب آخر أولًا.",
 		"myData.eraseAsk": "الحذف بعد أسبوع",
 		"myData.eraseAsking": "جارٍ الطلب...",

@@ -81,19 +81,6 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
 			</noscript>
 			<TypedKept {...draft} />
 			<fieldset className="names">
-				<legend>{text("signUp.nameAr")}</legend>
-				<p className="small soft">{text("signUp.nameArHint")}</p>
-				<Field label={text("signUp.own")} dir="rtl" lang="ar" {...field("firstNameAr")} />
-				<Field label={text("signUp.father")} dir="rtl" lang="ar" {...field("fatherNameAr")} />
-				<Field
-					label={text("signUp.grandfather")}
-					dir="rtl"
-					lang="ar"
-					{...field("grandfatherNameAr")}
-				/>
-				<Field label={text("signUp.family")} dir="rtl" lang="ar" {...field("lastNameAr")} />
-			</fieldset>
-			<fieldset className="names">
 				<legend>{text("signUp.nameEn")}</legend>
 				<Field
 					label={text("signUp.first")}
@@ -108,6 +95,19 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
 					{...field("lastName")}
 				/>
 				<CheckField label={text("signUp.hasOneName")} value="true" {...field("hasOneName")} />
+			</fieldset>
+			<fieldset className="names">
+				<legend>{text("signUp.nameAr")}</legend>
+				<p className="small soft">{text("signUp.nameArHint")}</p>
+				<Field label={text("signUp.own")} dir="rtl" lang="ar" {...field("firstNameAr")} />
+				<Field label={text("signUp.father")} dir="rtl" lang="ar" {...field("fatherNameAr")} />
+				<Field
+					label={text("signUp.grandfather")}
+					dir="rtl"
+					lang="ar"
+					{...field("grandfatherNameAr")}
+				/>
+				<Field label={text("signUp.family")} dir="rtl" lang="ar" {...field("lastNameAr")} />
 			</fieldset>
 			<fieldset className="stack">
 				<legend>{text("signUp.account")}</legend>

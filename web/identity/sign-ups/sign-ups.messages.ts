@@ -4,8 +4,9 @@ export const signUpMessages = messages(
 	{
 		"signUp.title": "Create an account",
 		"signUp.intro": "We’ll email you a link to confirm your account.",
-		"signUp.nameAr": "Your name in Arabic",
-		"signUp.nameArHint": "You may leave these empty, or those of your father and grandfather.",
+		"signUp.nameAr": "Your name in Arabic (optional)",
+		"signUp.nameArHint":
+			"Leave it empty if you don’t write Arabic: we can add it before a certificate needs it.",
 		"signUp.own": "First name",
 		"signUp.father": "Father’s name",
 		"signUp.grandfather": "Grandfather’s name",
@@ -22,7 +23,7 @@ export const signUpMessages = messages(
 		"signUp.privacy": "Privacy policy",
 		"signUp.newTab": "(new tab)",
 		"signUp.send": "Create account",
-		"signUp.sending": "One moment...",
+		"signUp.sending": "Checking your browser: a few seconds...",
 		"signUp.failed": "Your account was not created",
 		"signUp.have": "I have an account: sign in",
 		"signUp.sentTitle": "Check your email",
@@ -47,8 +48,9 @@ export const signUpMessages = messages(
 		"signUp.title": "إنشاء حساب",
 		"signUp.intro":
 			"للأعضاء وأولياء أمور اللاعبين الصغار. نراسلك أولًا على بريدك، ويُنشأ حسابك عند تأكيده.",
-		"signUp.nameAr": "الاسم بالعربية",
-		"signUp.nameArHint": "يمكن ترك هذه الحقول فارغة، أو ترك اسم الأب واسم الجد منها.",
+		"signUp.nameAr": "الاسم بالعربية (اختياري)",
+		"signUp.nameArHint":
+			"يمكن تركه فارغًا، فنضيفه قبل أن تحتاج إليه شهادة. ويمكن ترك اسم الأب واسم الجد وحدهما.",
 		"signUp.own": "الاسم الأول",
 		"signUp.father": "اسم الأب",
 		"signUp.grandfather": "اسم الجد",
@@ -65,7 +67,7 @@ export const signUpMessages = messages(
 		"signUp.privacy": "سياسة الخصوصية",
 		"signUp.newTab": "(في تبويب جديد)",
 		"signUp.send": "إنشاء الحساب",
-		"signUp.sending": "لحظة من فضلك...",
+		"signUp.sending": "نتحقق من متصفحك، ثوانٍ...",
 		"signUp.failed": "لم يُنشأ الحساب",
 		"signUp.have": "لدي حساب: تسجيل الدخول",
 		"signUp.sentTitle": "راجع بريدك",

@@ -6,6 +6,7 @@ import { useWrite } from "../../core/calls/useWrite.ts";
 import { useText } from "../../core/language/messages.ts";
 import { DeleteDialog } from "../../platform/records/DeleteDialog.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
@@ -26,12 +27,10 @@ function Address({ address }: { address: string }) {
 			<code dir="ltr">{address}</code>
 			<p className="small soft">{text("subscribe.addressHint")}</p>
 			<p className="row">
-				<Button kind="primary" onClick={copy}>
-					{text("subscribe.copy")}
-				</Button>
-				<a className="button" href={address.replace(/^https?:/, "webcal:")}>
+				<ButtonLink kind="primary" href={address.replace(/^https?:/, "webcal:")}>
 					{text("subscribe.open")}
-				</a>
+				</ButtonLink>
+				<Button onClick={copy}>{text("subscribe.copy")}</Button>
 			</p>
 			<p className="small soft" role="status">
 				{copied && text(`subscribe.${copied}`)}

@@ -22,8 +22,8 @@ type Props = {
 	 */
 	submit?: string;
 	submitting?: string;
-	/** Label of the close button; "Cancel" by default. */
-	cancel?: string;
+	/** Label of the close button; "Cancel" by default. Null leaves it out. */
+	cancel?: string | null;
 	/** Undefined if the form makes no write. */
 	write?: Pick<ReturnType<typeof useWrite>, "isPending" | "reason">;
 	/** Replaces the write's error text, for a more detailed one. */
@@ -96,7 +96,7 @@ export function FormDialog({
 						{children}
 					</DialogContent>
 					<DialogActions className="dialog-actions">
-						<Button onClick={onClose}>{cancel}</Button>
+						{cancel !== null && <Button onClick={onClose}>{cancel}</Button>}
 						{submit && (
 							<Button type="submit" kind="primary" disabled={write?.isPending || incomplete}>
 								{write?.isPending ? submitting : submit}

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useText } from "../../../core/language/messages.ts";
-import { showToast } from "../../../core/toasts.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 import { CheckField } from "../../../ui/fields/Field.tsx";
 import { secondFactorMessages } from "./second-factor.messages.ts";
+import { useCopy } from "./useCopy.ts";
 
 const inHalves = (code: string) => `${code.slice(0, 5)}-${code.slice(5)}`;
 
@@ -17,17 +17,14 @@ export function RecoveryCodes({ codes, email, onClose }: Props) {
 	const [kept, setKept] = useState(false);
 	const lines = codes.map(inHalves);
 	const file = `${text("second.codesOf", { email })}\n\n${lines.join("\n")}\n`;
-	const copy = () =>
-		navigator.clipboard.writeText(lines.join("\n")).then(
-			() => showToast(text("second.copied"), undefined, "success"),
-			() => showToast(text("second.notCopied"), undefined, "error"),
-		);
+	const copyText = useCopy();
+	const copy = () => copyText(lines.join("\n"), "second.copied");
 	return (
 		<FormDialog
 			guarded
 			title={text("second.codes")}
 			submit={text("second.finish")}
-			cancel={text("second.copy")}
+			cancel={null}
 			incomplete={!kept}
 			onClose={copy}
 			onSubmit={onClose}

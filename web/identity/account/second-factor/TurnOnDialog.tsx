@@ -4,6 +4,8 @@ import { StartSecondFactor } from "#shared/identity/auth/auth.schema.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../../core/forms/forms.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 import { CodeField, PasswordField } from "../../../ui/fields/Field.tsx";
@@ -13,6 +15,7 @@ import { securityQuery } from "../account.queries.ts";
 import { QrCode } from "./QrCode.tsx";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
 import { secondFactorMessages } from "./second-factor.messages.ts";
+import { useCopy } from "./useCopy.ts";
 
 type Secret = { secret: string; uri: string };
 
@@ -63,6 +66,7 @@ const inFours = (secret: string) => secret.replace(/.{4}(?=.)/g, "$& ");
 function CodeStep({ currentPassword, secret: { secret, uri }, onDone, onClose }: CodeProps) {
 	const text = useText(secondFactorMessages);
 	const [code, setCode] = useState("");
+	const copy = useCopy();
 	const confirm = useWrite({
 		call: (_: void, key) => auth.confirmSecondFactor({ body: { currentPassword, code }, key }),
 		changed: [securityQuery],
@@ -78,13 +82,18 @@ function CodeStep({ currentPassword, secret: { secret, uri }, onDone, onClose }:
 			incomplete={code.trim() === ""}
 			onClose={onClose}
 		>
+			<p>
+				<ButtonLink kind="primary" href={uri}>
+					{text("second.onThisPhone")}
+				</ButtonLink>
+			</p>
 			<p>{text("second.scanText")}</p>
 			<QrCode text={uri} label={text("second.qr")} />
 			<p className="small">
 				{text("second.byHand")} <code dir="ltr">{inFours(secret)}</code>
 			</p>
-			<p className="small">
-				<a href={uri}>{text("second.onThisPhone")}</a>
+			<p>
+				<Button onClick={() => copy(secret, "second.keyCopied")}>{text("second.copyKey")}</Button>
 			</p>
 			<CodeField
 				label={text("second.code")}
