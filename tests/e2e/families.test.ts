@@ -42,10 +42,15 @@ async function addChild(page: Page, [firstName, firstNameAr, gender]: (typeof ch
 		lastNameAr: "الرشيد",
 		dateOfBirth: "2017-03-04",
 	};
+	const labels = {
+		firstName: family["family.firstName"],
+		lastName: family["family.lastName"],
+		firstNameAr: person["personForm.firstNameAr"],
+		lastNameAr: person["personForm.lastNameAr"],
+		dateOfBirth: person["personForm.dateOfBirth"],
+	};
 	for (const [name, value] of Object.entries(typed))
-		await dialog
-			.getByLabel(person[`personForm.${name as "firstName"}`], { exact: true })
-			.fill(value);
+		await dialog.getByLabel(labels[name as keyof typeof labels], { exact: true }).fill(value);
 	await dialog.getByLabel(person["personForm.gender"], { exact: true }).selectOption(gender);
 	await dialog.getByLabel(family["family.capacityLabel"], { exact: true }).selectOption("mother");
 	await dialog.getByRole("button", { name: family["family.add"], exact: true }).click();
@@ -55,7 +60,7 @@ async function addChild(page: Page, [firstName, firstNameAr, gender]: (typeof ch
 /** Opens the page of the family's child from the list. */
 async function openChild(page: Page, firstNameAr: string) {
 	await page.goto("/family");
-	await page.locator(".child").filter({ hasText: firstNameAr }).getByRole("link").first().click();
+	await page.locator(".child").filter({ hasText: firstNameAr }).locator(".child-open").click();
 	await page.getByRole("heading", { level: 1, name: firstNameAr }).waitFor();
 }
 
@@ -86,6 +91,9 @@ test("a new parent in Arabic on a phone adds children, gets a second guardian, r
 		await dialog.getByLabel(family["family.email"], { exact: true }).fill(second.email);
 		await dialog.getByRole("button", { name: family["family.invite"], exact: true }).click();
 		await dialog.waitFor({ state: "detached" });
+		await page
+			.getByText(family["family.inviteWaits"].replace("{email}", `\u2066${second.email}\u2069`))
+			.waitFor();
 	});
 	await visit({ language: "ar", width: narrow, session: second.cookie }, async (page) => {
 		await page.goto("/family");

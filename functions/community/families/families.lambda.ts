@@ -8,8 +8,8 @@ import * as guardians from "./guardians.service.ts";
 import * as guardianships from "./guardianships.service.ts";
 
 /**
- * `invite` and `ofChild` check that the caller may act for the child; the other routes work on the
- * caller's own links and invitations.
+ * `invite`, `sentInvitations`, `withdrawInvitation` and `ofChild` check that the caller may act for
+ * the child; the other routes work on the caller's own links and invitations.
  */
 export const handler = lambda(familiesRoutes, {
 	mine: ({ caller }) => families.mine(caller),
@@ -24,6 +24,16 @@ export const handler = lambda(familiesRoutes, {
 			await guardians.invite(caller, body.email);
 			return new Reply(undefined, { status: 202 });
 		},
+	),
+	sentInvitations: actingFor(
+		"inviteGuardian",
+		({ params }) => params.id,
+		({ caller }) => guardians.sentInvitations(caller),
+	),
+	withdrawInvitation: actingFor(
+		"inviteGuardian",
+		({ params }) => params.id,
+		({ body, caller }) => guardians.withdrawInvitation(caller, body.email),
 	),
 	accept: ({ params, body, caller }) => guardians.accept(caller, params.id, body.capacity),
 	decline: ({ params, caller }) => guardians.decline(caller, params.id),

@@ -156,7 +156,7 @@ const words: Record<Status, Record<Locale, (told: Told) => Words>> = {
 		}),
 		ar: ({ name }) => ({
 			title: "أصبح لك ولي أمر في الموقع",
-			message: `يمكن لـ${name} التصرف نيابةً عنك بصفته ولي أمرك. يبيّن ملفك من يحق له ذلك.${wrong.ar}`,
+			message: `ولي أمرك في الموقع: ${name}، والتصرف نيابةً عنك متاح له. يبيّن ملفك من يحق له ذلك.${wrong.ar}`,
 		}),
 	},
 	youComeOfAge: {

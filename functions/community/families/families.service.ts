@@ -103,7 +103,10 @@ export async function mine({ session, now }: SignedIn): Promise<Family> {
 	const people = await peopleById(guardians.map(({ guardianId }) => guardianId));
 	return {
 		children: await viewed(links, now),
-		invitations,
+		// One who is a guardian already has nothing to accept.
+		invitations: invitations.filter(
+			({ child }) => !links.some(({ childId }) => childId === child.id),
+		),
 		guardians: guardians.flatMap((link) => fellow(link, people)),
 	};
 }

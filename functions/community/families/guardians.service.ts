@@ -1,6 +1,5 @@
 import { type GuardianCapacity, mostGuardians } from "#shared/community/families/families.rules.ts";
-import type { Child } from "#shared/community/families/families.schema.ts";
-import { nameIn } from "#shared/community/users/users.rules.ts";
+import type { Child, SentInvitation } from "#shared/community/families/families.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { comesOfAge, isMinor } from "#shared/core/time/age.ts";
@@ -20,32 +19,25 @@ import { findUser, findUserByEmail } from "../users/users.service.ts";
 import type { Acting } from "./authorization.ts";
 import { demandAdult, familyChange, namesOnly, viewOf } from "./families.service.ts";
 import { type Guardianship, Guardianships } from "./guardianship.entity.ts";
-import { GuardianInvitations } from "./invitation.entity.ts";
+import { type GuardianInvitation, GuardianInvitations } from "./invitation.entity.ts";
 import { invitationEnd, isOpen, requireInviter, withdrawInvitations } from "./invitations.ts";
 import { guardiansOf, isLinkActive, writeStillActive } from "./links.ts";
 import { notifyOfLink } from "./tell.ts";
 
-/** The names of child and inviter, for an address whose owner has an account. */
-type InvitationNames = { child: string; by: string };
-
 /** Without names, so that nobody can send words of their own to any address. */
-const letter: Record<Locale, (names?: InvitationNames) => Letter> = {
-	en: (names) => ({
+const letter: Record<Locale, () => Letter> = {
+	en: () => ({
 		subject: "You are asked to be a guardian",
 		paragraphs: [
-			names
-				? `${names.by} asks you to be a guardian of ${names.child} on our site.`
-				: "You are asked to be a child's guardian on our site. Once you are signed in, you see who asks and for whom.",
+			"You are asked to be a child's guardian on our site. Once you are signed in, you see who asks and for whom.",
 			"Sign in with this address, or make an account with it, and accept. Nothing changes until you do. If you do not know the child, ignore this email.",
 		],
 		action: { label: "See the request", url: `${env().SITE_URL}/family` },
 	}),
-	ar: (names) => ({
+	ar: () => ({
 		subject: "طُلب منك أن تكون ولي أمر",
 		paragraphs: [
-			names
-				? `يطلب ${names.by} أن تكون ولي أمر ${names.child} في موقعنا.`
-				: "طُلب منك أن تكون ولي أمر طفل في موقعنا. بعد تسجيل الدخول ترى من يطلب ذلك ولأي طفل.",
+			"طُلب منك أن تكون ولي أمر طفل في موقعنا. بعد تسجيل الدخول ترى من يطلب ذلك ولأي طفل.",
 			"سجّل الدخول بهذا العنوان، أو أنشئ حسابًا به، ثم اقبل الطلب. لا يتغير شيء قبل ذلك. إن كنت لا تعرف الطفل فتجاهل هذه الرسالة.",
 		],
 		action: { label: "عرض الطلب", url: `${env().SITE_URL}/family` },
@@ -78,19 +70,17 @@ export async function invite(caller: Acting, email: string): Promise<void> {
 		findUserByEmail(email),
 		guardiansOf(person, now),
 	]);
-	// Responds as usual: the caller must not learn whose address this is.
-	if (known && links.some(({ guardianId }) => guardianId === known.id)) return;
-	if (links.length >= mostGuardians) throw new AppError("too_many_guardians");
-	const writes = invitationWrites(caller, { child, email, known, by: requireFound(by) });
+	// Stored and listed as usual, but not sent: the caller must not learn whose address this is.
+	const isGuardian = known !== null && links.some(({ guardianId }) => guardianId === known.id);
+	if (!isGuardian && links.length >= mostGuardians) throw new AppError("too_many_guardians");
+	const invited = { child, email, known, by: requireFound(by) };
+	const writes = isGuardian ? [storeInvitation(invited, now)] : invitationWrites(caller, invited);
 	await auditedTransaction(caller, familyChange(person, "guardian_invited"), writes);
 }
 
 type Invited = { child: User; email: string; known: User | null; by: User };
 
-/** Writes that invite an address to be a child's guardian. */
-function invitationWrites(caller: SignedIn, { child, email, known, by }: Invited): Write[] {
-	const { now } = caller;
-	const locale = known?.preferredLanguage ?? caller.locale;
+function storeInvitation({ child, email, by }: Invited, now: number): Write {
 	const invitation = {
 		childId: child.id,
 		email,
@@ -98,19 +88,49 @@ function invitationWrites(caller: SignedIn, { child, email, known, by }: Invited
 		createdAt: new Date(now).toISOString(),
 		expiresAt: invitationEnd(now),
 	};
+	return { put: GuardianInvitations.put(invitation).params() };
+}
+
+/**
+ * Writes that invite an address to be a child's guardian. Its owner gets one email: the one of the
+ * notification, or without a confirmed address a letter without names.
+ */
+function invitationWrites(caller: SignedIn, invited: Invited): Write[] {
+	const { child, email, known, by } = invited;
+	const { now } = caller;
+	const locale = known?.preferredLanguage ?? caller.locale;
+	const isMailed = known !== null && confirmedAddressOf(known) !== null;
 	return [
-		{ put: GuardianInvitations.put(invitation).params() },
-		queueLetter(
-			{ to: email, locale },
-			letter[locale](
-				known && confirmedAddressOf(known)
-					? { child: nameIn(locale, child).first, by: nameIn(locale, by).full }
-					: undefined,
-			),
-			now,
-		),
+		storeInvitation(invited, now),
+		...(isMailed ? [] : [queueLetter({ to: email, locale }, letter[locale](), now)]),
 		...(known ? [notifyOfLink(known.id, { status: "invited", child, other: by }, now)] : []),
 	];
+}
+
+/** The open invitations that the caller sent for a child; for staff those of everybody. */
+export async function sentInvitations(caller: Acting): Promise<SentInvitation[]> {
+	const { data } = await GuardianInvitations.query
+		.ofChild({ childId: caller.person })
+		.go({ pages: "all", consistent: true });
+	return data
+		.filter((one) => maySee(caller, one))
+		.map(({ email, createdAt }) => ({ email, createdAt }));
+}
+
+const maySee = ({ way, session, now }: Acting, invitation: GuardianInvitation) =>
+	isOpen(invitation, now) && (way === "staff" || invitation.invitedBy === session.userId);
+
+/** Cancels an open invitation; whoever was invited can no longer accept it. */
+export async function withdrawInvitation(caller: Acting, email: string): Promise<void> {
+	const key = { childId: caller.person, email };
+	const { data } = await GuardianInvitations.get(key).go({ consistent: true });
+	if (!data || !maySee(caller, data)) throw new AppError("not_found");
+	const withdrawn = GuardianInvitations.delete(key).where(({ invitedBy }, { eq }) =>
+		eq(invitedBy, data.invitedBy),
+	);
+	await auditedTransaction(caller, familyChange(caller.person, "guardian_uninvited"), [
+		{ delete: withdrawn.params(), onConditionFailed: "not_found" },
+	]);
 }
 
 /** Writes that invite a person with an account to confirm the guardianship they claimed. */

@@ -12,6 +12,7 @@ import {
 	GuardianshipEdit,
 	GuardianshipParams,
 	NewChild,
+	SentInvitation,
 } from "./families.schema.ts";
 
 export const familiesRoutes = routes({
@@ -74,6 +75,25 @@ export const familiesRoutes = routes({
 		body: GuardianInvite,
 		status: 202,
 		requests: 12,
+	},
+	sentInvitations: {
+		method: "GET",
+		path: "/users/{id}/guardian-invitations",
+		access: "signedIn",
+		summary: "The caller's open invitations to be a child's guardian; all of them for staff",
+		params: ChildParams,
+		response: z.array(SentInvitation),
+		requests: 5,
+	},
+	withdrawInvitation: {
+		method: "POST",
+		path: "/users/{id}/guardian-invitations/withdraw",
+		access: "signedIn",
+		summary: "Cancel an invitation to be a child's guardian, by its sender or staff",
+		params: ChildParams,
+		body: GuardianInvite,
+		status: 204,
+		requests: 7,
 	},
 	accept: {
 		method: "POST",

@@ -6,6 +6,7 @@ export const guardianCapacities = [
 	"father",
 	"mother",
 	"grandfather",
+	"grandmother",
 	"legalGuardian",
 	"other",
 ] as const;

@@ -1,12 +1,6 @@
 import * as z from "zod/mini";
-import {
-	birthday,
-	email,
-	optionalName,
-	optionalPhone,
-	optionalText,
-} from "../../core/fields/fields.ts";
-import { hasLastName, typedNames } from "../../core/fields/shapes.ts";
+import { birthday, email, optionalPhone, optionalText } from "../../core/fields/fields.ts";
+import { hasLastName, namesInScript } from "../../core/fields/shapes.ts";
 import { pathId, type UserId } from "../../core/ids.ts";
 import { genders } from "../../core/people.ts";
 import { Belt } from "../../training/belts/belts.schema.ts";
@@ -75,9 +69,7 @@ export type GuardianAct = z.infer<typeof GuardianAct>;
  */
 export const NewChild = z
 	.object({
-		...typedNames,
-		firstNameAr: optionalName(80),
-		lastNameAr: optionalName(80),
+		...namesInScript,
 		gender: z.enum(genders, "required"),
 		dateOfBirth: birthday,
 		emergencyContact: optionalText(200),
@@ -96,6 +88,11 @@ export const ChildEdit = z.object({
 export type ChildEdit = z.output<typeof ChildEdit>;
 
 export const GuardianInvite = z.object({ email });
+
+/** An invitation that waits for an answer, for its sender and staff. */
+export const SentInvitation = z.object({ email: z.string(), createdAt: z.string() });
+export type SentInvitation = z.infer<typeof SentInvitation>;
+
 export const Acceptance = z.object({ capacity });
 
 /**

@@ -11,7 +11,7 @@ import type {
 	NotificationKind,
 } from "#shared/platform/notifications/notifications.schema.ts";
 import { expectRefusal } from "../../core/answers.ts";
-import { call, eventually, mailTo } from "../../core/api.ts";
+import { call, eventually, mailsTo, mailTo } from "../../core/api.ts";
 import { auditOf } from "../../core/audit.ts";
 import { say } from "../../core/consents.ts";
 import { createDocumentForTest, documentForTest } from "../../core/documents.ts";
@@ -74,6 +74,19 @@ describe("adding a child", () => {
 			await call("POST", "/me/dependents", { cookie: young.cookie, body: newChildForTest() }),
 			"forbidden",
 		);
+	});
+
+	test("takes a child's names in their own scripts, the Arabic ones optionally", async () => {
+		const { cookie } = await callerForTest();
+		const add = (wish: object) =>
+			call("POST", "/me/dependents", { cookie, body: newChildForTest(wish) });
+		const wrong = await add({ firstName: "ليان", lastNameAr: "Al Rashid" });
+		expectRefusal(wrong, "invalid");
+		expect(wrong.body.fields).toEqual({
+			firstName: "name_not_latin",
+			lastNameAr: "name_not_arabic",
+		});
+		expect((await add({ firstNameAr: "", lastNameAr: "" })).status).toBe(201);
 	});
 
 	test("accepts only one of two edits of the same version of a child", async () => {
@@ -184,6 +197,61 @@ describe("a second guardian", () => {
 			expectRefusal(await accept(family, third), "not_found");
 		},
 	);
+
+	const sentBy = ({ child }: { child: { id: number } }, { cookie }: Signed) =>
+		call("GET", `/users/${child.id}/guardian-invitations`, { cookie });
+	const withdraw = ({ child }: { child: { id: number } }, { cookie }: Signed, email: string) =>
+		call("POST", `/users/${child.id}/guardian-invitations/withdraw`, { cookie, body: { email } });
+
+	test("a guardian sees the invitations that they sent and withdraws one, which can then not be accepted", async () => {
+		const family = await createFamilyForTest();
+		const [second, third] = [await inviteForTest(family), await inviteForTest(family)];
+		const { body } = await sentBy(family, family.guardian);
+		const addresses = body.map(({ email }: { email: string }) => email);
+		expect(addresses.sort()).toEqual([second.email, third.email].sort());
+		expect((await withdraw(family, family.guardian, second.email)).status).toBe(204);
+		expect((await sentBy(family, family.guardian)).body).toMatchObject([{ email: third.email }]);
+		expectRefusal(await accept(family, second), "not_found");
+		expect((await auditOf("user", family.child.id)).at(-1)).toMatchObject({
+			action: "guardian_uninvited",
+			userId: family.guardian.id,
+		});
+		expectRefusal(await withdraw(family, family.guardian, second.email), "not_found");
+	});
+
+	test("only its sender and staff see and withdraw an invitation", async () => {
+		const family = await createFamilyForTest();
+		const other = await inviteForTest(family);
+		await join(family, other);
+		const { email } = await inviteForTest(family);
+		expect((await sentBy(family, other)).body).toEqual([]);
+		expectRefusal(await withdraw(family, other, email), "not_found");
+		const stranger = await createPersonForTest();
+		expectRefusal(await sentBy(family, stranger), "not_found");
+		expectRefusal(await withdraw(family, stranger, email), "not_found");
+		const staff = { cookie: await admin() };
+		expect((await sentBy(family, staff)).body).toMatchObject([{ email }]);
+		expect((await withdraw(family, staff, email)).status).toBe(204);
+	});
+
+	test("inviting somebody who is a guardian already looks like any other invitation", async () => {
+		const family = await createFamilyForTest();
+		const second = await inviteForTest(family);
+		await join(family, second);
+		expect((await invite(family, family.guardian, second.email)).status).toBe(202);
+		expect((await sentBy(family, family.guardian)).body).toMatchObject([{ email: second.email }]);
+		expect((await familyOf(second)).invitations).toEqual([]);
+	});
+
+	test("an invited person with an account gets one email", async () => {
+		const family = await createFamilyForTest();
+		const second = await inviteForTest(family);
+		await mailTo(second.email, (mail) => mail.text.includes("/family"));
+		const third = uniqueEmail("later");
+		await invite(family, family.guardian, third);
+		await mailTo(third);
+		expect(await mailsTo(second.email)).toHaveLength(1);
+	});
 
 	test("an invitation is void once its sender may no longer send it", async () => {
 		const family = await createFamilyForTest();

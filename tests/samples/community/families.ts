@@ -10,6 +10,13 @@ async function ownChild() {
 	return { cookie: guardian.cookie, params };
 }
 
+/** The sender of an open invitation, and the invited address. */
+async function sent() {
+	const family = await createFamilyForTest();
+	const { email } = await inviteForTest(family);
+	return { cookie: family.guardian.cookie, params: family.params, email };
+}
+
 /** A person invited as guardian. */
 async function asked() {
 	const family = await createFamilyForTest();
@@ -37,6 +44,14 @@ export default {
 		...(await ownChild()),
 		body: { email: (await createPersonForTest()).email },
 	}),
+	async sentInvitations() {
+		const { cookie, params } = await sent();
+		return { cookie, params };
+	},
+	async withdrawInvitation() {
+		const { cookie, params, email } = await sent();
+		return { cookie, params, body: { email } };
+	},
 	accept: async () => ({ ...(await asked()), body: { capacity: "father" } }),
 	decline: asked,
 	ofChild: async () => ({ params: (await createFamilyForTest()).params, cookie: await admin() }),
@@ -53,6 +68,11 @@ export const audited: AuditedOf<"families"> = {
 	invite: {
 		entityType: "user",
 		action: "guardian_invited",
+		entityId: one,
+	},
+	withdrawInvitation: {
+		entityType: "user",
+		action: "guardian_uninvited",
 		entityId: one,
 	},
 	accept: {

@@ -44,6 +44,16 @@ export default {
 		const made = async () => (await countAuditLines(session)()) - 1;
 		return { session, address: `/child/${child.id}`, open, made };
 	},
+	"an invitation of a guardian is cancelled": async () => {
+		const made = await createFamilyForTest();
+		const { email } = await inviteForTest(made);
+		const open = async (page: Page) => {
+			await press(page, family["family.inviteCancelOf"].replace("{email}", `\u2066${email}\u2069`));
+		};
+		const session = made.guardian;
+		const count = async () => (await countAuditLines(session)()) - 2;
+		return { session, address: `/child/${made.child.id}`, open, made: count };
+	},
 	"an invitation to be a guardian is accepted": async () => {
 		const made = await createFamilyForTest();
 		const session = await inviteForTest(made);

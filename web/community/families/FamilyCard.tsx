@@ -4,6 +4,7 @@ import { paths } from "../../core/address/paths.ts";
 import { useText } from "../../core/language/messages.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { useNames } from "../users/names.ts";
+import { ChildNext } from "./child/ChildNext.tsx";
 import { familyMessages } from "./families.messages.ts";
 import { familyQuery } from "./families.queries.ts";
 import { Invitations } from "./guardians/Invitations.tsx";
@@ -25,9 +26,12 @@ export default function FamilyCard() {
 					<ul className="guardians">
 						{data.children.map((child) => (
 							<li key={child.id}>
-								<Link to={paths.child(child.id)}>
-									<bdi>{names(child).full}</bdi>
-								</Link>
+								<div className="stack tight">
+									<Link to={paths.child(child.id)}>
+										<bdi>{names(child).full}</bdi>
+									</Link>
+									<ChildNext child={child} />
+								</div>
 							</li>
 						))}
 					</ul>

@@ -8,7 +8,7 @@ import { SquadForm } from "../../competition/registrations/squad/SquadForm.tsx";
 import { SquadNotices } from "../../competition/registrations/squad/SquadNotices.tsx";
 import { takesSquads } from "../../competition/registrations/squad/squad.ts";
 import { ThroughRoom } from "../../competition/waiting-room/ThroughRoom.tsx";
-import { paths } from "../../core/address/paths.ts";
+import { documentsHash, paths } from "../../core/address/paths.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Page } from "../../ui/Page.tsx";
@@ -66,6 +66,7 @@ export default function FamilyEntriesPage() {
 						entries={entries}
 						open={open}
 						chosen={chosen}
+						documentsOf={(child) => `${paths.child(child.id)}${documentsHash}`}
 					/>
 				</ThroughRoom>
 			)}

@@ -21,6 +21,13 @@ export const guardianActsQuery = queryOptions({
 	queryFn: () => families.acts(),
 });
 
+/** The user's open invitations to be a child's guardian. */
+export const sentInvitationsQuery = (id: UserId) =>
+	queryOptions({
+		queryKey: [...allFamiliesQuery.queryKey, "sent", id],
+		queryFn: () => families.sentInvitations({ params: { id } }),
+	});
+
 /** A child's guardians, for its coach and staff. */
 export const guardiansQuery = (id: UserId) =>
 	queryOptions({

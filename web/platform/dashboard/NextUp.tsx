@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { isUpcoming } from "#shared/competition/events/events.rules.ts";
 import { holdsPlace } from "#shared/competition/registrations/registrations.rules.ts";
 import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
-import { dayAfter, kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
+import { kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
 import type { MyClass } from "#shared/training/training-classes/enrollments.schema.ts";
 import { nextHeld } from "#shared/training/training-classes/other-hours.rules.ts";
 import { familyQuery } from "../../community/families/families.queries.ts";
@@ -19,6 +19,7 @@ import { useClassTexts } from "../../training/training-classes/useClassTexts.ts"
 import { Written } from "../../ui/texts/Written.tsx";
 import { useHolidays } from "../settings/settings.queries.ts";
 import { dashboardMessages } from "./dashboard.messages.ts";
+import { useDay } from "./useDay.ts";
 import "./next-up.css";
 
 /** Training sessions shown; the classes below have them all. */
@@ -61,18 +62,6 @@ function useSessions(): Session[] {
 	}
 	const order = ({ held }: Session) => `${held.date} ${held.startTime}`;
 	return [...sessions.values()].sort((a, b) => order(a).localeCompare(order(b))).slice(0, shown);
-}
-
-/** "Today", "Tomorrow" or the weekday of a date. */
-function useDay() {
-	const text = useText(dashboardMessages);
-	const { formatDate } = useIntl();
-	return (date: string) => {
-		const today = kuwaitDate(Date.now());
-		if (date === today) return text("dash.today");
-		if (date === dayAfter(today)) return text("dash.tomorrow");
-		return formatDate(startOf(date), { weekday: "long", day: "numeric", month: "long" });
-	};
 }
 
 function SessionRow({ held, names }: Session) {

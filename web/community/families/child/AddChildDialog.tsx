@@ -43,7 +43,10 @@ export default function AddChildDialog({ onClose }: { onClose: () => void }) {
 		done: onClose,
 	});
 	const labelled = (name: Exclude<keyof Values, "capacity">) => ({
-		label: words(`personForm.${name}`),
+		label:
+			name === "firstName" || name === "lastName"
+				? text(`family.${name}`)
+				: words(`personForm.${name}`),
 		...field(name),
 	});
 	return (
@@ -59,15 +62,21 @@ export default function AddChildDialog({ onClose }: { onClose: () => void }) {
 			onSubmit={handleSubmit((values) => add.mutate(values))}
 		>
 			<p>{text("family.addText")}</p>
-			<div className="side-by-side">
-				<Field dir="auto" autoComplete="off" required {...labelled("firstName")} />
-				<Field dir="auto" autoComplete="off" {...labelled("lastName")} />
-			</div>
-			<CheckField value="true" {...labelled("hasOneName")} />
-			<div className="side-by-side">
-				<Field dir="rtl" autoComplete="off" {...labelled("firstNameAr")} />
-				<Field dir="rtl" autoComplete="off" {...labelled("lastNameAr")} />
-			</div>
+			<fieldset className="stack">
+				<legend>{text("family.nameEn")}</legend>
+				<div className="side-by-side">
+					<Field dir="ltr" autoComplete="off" required {...labelled("firstName")} />
+					<Field dir="ltr" autoComplete="off" {...labelled("lastName")} />
+				</div>
+				<CheckField value="true" {...labelled("hasOneName")} />
+			</fieldset>
+			<fieldset className="stack">
+				<legend>{text("family.nameAr")}</legend>
+				<div className="side-by-side">
+					<Field dir="rtl" lang="ar" autoComplete="off" {...labelled("firstNameAr")} />
+					<Field dir="rtl" lang="ar" autoComplete="off" {...labelled("lastNameAr")} />
+				</div>
+			</fieldset>
 			<div className="side-by-side">
 				<SelectField required {...labelled("gender")}>
 					<Options

@@ -9,6 +9,7 @@ import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { useNames } from "../../users/names.ts";
 import { Portrait } from "../../users/Portrait.tsx";
 import { familyMessages } from "../families.messages.ts";
+import { ChildNext } from "./ChildNext.tsx";
 import "../families.css";
 
 function Row({ child }: { child: Child }) {
@@ -34,6 +35,7 @@ function Row({ child }: { child: Child }) {
 						})}
 					</p>
 				)}
+				<ChildNext child={child} />
 				{child.state === "frozen" && (
 					<p>
 						<span className="badge draft">{text("family.state.frozen")}</span>

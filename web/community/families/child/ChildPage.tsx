@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate, useParams } from "react-router-dom";
 import type { Child } from "#shared/community/families/families.schema.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";
 import { appMessages } from "../../../app/app.messages.ts";
-import { consentsHash, paths } from "../../../core/address/paths.ts";
+import { ContactButton } from "../../../content/contact/ContactButton.tsx";
+import { consentsHash, documentsHash, paths } from "../../../core/address/paths.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { Part } from "../../../identity/account/Part.tsx";
 import { consentMessages } from "../../../identity/consents/consents.messages.ts";
@@ -25,6 +26,7 @@ import { Portrait } from "../../users/Portrait.tsx";
 import { familyMessages } from "../families.messages.ts";
 import { familyQuery } from "../families.queries.ts";
 import { GuardianNames } from "../guardians/GuardianNames.tsx";
+import { SentInvitations } from "../guardians/SentInvitations.tsx";
 import "../../people/page/person-page.css";
 
 const ChildEntries = lazy(() => import("./ChildEntries.tsx"));
@@ -72,6 +74,8 @@ function ChildClasses({ child }: { child: Child }) {
 	);
 }
 
+const hashes: readonly string[] = [documentsHash, consentsHash];
+
 type Asked = "edit" | "invite" | "leave";
 
 function Whole({ child }: { child: Child }) {
@@ -83,6 +87,10 @@ function Whole({ child }: { child: Child }) {
 	const { first, full: name } = useNames()(child);
 	const [asked, setAsked] = useState<Asked | null>(null);
 	const stop = () => setAsked(null);
+	useEffect(() => {
+		const { hash } = location;
+		if (hashes.includes(hash)) document.getElementById(hash.slice(1))?.scrollIntoView();
+	}, []);
 	const isFrozen = child.state === "frozen";
 	const part = (title: string, content: ReactNode) => (
 		<Part title={title}>
@@ -123,7 +131,9 @@ function Whole({ child }: { child: Child }) {
 			{part(app("app.personClasses"), <ChildClasses child={child} />)}
 			{part(app("app.personAttendance"), <StudentAttendance id={child.id} />)}
 			{part(app("app.personBelts"), <PersonBelts id={child.id} />)}
-			{!isFrozen && part(app("app.personDocuments"), <PersonDocuments id={child.id} />)}
+			<div id={documentsHash.slice(1)}>
+				{!isFrozen && part(app("app.personDocuments"), <PersonDocuments id={child.id} />)}
+			</div>
 			<div id={consentsHash.slice(1)}>
 				{part(
 					consents("consent.title"),
@@ -136,6 +146,7 @@ function Whole({ child }: { child: Child }) {
 				) : (
 					<p className="soft">{text("family.alone", { name })}</p>
 				)}
+				{!isFrozen && <SentInvitations id={child.id} />}
 				<p className="row">
 					{!isFrozen && (
 						<Button opens onClick={() => setAsked("invite")}>
@@ -148,6 +159,14 @@ function Whole({ child }: { child: Child }) {
 						</Button>
 					)}
 				</p>
+				{child.guardians.length > 0 && (
+					<>
+						<p className="small soft">{text("family.removeOther")}</p>
+						<p>
+							<ContactButton>{text("family.writeToUs")}</ContactButton>
+						</p>
+					</>
+				)}
 			</Part>
 			<Suspense>
 				{asked === "edit" && <ChildDialog child={child} onClose={stop} />}

@@ -14,6 +14,7 @@ import { Wrong } from "../../../ui/states/Notice.tsx";
 import { useNames } from "../../users/names.ts";
 import { familyMessages } from "../families.messages.ts";
 import { allFamiliesQuery, families, guardiansQuery } from "../families.queries.ts";
+import { SentInvitations } from "./SentInvitations.tsx";
 import "../families.css";
 
 const InviteDialog = lazy(() => import("./InviteDialog.tsx"));
@@ -114,6 +115,7 @@ export default function Guardians({ id }: { id: UserId }) {
 					))}
 				</ul>
 			)}
+			<SentInvitations id={id} />
 			<p>
 				<Button opens onClick={() => setInviting(true)}>
 					{text("family.invite")}

@@ -8,6 +8,7 @@ import { Reasons } from "../../event-classes/reasons/Reasons.tsx";
 import type { RowProps } from "./SquadRow.tsx";
 import { squadMessages } from "./squad.messages.ts";
 import {
+	findNearest,
 	findStandingEntries,
 	noChoice,
 	sortEventClasses,
@@ -27,6 +28,22 @@ type Props = Pick<RowProps, "event" | "entries" | "choice" | "wrong" | "onChoose
  */
 const Warnings = ({ verdicts: [first] }: Pick<Props, "verdicts">) =>
 	first && first.warnings.length > 0 ? <Reasons reasons={first.warnings} /> : null;
+
+/** Says that no class fits, with the reasons of the class that comes nearest. */
+function NoneFits({ closed }: Pick<ReturnType<typeof sortEventClasses>, "closed">) {
+	const text = useText(squadMessages);
+	const className = useEventClassName();
+	const nearest = findNearest(closed);
+	if (!nearest) return null;
+	return (
+		<div className="small">
+			<p>
+				{text("squad.nothing")} (<bdi>{className(nearest.own)}</bdi>)
+			</p>
+			<Reasons reasons={nearest.reasons} />
+		</div>
+	);
+}
 
 /**
  * The classes that a person may enter, with reasons for the others. For an event without classes, a
@@ -61,6 +78,8 @@ export function EventClassChoice({
 			</>
 		);
 	}
+	const isIn = findStandingEntries(entries).length > 0;
+	if (open.length === 0) return isIn ? null : <NoneFits closed={closed} />;
 	const chosen = open.find(({ id }) => String(id) === choice.classId);
 	return (
 		<>
@@ -69,14 +88,9 @@ export function EventClassChoice({
 					label={text("squad.class")}
 					aria-label={text("squad.eventClassOf", { name })}
 					value={chosen ? choice.classId : ""}
-					disabled={open.length === 0}
 					onChange={(change) => onChoose({ ...choice, classId: change.target.value })}
 				>
-					<Options
-						of={open}
-						word={className}
-						none={text(open.length === 0 ? "squad.nothing" : "squad.notEntering")}
-					/>
+					<Options of={open} word={className} none={text("squad.notEntering")} />
 				</SelectField>
 				{chosen && asksWeight(chosen) && (
 					<NumberField
@@ -90,12 +104,10 @@ export function EventClassChoice({
 					/>
 				)}
 			</div>
-			{open.length > 0 && <Warnings verdicts={verdicts} />}
+			<Warnings verdicts={verdicts} />
 			{closed.length > 0 && (
 				<details className="small">
-					<summary>
-						{text(open.length === 0 ? "squad.whyNone" : "squad.why", { count: closed.length })}
-					</summary>
+					<summary>{text("squad.why", { count: closed.length })}</summary>
 					<dl className="squad-why">
 						{closed.map(({ own, reasons }) => (
 							<div key={own.id}>

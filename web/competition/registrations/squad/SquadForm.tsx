@@ -23,6 +23,8 @@ type Props = {
 	chosen?: readonly number[];
 	/** Removes a person from the list, if the user assembled it. */
 	onRemove?: (person: Entrant) => void;
+	/** Address at which the user uploads a person's documents, if they may. */
+	documentsOf?: (person: Entrant) => string;
 };
 
 /**
@@ -81,7 +83,16 @@ function without<T>(map: ReadonlyMap<number, T>, keys: number[]): ReadonlyMap<nu
 }
 
 /** People with a class to choose for each, and one button to register all of them. */
-export function SquadForm({ event, people, label, entries, open, chosen = [], onRemove }: Props) {
+export function SquadForm({
+	event,
+	people,
+	label,
+	entries,
+	open,
+	chosen = [],
+	onRemove,
+	documentsOf,
+}: Props) {
 	const text = useText(squadMessages);
 	const squad = useSquad(event);
 	const [leaving, setLeaving] = useState<Entry | null>(null);
@@ -109,6 +120,7 @@ export function SquadForm({ event, people, label, entries, open, chosen = [], on
 						result={squad.results.get(person.id)}
 						onChoose={(choice) => squad.choose(person.id, choice)}
 						onCancel={setLeaving}
+						documentsOf={documentsOf}
 						onRemove={onRemove && !squad.isPending ? remove : undefined}
 					/>
 				))}

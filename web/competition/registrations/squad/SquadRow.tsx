@@ -7,6 +7,7 @@ import { useText } from "../../../core/language/messages.ts";
 import { Belt } from "../../../training/belts/Belt.tsx";
 import { useBeltName } from "../../../training/belts/useBeltName.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { eligibilityQuery } from "../registrations.queries.ts";
 import { EnteredList } from "./EnteredList.tsx";
 import { EventClassChoice } from "./EventClassChoice.tsx";
@@ -35,6 +36,8 @@ export type RowProps = {
 	onChoose: (choice: Choice) => void;
 	onCancel: (entry: Entry) => void;
 	onRemove?: (person: Entrant) => void;
+	/** Address at which the user uploads the person's documents, if they may. */
+	documentsOf?: (person: Entrant) => string;
 };
 
 /** Selects the only possible choice for a person who was selected before the page was opened. */
@@ -49,6 +52,27 @@ function useChosenBefore(
 		const only = onlyChoice(event, verdicts, entries);
 		if (only) onChoose(only);
 	}, [isDone, verdicts, event, entries, onChoose]);
+}
+
+/** Leads to where the document is uploaded that the event asks for and the person lacks. */
+function UploadLink({
+	person,
+	documentsOf,
+	verdicts = [],
+}: Pick<RowProps, "person" | "documentsOf"> & { verdicts: Verdict[] | undefined }) {
+	const text = useText(squadMessages);
+	const name = useNames()(person).first;
+	const lacked = verdicts
+		.flatMap(({ reasons }) => reasons)
+		.find(({ code }) => code === "document_required");
+	if (!documentsOf || !lacked) return null;
+	return (
+		<p>
+			<ButtonLink to={documentsOf(person)}>
+				{text("squad.upload", { name, kind: String(lacked.params.kind) })}
+			</ButtonLink>
+		</p>
+	);
 }
 
 /** A person with their registrations and the choice of a class. */
@@ -102,6 +126,7 @@ export function SquadRow(props: RowProps) {
 						<p className="small">{text("squad.choose")}</p>
 					)}
 				{open && verdicts && <EventClassChoice {...props} name={name} verdicts={verdicts} />}
+				<UploadLink {...props} verdicts={verdicts} />
 				{open && !verdicts && !isError && (
 					<p className="soft small" role="status">
 						{text("squad.checking")}

@@ -53,6 +53,13 @@ export function sortEventClasses(classes: EventClass[], verdicts: Verdict[], ent
 	};
 }
 
+/** The class with the fewest reasons against the person; one for the other gender comes last. */
+export function findNearest(closed: Judged[]): Judged | undefined {
+	const distance = ({ reasons }: Judged) =>
+		reasons.length + (reasons.some(({ code }) => code === "gender_other") ? 100 : 0);
+	return [...closed].sort((a, b) => distance(a) - distance(b))[0];
+}
+
 /** Registrations that prevent another one for the same class, including rejected ones. */
 export const findStandingEntries = (entries: Entry[]) =>
 	entries.filter(({ status }) => status !== "cancelled");
