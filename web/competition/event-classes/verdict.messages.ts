@@ -36,6 +36,8 @@ export const verdictMessages = messages(
 		"reason.weight_too_high":
 			"{weight, number} kg is too heavy; the event class is up to {max, number} kg",
 		"reason.membership_required": "Your membership fee is not paid",
+		"verdict.fitsOther": "“{name}” fits this weight.",
+		"verdict.choose": "Choose {name}",
 		"reason.document_required":
 			"{kind, select, medical {A medical certificate} identity {An identity document} other {A consent}} that is valid on {day} is missing",
 		"reason.readiness_too_low":
@@ -59,6 +61,8 @@ export const verdictMessages = messages(
 		"verdict.notes": "ملاحظات (اختياري)",
 		"verdict.submit": "سجّل في هذه الفئة",
 		"verdict.back": "رجوع",
+		"verdict.fitsOther": "تناسب هذا الوزن فئة «{name}».",
+		"verdict.choose": "اختر {name}",
 		"reason.age_missing": "تاريخ ميلادك غير مسجّل في ملفك",
 		"reason.age_too_young":
 			"سيكون عمرك {age, plural, zero {أقل من سنة} one {سنة واحدة} two {سنتين} few {# سنوات} many {# سنة} other {# سنة}} في {day}، والحد الأدنى لهذه الفئة {min, plural, zero {# سنة} one {سنة واحدة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}}",

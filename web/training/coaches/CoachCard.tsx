@@ -1,18 +1,49 @@
 import { specialtiesOf } from "#shared/training/coaches/coaches.rules.ts";
 import type { Coach } from "#shared/training/coaches/coaches.schema.ts";
+import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
 import { useNames } from "../../community/users/names.ts";
 import { Portrait } from "../../community/users/Portrait.tsx";
 import { useTeachingWord } from "../../community/users/profile/useTeachingWord.ts";
 import { ContactButton } from "../../content/contact/ContactButton.tsx";
 import { useText } from "../../core/language/messages.ts";
+import { Written } from "../../ui/texts/Written.tsx";
 import { Belt } from "../belts/Belt.tsx";
 import { useBeltName } from "../belts/useBeltName.ts";
 import { DojoName } from "../dojos/DojoName.tsx";
+import { useClassTexts } from "../training-classes/useClassTexts.ts";
 import { coachesMessages } from "./coaches.messages.ts";
 import { useCoachAddressee } from "./useCoachAddressee.ts";
 
+/** When and where a coach teaches. */
+function CoachClasses({ classes, label }: { classes: TrainingClass[]; label: string }) {
+	const texts = useClassTexts();
+	return (
+		<ul className="stack tight small" aria-label={label}>
+			{classes.map((one) => {
+				const { when, place } = texts(one);
+				return (
+					<li key={one.id}>
+						{when}
+						{place && (
+							<Written as="p" className="soft">
+								{place}
+							</Written>
+						)}
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
+
+type Props = {
+	coach: Coach;
+	/** The coach's classes; left out where the page lists them itself. */
+	classes?: TrainingClass[];
+};
+
 /** An approved coach, as shown to visitors. */
-export function CoachCard({ coach }: { coach: Coach }) {
+export function CoachCard({ coach, classes = [] }: Props) {
 	const text = useText(coachesMessages);
 	const beltName = useBeltName();
 	const word = useTeachingWord();
@@ -29,7 +60,11 @@ export function CoachCard({ coach }: { coach: Coach }) {
 				<span>{beltName(coach.currentBelt)}</span>
 				<DojoName place={coach} />
 			</p>
-			<p className="soft small">{text("coaches.blurb")}</p>
+			{classes.length > 0 ? (
+				<CoachClasses classes={classes} label={text("coaches.classesOf", { name })} />
+			) : (
+				<p className="soft small">{text("coaches.blurb")}</p>
+			)}
 			<ul className="row" aria-label={text("coaches.specialties")}>
 				{specialtiesOf(coach).map((specialty) => (
 					<li key={specialty} className="badge" dir="auto">

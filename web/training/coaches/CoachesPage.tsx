@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { usePages } from "../../core/calls/usePages.ts";
 import { useText } from "../../core/language/messages.ts";
 import { Page } from "../../ui/Page.tsx";
@@ -7,6 +8,7 @@ import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Skeletons } from "../../ui/states/Skeletons.tsx";
 import { uiMessages } from "../../ui/ui.messages.ts";
 import { ApplySection } from "../applications/apply/ApplySection.tsx";
+import { timetableQuery } from "../training-classes/training-classes.queries.ts";
 import { CoachCard } from "./CoachCard.tsx";
 import { coachesMessages } from "./coaches.messages.ts";
 import { coachesPages } from "./coaches.queries.ts";
@@ -17,6 +19,7 @@ export default function CoachesPage() {
 	const text = useText(coachesMessages);
 	const ui = useText(uiMessages);
 	const pages = usePages(coachesPages);
+	const { data: classes = [] } = useQuery(timetableQuery);
 	const { rows, isPending, isLoadingError, refetch } = pages;
 	return (
 		<>
@@ -24,7 +27,11 @@ export default function CoachesPage() {
 				<ul className="coach-list">
 					{isPending && <Skeletons as="li" count={3} className="card coach-card" />}
 					{rows?.map((coach) => (
-						<CoachCard key={coach.id} coach={coach} />
+						<CoachCard
+							key={coach.id}
+							coach={coach}
+							classes={classes.filter(({ coachId, isActive }) => isActive && coachId === coach.id)}
+						/>
 					))}
 				</ul>
 				{isLoadingError && <LoadError onRetry={refetch} />}

@@ -14,6 +14,7 @@ export const coachesMessages = messages(
 		"coaches.contactText": "We pass your message on. The coach answers you by mail.",
 		"coaches.sent": "Message sent",
 		"coaches.sentText": "Sensei {name} will answer you by mail.",
+		"coaches.classesOf": "Classes of Sensei {name}",
 		"coaches.specialties": "Specialties",
 	},
 	{
@@ -27,6 +28,7 @@ export const coachesMessages = messages(
 		"coaches.contactText": "نوصل رسالتك، ويصلك الجواب عبر البريد الإلكتروني.",
 		"coaches.sent": "أُرسلت رسالتك",
 		"coaches.sentText": "سيصلك جواب سينسي {name} عبر البريد الإلكتروني.",
+		"coaches.classesOf": "حصص سينسي {name}",
 		"coaches.specialties": "التخصصات",
 	},
 );

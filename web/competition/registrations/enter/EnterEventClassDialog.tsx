@@ -10,9 +10,12 @@ import { EventClassEntry } from "#shared/competition/registrations/registrations
 import { ApiError } from "../../../core/calls/client.ts";
 import { useSchemaForm } from "../../../core/forms/forms.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 import { AreaField, NumberField } from "../../../ui/fields/Field.tsx";
+import { Notice } from "../../../ui/states/Notice.tsx";
 import { Conditions } from "../../event-classes/Conditions.tsx";
+import { useEventClassName } from "../../event-classes/event-classes.ts";
 import { useReasonText } from "../../event-classes/reasons/useReasonText.ts";
 import { verdictMessages } from "../../event-classes/verdict.messages.ts";
 import { eventMessages } from "../../events/events.messages.ts";
@@ -24,6 +27,9 @@ type Props = {
 	eventClass: EventClass;
 	user: CurrentUser;
 	waitlist: boolean;
+	/** Further classes that the user may enter, if their weight fits one of them better. */
+	others?: readonly EventClass[];
+	onChoose?: (other: EventClass) => void;
 	onClose: () => void;
 };
 
@@ -43,6 +49,8 @@ const reasonsIn = (error: unknown) =>
 export default function EnterEventClassDialog({
 	event,
 	eventClass,
+	others = [],
+	onChoose,
 	user,
 	waitlist,
 	onClose,
@@ -65,6 +73,13 @@ export default function EnterEventClassDialog({
 		event,
 	).filter(isOfWeight);
 	const misfit = weight != null && reasons[0] ? reasonText(reasons[0], event) : undefined;
+	// The class that this weight fits, if the user may enter it.
+	const fitting =
+		misfit &&
+		others.find(
+			(one) => evaluateEligibility({ ...user, declaredWeight: weight }, one, event).length === 0,
+		);
+	const nameOf = useEventClassName();
 	const submit = handleSubmit((values) => {
 		if (reasons.length === 0) return enter.mutate(values);
 		if (misfit) return setFocus("declaredWeight");
@@ -104,6 +119,14 @@ export default function EnterEventClassDialog({
 					<p className="verdict-good small" role="status">
 						{weight != null && !misfit && text("verdict.fits", { weight })}
 					</p>
+					{fitting && onChoose && (
+						<Notice className="row">
+							<span>{text("verdict.fitsOther", { name: nameOf(fitting) })}</span>
+							<Button onClick={() => onChoose(fitting)}>
+								{text("verdict.choose", { name: nameOf(fitting) })}
+							</Button>
+						</Notice>
+					)}
 				</>
 			)}
 			<AreaField label={text("verdict.notes")} rows={2} maxLength={500} {...field("notes")} />

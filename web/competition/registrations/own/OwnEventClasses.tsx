@@ -3,7 +3,7 @@ import type { CurrentUser } from "#shared/community/users/users.schema.ts";
 import { isMissingData } from "#shared/competition/event-classes/eligibility.rules.ts";
 import type { EventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
 import { eventClassState } from "#shared/competition/events/events.rules.ts";
-import type { Event } from "#shared/competition/events/events.schema.ts";
+import type { Event, RegistrationState } from "#shared/competition/events/events.schema.ts";
 import { isSeated } from "#shared/competition/registrations/registrations.rules.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { EventClassList } from "../../event-classes/EventClassList.tsx";
@@ -31,6 +31,9 @@ function useFocusAfter(entering: EventClass | null) {
 		};
 	}, [entering]);
 }
+
+/** States in which a class can be entered, if only by way of its waiting list. */
+const takesNow: readonly RegistrationState[] = ["open", "waitlist"];
 
 /** The classes of an event for a signed-in user, with their registrations and register buttons. */
 export default function OwnEventClasses({ event, user }: { event: Event; user: CurrentUser }) {
@@ -102,6 +105,8 @@ export default function OwnEventClasses({ event, user }: { event: Event; user: C
 						eventClass={entering}
 						user={user}
 						waitlist={stateOf(entering) === "waitlist"}
+						others={fitting.filter((one) => !entered(one) && takesNow.includes(stateOf(one)))}
+						onChoose={setEntering}
 						onClose={() => setEntering(null)}
 					/>
 				)}
