@@ -141,7 +141,7 @@ const ar: Words = {
 	"field.belt_black": "الأحزمة السوداء يسجّلها الاتحاد",
 	"field.name_not_arabic": "يرجى الكتابة بحروف عربية",
 	"field.name_not_latin": "يرجى الكتابة بحروف لاتينية كما في جواز السفر",
-	"field.agreement_required": "يلزم الموافقة للمتابعة",
+	"field.agreement_required": "تلزم موافقتك للمتابعة",
 	"field.birth_date_other": "ليس هذا تاريخ الميلاد المدوّن في السجل",
 	"field.name_on_record": "هذا الاسم مدوّن في تسجيلات معتمدة. لتغييره يرجى مراسلة الاتحاد",
 	"field.record_in_use": "لهذا السجل حساب من قبل",
