@@ -324,3 +324,31 @@ test("staff export registrations to Excel and print start lists in their languag
 		expect(await sheet.getByRole("button").isVisible()).toBe(false);
 	});
 });
+
+test.each(viewsInTurn())(
+	"staff in $language at $width duplicate an event class with its limits",
+	async ({ language, width }) => {
+		const text = manageEventClassMessages[language];
+		const event = await createEventForTest();
+		const own = await addEventClassForTest(event.id, {
+			classNameAr: "فئة",
+			minAge: 12,
+			maxAge: 15,
+		});
+		const name = language === "ar" ? "فئة" : own.className;
+		await visit({ language, width, session: await admin() }, async (page) => {
+			await page.goto(`/events/${event.id}`);
+			await button(page, text["manageEventClass.copyOf"].replace("{name}", name)).click();
+			expect(await field(page, text["manageEventClass.maxAge"]).inputValue()).toBe("15");
+			await field(page, inLanguage(language, text["manageEventClass.name"], "en")).fill("Second");
+			await field(page, inLanguage(language, text["manageEventClass.name"], "ar")).fill("الثانية");
+			await submit(page);
+			await page.locator(".managed-event-class").nth(1).waitFor();
+		});
+		const { body } = await call("GET", `/events/${event.id}`, { cookie: await admin() });
+		expect(body.classes).toMatchObject([
+			{ className: own.className, minAge: 12, maxAge: 15 },
+			{ className: "Second", classNameAr: "الثانية", minAge: 12, maxAge: 15 },
+		]);
+	},
+);

@@ -25,7 +25,13 @@ import { valuesOf } from "./eventClassForm.ts";
 import { manageEventClassMessages } from "./manageEventClasses.messages.ts";
 import "../../events/manage/manage.css";
 
-type Props = { event: Event; edited: EventClass | null; onClose: () => void };
+type Props = {
+	event: Event;
+	edited: EventClass | null;
+	/** The event class whose values a new one begins with. */
+	template?: EventClass;
+	onClose: () => void;
+};
 type Saved = EventClass & Partial<Pick<ChangedEventClass, "conflicts">>;
 
 function useLabels() {
@@ -69,7 +75,7 @@ async function readValues(event: Event, edited: EventClass) {
 }
 
 /** Creates or edits a class of an event, then shows who no longer fits it. */
-export default function EventClassDialog({ event, edited, onClose }: Props) {
+export default function EventClassDialog({ event, edited, template, onClose }: Props) {
 	const text = useText(manageEventClassMessages);
 	const pick = usePick();
 	const eventClassTitle = useEventClassName();
@@ -79,8 +85,10 @@ export default function EventClassDialog({ event, edited, onClose }: Props) {
 	const [changed, setChanged] = useState<ChangedEventClass | null>(null);
 	const { form, dialog, field } = useRecordDialog({
 		schema: EventClassEdit,
-		saved: valuesOf(edited),
-		draft: edited ? `event-class-${edited.id}` : `event-class-new-${event.id}`,
+		saved: edited ? valuesOf(edited) : { ...valuesOf(template ?? null), version: undefined },
+		draft: edited
+			? `event-class-${edited.id}`
+			: `event-class-new-${event.id}${template ? `-from-${template.id}` : ""}`,
 		read: edited ? () => readValues(event, edited) : undefined,
 		labels,
 		call: (body, key): Promise<Saved> =>
@@ -138,10 +146,10 @@ export default function EventClassDialog({ event, edited, onClose }: Props) {
 				</div>
 				<div className="pair">
 					<SelectField {...field("minBeltLevel")}>
-						<BeltOptions stored={edited?.minBeltLevel} />
+						<BeltOptions stored={(edited ?? template)?.minBeltLevel} />
 					</SelectField>
 					<SelectField {...field("maxBeltLevel")}>
-						<BeltOptions stored={edited?.maxBeltLevel} />
+						<BeltOptions stored={(edited ?? template)?.maxBeltLevel} />
 					</SelectField>
 				</div>
 				<div className="pair">

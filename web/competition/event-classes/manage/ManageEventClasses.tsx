@@ -16,7 +16,7 @@ import EventClassDialog from "./EventClassDialog.tsx";
 import { manageEventClassMessages } from "./manageEventClasses.messages.ts";
 import "../../events/manage/manage.css";
 
-type Start = (what: "edit" | "delete", classId: number) => void;
+type Start = (what: "edit" | "copy" | "delete", classId: number) => void;
 
 function EventClassRow({ own, onStart }: { own: EventClass; onStart: Start }) {
 	const text = useText(manageEventClassMessages);
@@ -45,6 +45,13 @@ function EventClassRow({ own, onStart }: { own: EventClass; onStart: Start }) {
 				{own.waiting && <span className="badge">{text("manageEventClass.waiting")}</span>}
 			</p>
 			<div className="row">
+				<Button
+					opens
+					aria-label={text("manageEventClass.copyOf", { name })}
+					onClick={() => onStart("copy", own.id)}
+				>
+					{text("manageEventClass.copy")}
+				</Button>
 				<EditDelete
 					name={name}
 					onEdit={() => onStart("edit", own.id)}
@@ -58,7 +65,7 @@ function EventClassRow({ own, onStart }: { own: EventClass; onStart: Start }) {
 /** Staff manage the classes of an event. */
 export default function ManageEventClasses({ event }: { event: Event }) {
 	const text = useText(manageEventClassMessages);
-	const { open, start, close } = useFreshEvent<"add" | "edit" | "delete">(event.id);
+	const { open, start, close } = useFreshEvent<"add" | "edit" | "copy" | "delete">(event.id);
 	const chosen = open?.event.classes.find(({ id }) => id === open.classId);
 	const mismatch = placesMismatch(event);
 	return (
@@ -87,6 +94,9 @@ export default function ManageEventClasses({ event }: { event: Event }) {
 			)}
 			{open?.what === "edit" && chosen && (
 				<EventClassDialog event={open.event} edited={chosen} onClose={close} />
+			)}
+			{open?.what === "copy" && chosen && (
+				<EventClassDialog event={open.event} edited={null} template={chosen} onClose={close} />
 			)}
 			{open?.what === "delete" && chosen && <DeleteEventClassDialog own={chosen} onClose={close} />}
 		</section>

@@ -6,6 +6,8 @@ export const manageEventClassMessages = messages(
 		"manageEventClass.manage": "Manage event classes",
 		"manageEventClass.none":
 			"This event has no event classes: people register for it as a whole. Add event classes to say who may enter what.",
+		"manageEventClass.copy": "Duplicate",
+		"manageEventClass.copyOf": "Duplicate {name}",
 		"manageEventClass.add": "Add Event class",
 		"manageEventClass.addTo": "Add Event class: {title}",
 		"manageEventClass.addTitle": "Add Event Class for: {title}",
@@ -68,6 +70,8 @@ export const manageEventClassMessages = messages(
 		"manageEventClass.manage": "إدارة الفئات",
 		"manageEventClass.none":
 			"لا فئات في هذه الفعالية، والتسجيل فيها كاملة. أضف فئات لتحدد من يشارك في ماذا.",
+		"manageEventClass.copy": "تكرار",
+		"manageEventClass.copyOf": "تكرار {name}",
 		"manageEventClass.add": "إضافة فئة",
 		"manageEventClass.addTo": "إضافة فئة: {title}",
 		"manageEventClass.addTitle": "إضافة فئة إلى: {title}",
