@@ -151,7 +151,7 @@ test.each(viewsInTurn())(
 		const pick = (page: Page, { id }: { id: number }) =>
 			page.getByRole("checkbox", { name: new RegExp(`${id}`) });
 		await visit({ language, width, session, expected: /status of 422/ }, async (page) => {
-			await page.goto(`/events/${event.id}/entries`);
+			await page.goto(`/events/${event.id}/entries?status=all`);
 			await pick(page, people[0]).check();
 			await button(page, text["entries.move"]).click();
 			await field(page, text["entries.moveTo"]).selectOption(String(women.id));

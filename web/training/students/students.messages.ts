@@ -16,7 +16,7 @@ export const studentMessages = messages(
 		"students.search": "Search by name or email",
 		"students.noneFound": "No students found",
 		"students.noneFits": "No students match your search criteria.",
-		"students.noneYet": "You haven’t added any students yet.",
+		"students.noneYet": "You haven't added any students yet.",
 		"students.add": "Add Student",
 		"students.addText":
 			"A new student gets an account and a password for the first sign-in. A person who already has an account gets a request.",
