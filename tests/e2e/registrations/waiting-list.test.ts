@@ -63,7 +63,7 @@ test.each(viewsInTurn())(
 		const statusOf = async (person: { cookie: string }) =>
 			(await call("GET", "/me/registrations", { cookie: person.cookie })).body[0];
 		await visit({ language, width, session: cookie }, async (page) => {
-			await page.goto(`/events/${event.id}/entries`);
+			await page.goto(`/events/${event.id}/entries?status=all`);
 			await page.getByRole("checkbox", { name: new RegExp(String(first.id)) }).check();
 			await expectNoSeriousAxe(page);
 			await page.getByRole("button", { name: text["reg.approve"], exact: true }).click();

@@ -58,7 +58,7 @@ function Entries({ id }: { id: number }) {
 					<ButtonLink kind="primary" to={paths.desk(id)}>
 						{own("entries.desk")}
 					</ButtonLink>
-					<EntryExports eventId={id} filters={state.filters} />
+					<EntryExports eventId={id} filters={state.chosenFilters} />
 				</>
 			}
 		>

@@ -39,13 +39,16 @@ export const everyStatus = "all";
  */
 export function useEntryFilters(usual: string) {
 	const { search, set, clear } = useAddress();
-	const status = search.get("status") ?? (search.size === 0 ? usual : "");
+	const named = search.get("status") ?? "";
+	const chosen = named === everyStatus ? "" : named;
 	const filters: EntryFilters = {
-		status: status === everyStatus ? "" : status,
+		status: search.size === 0 ? usual : chosen,
 		classId: search.get("class") ?? "",
 		query: search.get("q") ?? "",
 		check: search.has("check"),
 	};
-	return { filters, set, clear };
+	/** What the reader chose, without the usual status: exports leave nothing else out. */
+	const chosenFilters = { ...filters, status: chosen };
+	return { filters, chosenFilters, set, clear };
 }
 export type FilterState = ReturnType<typeof useEntryFilters>;
