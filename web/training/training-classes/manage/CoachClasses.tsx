@@ -43,7 +43,7 @@ const ClassMembersDialog = lazy(() => import("./ClassMembersDialog.tsx"));
 /** Query parameter of a class's dialog: `?class=7`. */
 const word = "class";
 
-/** Pauses a class after a question, because everyone who is enrolled is told at once. */
+/** Pauses a class after a question, because everyone who is enrolled gets a message at once. */
 function PauseButton({ one }: { one: TrainingClass }) {
 	const text = useText(manageClassMessages);
 	const { title } = useClassTexts()(one);
