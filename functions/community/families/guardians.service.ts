@@ -20,7 +20,7 @@ import type { Acting } from "./authorization.ts";
 import { demandAdult, familyChange, namesOnly, viewOf } from "./families.service.ts";
 import { type Guardianship, Guardianships } from "./guardianship.entity.ts";
 import { type GuardianInvitation, GuardianInvitations } from "./invitation.entity.ts";
-import { invitationEnd, isOpen, requireInviter, withdrawInvitations } from "./invitations.ts";
+import { isOpen, requireInviter, withdrawInvitations, writeInvitation } from "./invitations.ts";
 import { guardiansOf, isLinkActive, writeStillActive } from "./links.ts";
 import { notifyOfLink } from "./tell.ts";
 
@@ -80,16 +80,8 @@ export async function invite(caller: Acting, email: string): Promise<void> {
 
 type Invited = { child: User; email: string; known: User | null; by: User };
 
-function storeInvitation({ child, email, by }: Invited, now: number): Write {
-	const invitation = {
-		childId: child.id,
-		email,
-		invitedBy: by.id,
-		createdAt: new Date(now).toISOString(),
-		expiresAt: invitationEnd(now),
-	};
-	return { put: GuardianInvitations.put(invitation).params() };
-}
+const storeInvitation = ({ child, email, by }: Invited, now: number): Write =>
+	writeInvitation({ childId: child.id, email, invitedBy: by.id }, now);
 
 /**
  * Writes that invite an address to be a child's guardian. Its owner gets one email: the one of the

@@ -45,7 +45,19 @@ export async function withdrawInvitations(childId: number, invitedBy: number): P
 }
 
 /** When an invitation made now expires, in seconds since 1970. */
-export const invitationEnd = (now: number) => Math.floor(now / 1000) + 30 * 24 * 60 * 60;
+const invitationEnd = (now: number) => Math.floor(now / 1000) + 30 * 24 * 60 * 60;
+
+/** The write that invites an address for 30 days; inviting again renews the invitation. */
+export const writeInvitation = (
+	invitation: Pick<GuardianInvitation, "childId" | "email" | "invitedBy">,
+	now: number,
+): Write => ({
+	put: GuardianInvitations.put({
+		...invitation,
+		createdAt: new Date(now).toISOString(),
+		expiresAt: invitationEnd(now),
+	}).params(),
+});
 
 export const isOpen = ({ expiresAt }: GuardianInvitation, now: number) => expiresAt * 1000 > now;
 

@@ -5,10 +5,10 @@ import { peopleById, profileOf } from "../users/users.service.ts";
 import { readRows } from "./read-rows.ts";
 
 /** Checks what an import of these rows would do. Changes nothing. */
-export async function checkRows(rows: readonly ImportRow[]): Promise<RowVerdict[]> {
-	const read = await readRows(rows);
+export async function checkRows(rows: readonly ImportRow[], now: number): Promise<RowVerdict[]> {
+	const read = await readRows(rows, now);
 	const people = read.flatMap(({ row, told }) => (told ? [{ row, told }] : []));
-	const claims = await claimantsOf(people.map(({ told }) => told.email));
+	const claims = await claimantsOf(people.flatMap(({ told }) => told.email || []));
 	const owners = await peopleById([...claims.values()]);
 	const free = people.filter(({ told }) => !claims.has(told.email));
 	const alike = await findAlike(free.map(({ told }) => told));

@@ -45,8 +45,15 @@ export const Imports = entity(
 );
 export type ImportRecord = EntityItem<typeof Imports>;
 
-/** A member to create, with the coach named in the row. */
-export type Told = Omit<ImportedMember, "coach"> & { coachId?: UserId };
+/**
+ * A member to create, with the coach named in the row. A child without an address of their own has
+ * an empty `email`; `guardianEmail` is invited to be their guardian.
+ */
+export type Told = Omit<ImportedMember, "coach" | "email" | "guardianEmail"> & {
+	email: string;
+	guardianEmail?: string;
+	coachId?: UserId;
+};
 
 /**
  * One row of a file. Its personal data is stored only while the row waits; afterwards it holds the

@@ -5,7 +5,7 @@ import { checkRows } from "./check.ts";
 import * as imports from "./imports.service.ts";
 
 export const handler = lambda(importsRoutes, {
-	check: ({ body }) => checkRows(body.rows),
+	check: ({ body, caller }) => checkRows(body.rows, caller.now),
 	begin: ({ body, caller }) => imports.beginImport(caller, body),
 	send: ({ params, body, caller }) => imports.send(caller, params.id, body.rows),
 	start: ({ params, caller }) => imports.start(caller, params.id),

@@ -86,7 +86,7 @@ export async function send(
 ): Promise<void> {
 	const record = await ownDraft(caller, id);
 	if (record.state !== "draft") throw new AppError("import_begun");
-	const items = (await readRows(rows)).map((one) => rowItem(record, one));
+	const items = (await readRows(rows, caller.now)).map((one) => rowItem(record, one));
 	await runTransaction([
 		...runOnce(caller, null),
 		// Rewrites the import unchanged, which fails once it was started.

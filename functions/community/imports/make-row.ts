@@ -4,9 +4,13 @@ import { auditLineBy } from "../../core/table/audited-transaction.ts";
 import { nextId, runTransaction, type Write } from "../../core/table/database.ts";
 import { coachWrites } from "../../training/coaches/students.service.ts";
 import { dojoOfPerson, requireDojo } from "../../training/dojos/dojo-links.ts";
+import { writeInvitation } from "../families/invitations.ts";
+import { notifyOfLink } from "../families/tell.ts";
 import { coachToBe } from "../people/person.service.ts";
 import { newMember } from "../users/new-member.ts";
+import type { User } from "../users/user.entity.ts";
 import { createPerson } from "../users/user.writes.ts";
+import { findUser, findUserByEmail } from "../users/users.service.ts";
 import { type ImportRecord, type ImportRowRecord, ImportRows, type Told } from "./import.entity.ts";
 import type { Fault } from "./read-rows.ts";
 
@@ -42,13 +46,30 @@ function faultOf(error: unknown): Fault | undefined {
 }
 
 /**
+ * The writes that invite an address to be the guardian of an imported child. Only a person who has
+ * an account is notified: the address stands in a file and may be a stranger's.
+ */
+async function inviteGuardian(
+	{ createdBy }: ImportRecord,
+	child: User,
+	email: string,
+	now: number,
+): Promise<Write[]> {
+	const [known, by] = await Promise.all([findUserByEmail(email), findUser(createdBy as UserId)]);
+	return [
+		writeInvitation({ childId: child.id, email, invitedBy: createdBy }, now),
+		...(known && by ? [notifyOfLink(known.id, { status: "invited", child, other: by }, now)] : []),
+	];
+}
+
+/**
  * Creates the person of a row in one transaction: record, indexes, counts, coach, audit line and
  * the row's new state.
  */
 async function make(
 	record: ImportRecord,
 	row: ImportRowRecord,
-	{ coachId, ...told }: Told,
+	{ coachId, guardianEmail, ...told }: Told,
 	now: number,
 ): Promise<void> {
 	await coachToBe(coachId);
@@ -69,6 +90,7 @@ async function make(
 		...createPerson(person),
 		...requireDojo(null, person),
 		...(coachId ? await coachWrites(id, coachId, now) : []),
+		...(guardianEmail ? await inviteGuardian(record, person, guardianEmail, now) : []),
 		auditLineBy(record.createdBy, change, now),
 	]);
 }

@@ -4,6 +4,7 @@ import { isCoach } from "#shared/core/access.ts";
 import { plainEmail } from "#shared/core/fields/email.ts";
 import type { FieldCode } from "#shared/core/fields/field-codes.ts";
 import type { UserId } from "#shared/core/ids.ts";
+import { isMinor } from "#shared/core/time/age.ts";
 import { AppError } from "../../core/errors.ts";
 import { parseInput } from "../../core/http/request.ts";
 import { claimantsOf } from "../users/email-claims.ts";
@@ -44,16 +45,50 @@ function parsed(values: ImportRow["values"]): ImportedMember | Fault[] {
 	}
 }
 
+const isChild = ({ dateOfBirth }: { dateOfBirth?: string | null }, now: number) =>
+	Boolean(dateOfBirth) && isMinor(dateOfBirth, now);
+
+type Addresses = Pick<Told, "email" | "guardianEmail">;
+
+/**
+ * Decides whose the addresses of a row are. A child's row often names the address of a parent with
+ * an account: it is the guardian's then, and the child has none.
+ */
+async function addressesIn(
+	members: readonly ImportedMember[],
+	now: number,
+): Promise<(member: ImportedMember) => Addresses> {
+	const children = members.filter((member) => isChild(member, now));
+	const owners = await claimantsOf(children.flatMap(({ email }) => email ?? []));
+	const people = new Map((await findUsers([...owners.values()])).map((one) => [one.id, one]));
+	return (member) => {
+		const { email, guardianEmail } = member;
+		if (!isChild(member, now)) return { email: email ?? "" };
+		const owner = people.get(owners.get(email ?? "") ?? 0);
+		const isGuardians = owner?.email === email && owner !== undefined && !isChild(owner, now);
+		const guardian = guardianEmail ?? (isGuardians ? email : null);
+		return {
+			email: isGuardians || email === guardian ? "" : (email ?? ""),
+			...(guardian && { guardianEmail: guardian }),
+		};
+	};
+}
+
 /** Parses rows by the same rules as when staff create a member. */
-export async function readRows(rows: readonly ImportRow[]): Promise<ReadRow[]> {
+export async function readRows(rows: readonly ImportRow[], now: number): Promise<ReadRow[]> {
 	const all = rows.map(({ row, values }) => ({ row, member: parsed(values) }));
 	const named = all.flatMap(
 		({ member }) => (!Array.isArray(member) && member.coach && plainEmail(member.coach)) || [],
 	);
-	const coaches = await coachesNamed([...new Set(named)]);
+	const members = all.flatMap(({ member }) => (Array.isArray(member) ? [] : member));
+	const [coaches, addressesOf] = await Promise.all([
+		coachesNamed([...new Set(named)]),
+		addressesIn(members, now),
+	]);
 	return all.map(({ row, member }) => {
 		if (Array.isArray(member)) return { row, told: null, faults: member };
-		const { coach, ...told } = member;
+		const { coach, guardianEmail: _, ...rest } = member;
+		const told = { ...rest, ...addressesOf(member) };
 		if (!coach) return { row, told, faults: [] };
 		const coachId = coaches.get(plainEmail(coach));
 		if (coachId === undefined)

@@ -1,4 +1,11 @@
-import { haveDoubtfulDays, readDay, readRow, repeatedRows, textOf } from "./imports.cells.ts";
+import {
+	haveDoubtfulDays,
+	readDay,
+	readRow,
+	repeatedRows,
+	textOf,
+	withGuardians,
+} from "./imports.cells.ts";
 import type { ImportField } from "./imports.columns.ts";
 
 describe("readDay", () => {
@@ -121,4 +128,30 @@ describe("a column in which some dates begin with the month", () => {
 			"2014-03-04",
 		]);
 	});
+});
+
+test("an address that children share with other rows is their guardian's", () => {
+	const now = Date.parse("2026-11-22T09:00:00Z");
+	const rows = [
+		{ email: "Mother@test.example", dateOfBirth: "2014-03-31" },
+		{ email: "mother@test.example", dateOfBirth: "2016-05-06" },
+		{ email: "father@test.example", dateOfBirth: "1985-01-02" },
+		{ email: "father@test.example", dateOfBirth: "2015-01-02", guardianEmail: "aunt@test.example" },
+		{ email: "own@test.example", dateOfBirth: "2010-01-02" },
+		{ email: "two@test.example" },
+		{ email: "two@test.example" },
+		{ dateOfBirth: "2012-01-02" },
+	].map((values, at) => ({ row: at + 2, values }));
+	const read = withGuardians(rows, now);
+	expect(read.map(({ values }) => [values.email, values.guardianEmail])).toEqual([
+		[undefined, "Mother@test.example"],
+		[undefined, "mother@test.example"],
+		["father@test.example", undefined],
+		[undefined, "aunt@test.example"],
+		["own@test.example", undefined],
+		["two@test.example", undefined],
+		["two@test.example", undefined],
+		[undefined, undefined],
+	]);
+	expect([...repeatedRows(read)]).toEqual([[8, 7]]);
 });

@@ -2,7 +2,8 @@ import { cleanTyped } from "../../core/fields/cleaning.ts";
 import { plainEmail } from "../../core/fields/email.ts";
 import type { Gender } from "../../core/people.ts";
 import { foldText } from "../../core/texts/search.ts";
-import { currentYear, isDate } from "../../core/time/kuwait.ts";
+import { isMinor } from "../../core/time/age.ts";
+import { currentYear, isDate, isDateOnly } from "../../core/time/kuwait.ts";
 import { type ImportField, importFields } from "./imports.columns.ts";
 import { longestCell } from "./imports.rules.ts";
 
@@ -172,10 +173,27 @@ export function haveDoubtfulDays(
 	return position >= 0 && rows.some(({ cells }) => isMonthFirst(cells[position] ?? null));
 }
 
+type Row = { row: number; values: RowValues };
+
+/**
+ * Rows in which an address that a child shares with another row is the guardian's: siblings in a
+ * club's list have their parent's address.
+ */
+export function withGuardians<R extends Row>(rows: readonly R[], now: number): R[] {
+	const addressOf = ({ values }: Row) => plainEmail(values.email ?? "");
+	const counts = new Map<string, number>();
+	for (const row of rows) counts.set(addressOf(row), (counts.get(addressOf(row)) ?? 0) + 1);
+	return rows.map((row) => {
+		const { email, ...values } = row.values;
+		const { dateOfBirth, guardianEmail = email } = values;
+		const isShared = email !== undefined && (counts.get(addressOf(row)) ?? 0) > 1;
+		const isChild = isDateOnly(dateOfBirth ?? "") && isMinor(dateOfBirth, now);
+		return isShared && isChild ? { ...row, values: { ...values, guardianEmail } } : row;
+	});
+}
+
 /** Rows that repeat the email address of an earlier row, with the number of that row. */
-export function repeatedRows(
-	rows: readonly { row: number; values: RowValues }[],
-): Map<number, number> {
+export function repeatedRows(rows: readonly Row[]): Map<number, number> {
 	const first = new Map<string, number>();
 	const repeated = new Map<number, number>();
 	for (const { row, values } of rows) {

@@ -8,6 +8,7 @@ export const importFields = [
 	"firstNameAr",
 	"lastNameAr",
 	"email",
+	"guardianEmail",
 	"phoneNumber",
 	"gender",
 	"dateOfBirth",
@@ -19,8 +20,8 @@ export const importFields = [
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
-/** Fields without which a row is refused. */
-export const requiredFields: readonly ImportField[] = ["firstName", "email"];
+/** Fields without which every row is refused. Adults need an email address too, children do not. */
+export const requiredFields: readonly ImportField[] = ["firstName"];
 
 /**
  * Headings of each field in each language. The first is used by the template and by our own export.
@@ -45,6 +46,23 @@ const columnNames: Record<ImportField, Record<Locale, readonly string[]>> = {
 	email: {
 		en: ["Email", "E-mail", "Email address", "Mail"],
 		ar: ["البريد الإلكتروني", "الإيميل", "البريد", "عنوان البريد الإلكتروني"],
+	},
+	guardianEmail: {
+		en: [
+			"Guardian's email",
+			"Guardian email",
+			"Parent's email",
+			"Parent email",
+			"Mother's email",
+			"Father's email",
+		],
+		ar: [
+			"بريد ولي الأمر",
+			"البريد الإلكتروني لولي الأمر",
+			"إيميل ولي الأمر",
+			"بريد الأب",
+			"بريد الأم",
+		],
 	},
 	phoneNumber: {
 		en: ["Phone", "Phone number", "Mobile", "Mobile number", "Telephone", "Tel"],

@@ -2,12 +2,14 @@ import * as z from "zod/mini";
 import { fieldCodes } from "../../core/fields/field-codes.ts";
 import {
 	optionalBirthday,
+	optionalEmail,
 	optionalLongText,
 	optionalText,
 	text,
 } from "../../core/fields/fields.ts";
 import { paged } from "../../core/http/page.ts";
 import { genders } from "../../core/people.ts";
+import { isMinor } from "../../core/time/age.ts";
 import { beltInput } from "../../training/belts/belts.schema.ts";
 import { memberFields } from "../people/people.schema.ts";
 import { Person } from "../users/users.schema.ts";
@@ -29,8 +31,13 @@ const importedDay = z.optional(
 	),
 );
 
-/** A person of an imported file, with the same validation as a member that staff add by hand. */
-export const ImportedMember = z.extend(
+type Addressed = { email?: string | null; dateOfBirth?: string | null };
+
+/** Only children may lack an address: they cannot sign in, their guardians act for them. */
+const needsNoAddress = ({ email, dateOfBirth }: Addressed) =>
+	Boolean(email) || (Boolean(dateOfBirth) && isMinor(dateOfBirth, Date.now()));
+
+const importedFields = z.extend(
 	z.omit(memberFields, {
 		hasOneName: true,
 		invite: true,
@@ -39,6 +46,10 @@ export const ImportedMember = z.extend(
 		preferredLanguage: true,
 	}),
 	{
+		/** Left out for a child without an address of their own. */
+		email: optionalEmail,
+		/** Address of a child's guardian, who is invited to act for them. */
+		guardianEmail: optionalEmail,
 		dateOfBirth: importedDay,
 		gender: z.optional(z.enum(genders, "gender_unknown")),
 		currentBelt: z._default(beltInput("belt_unknown"), "white"),
@@ -48,6 +59,11 @@ export const ImportedMember = z.extend(
 		/** Id or email address of their coach. */
 		coach: optionalText(254),
 	},
+);
+
+/** A person of an imported file, with the same validation as a member that staff add by hand. */
+export const ImportedMember = importedFields.check(
+	z.refine(needsNoAddress, { error: "required", path: ["email"], when: () => true }),
 );
 export type ImportedMember = z.output<typeof ImportedMember>;
 

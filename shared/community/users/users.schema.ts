@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { roles } from "../../core/access.ts";
 import {
+	email,
 	optionalBirthday,
 	optionalChoices,
-	optionalEmail,
 	optionalLongText,
 	optionalName,
 	optionalPhone,
@@ -150,8 +150,8 @@ export const Profile = z
 		address: optionalText(300),
 		emergencyContact: optionalText(200),
 		declaredWeight: optionalWeight,
-		/** Takes effect once the link in an email to it is followed. */
-		email: optionalEmail,
+		/** Takes effect once the link in an email to it is followed. It cannot be emptied. */
+		email: z.optional(z.nullable(email)),
 		phoneNumber: optionalPhone,
 		currentBelt: z.optional(BeltInput),
 		bio: optionalLongText(2000),

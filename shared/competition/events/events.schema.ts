@@ -7,6 +7,7 @@ import {
 	onByDefault,
 	optionalDate,
 	optionalLongText,
+	optionalPicture,
 	optionalText,
 	optionalUrl,
 	publication,
@@ -70,7 +71,7 @@ export const EventInput = z
 		),
 		/** Whether the event has a waiting list. */
 		waitingList: onByDefault,
-		imageUrl: optionalUrl,
+		imageUrl: optionalPicture,
 		flyerUrl: optionalUrl,
 		location: textOrEmpty(200),
 		locationAr: optionalText(200),

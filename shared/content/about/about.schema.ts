@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import {
 	editedVersion,
 	longText,
-	optionalUrl,
+	optionalPicture,
 	text,
 	wholeNumber,
 } from "../../core/fields/fields.ts";
@@ -22,7 +22,7 @@ export const AboutSectionInput = z.object({
 	bodyArMd: body,
 	/** Aliases of `bodyEnMd` and `bodyArMd`, which win where both are sent. */
 	...bilingualShape("content", body),
-	photoUrl: optionalUrl,
+	photoUrl: optionalPicture,
 	sortOrder: wholeNumber(() => firstOrder),
 });
 export type AboutSectionInput = z.output<typeof AboutSectionInput>;

@@ -11,8 +11,8 @@ import {
 	optionalLongText,
 	optionalName,
 	optionalPhone,
+	optionalPicture,
 	optionalText,
-	optionalUrl,
 	optionalWeight,
 	text,
 } from "../../core/fields/fields.ts";
@@ -71,13 +71,13 @@ const ChampionshipInput = z.object({
 	locationAr: optionalText(200),
 	position: optionalText(100),
 	positionAr: optionalText(100),
-	photo: optionalUrl,
+	photo: optionalPicture,
 });
 
 export const AthleteInput = z.object({
 	nameEn: name(120),
 	nameAr: optionalName(120),
-	photoUrl: optionalUrl,
+	photoUrl: optionalPicture,
 	dateOfBirth: optionalBirthday,
 	gender: orNone(genders),
 	currentBelt: BeltInput,

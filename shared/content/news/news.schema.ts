@@ -3,7 +3,7 @@ import { isUnwritten } from "../../core/fields/bilingual.ts";
 import {
 	editedVersion,
 	longText,
-	optionalUrl,
+	optionalPicture,
 	publication,
 	text,
 } from "../../core/fields/fields.ts";
@@ -29,7 +29,7 @@ export const NewsInput = z
 		...bilingualShape("title", title),
 		...bilingualShape("content", content),
 		category: z._default(z.enum(newsCategories), "local"),
-		imageUrl: optionalUrl,
+		imageUrl: optionalPicture,
 		published: publication,
 	})
 	.check(

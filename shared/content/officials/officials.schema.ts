@@ -3,7 +3,7 @@ import {
 	editedVersion,
 	longTextOrEmpty,
 	optionalDate,
-	optionalUrl,
+	optionalPicture,
 	text,
 	wholeNumber,
 } from "../../core/fields/fields.ts";
@@ -29,7 +29,7 @@ export const OfficialInput = z.object({
 	...bilingualShape("name", text(100)),
 	...bilingualShape("position", text(100)),
 	...bilingualShape("message", longTextOrEmpty(1000)),
-	photoUrl: optionalUrl,
+	photoUrl: optionalPicture,
 	sortOrder: wholeNumber(() => firstOrder),
 	/**
 	 * Whether visitors see the official. By default a new official is visible, and an edit does not

@@ -32,6 +32,7 @@ export const fieldCodes = [
 	"url_invalid",
 	"path_invalid",
 	"picture_unreachable",
+	"picture_elsewhere",
 	"file_type_unknown",
 	"message_short",
 	"name_short",

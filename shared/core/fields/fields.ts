@@ -169,14 +169,25 @@ export const optionalPath = emptyAsNull(
 	),
 );
 
+const isOnWeb = (value: string) => /^https:\/\/\S+$/.test(value) && URL.canParse(value);
+
+/**
+ * The address of a picture on this site. Browsers show no picture of another site, so it is copied
+ * here first, by `POST /api/uploads/fetch`.
+ */
+export const optionalPicture = emptyAsNull(
+	z.string().check(
+		z.maxLength(2000, "too_long"),
+		z.refine((value) => !isOnWeb(value), "picture_elsewhere"),
+		z.refine((value) => isOnWeb(value) || ownPath.test(value), "url_invalid"),
+	),
+);
+
 /** An https address or a path on this site. */
 export const optionalUrl = emptyAsNull(
 	z.string().check(
 		z.maxLength(2000, "too_long"),
-		z.refine(
-			(value) => ownPath.test(value) || (/^https:\/\/\S+$/.test(value) && URL.canParse(value)),
-			"url_invalid",
-		),
+		z.refine((value) => ownPath.test(value) || isOnWeb(value), "url_invalid"),
 	),
 );
 

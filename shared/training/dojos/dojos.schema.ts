@@ -4,8 +4,8 @@ import {
 	optionalHttpsUrl,
 	optionalLongText,
 	optionalPhone,
+	optionalPicture,
 	optionalText,
-	optionalUrl,
 	publication,
 	text,
 } from "../../core/fields/fields.ts";
@@ -42,7 +42,7 @@ const fields = z.object({
 	/** Where the dojo is on a map. */
 	mapUrl: optionalHttpsUrl,
 	phone: optionalPhone,
-	imageUrl: optionalUrl,
+	imageUrl: optionalPicture,
 	...bilingualShape("hours", optionalLongText(1000)),
 	/** Hours for women only. */
 	...bilingualShape("womensHours", optionalLongText(1000)),

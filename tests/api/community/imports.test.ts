@@ -19,7 +19,7 @@ import { recordForTest } from "../../core/memberships.ts";
 import { admin, createPersonForTest, superAdmin } from "../../core/people.ts";
 import { itemsWith } from "../../core/table.ts";
 import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
-import { uniqueBirthDate, uniqueName, uniqueText } from "../../core/unique.ts";
+import { uniqueBirthDate, uniqueEmail, uniqueName, uniqueText } from "../../core/unique.ts";
 
 async function check(rows: object[], cookie?: string): Promise<RowVerdict[]> {
 	const { status, body } = await call("POST", "/imports/check", {
@@ -94,7 +94,7 @@ describe("dry run of an import", () => {
 				"gender: gender_unknown",
 				"phoneNumber: phone_invalid",
 			],
-			["email: email_invalid", "firstName: required"],
+			["email: required", "firstName: required"],
 			["lastName: too_long"],
 			["coach: coach_unknown"],
 		]);
@@ -168,6 +168,61 @@ describe("imports", () => {
 			"import_begun",
 		]);
 		expect(await mailsTo(email)).toEqual([]);
+	});
+
+	test("children need no address: siblings share a parent's, and the parent is invited to act for them", async () => {
+		const parent = await createPersonForTest({ dateOfBirth: "1985-02-03" });
+		const stranger = uniqueEmail("mother");
+		const lastName = uniqueName();
+		const child = (firstName: string, values: object, row: number) =>
+			rowForTest({ firstName, lastName, dateOfBirth: "2016-04-09", email: "", ...values }, row);
+		const rows = [
+			child("Alia", { email: parent.email }, 2),
+			child("Bader", { guardianEmail: parent.email.toUpperCase() }, 3),
+			child("Dana", { guardianEmail: stranger }, 4),
+			child("Fajer", {}, 5),
+			rowForTest({ lastName, email: "" }, 6),
+			child("Ghanim", { dateOfBirth: "1990-01-01" }, 7),
+		];
+		const verdicts = await check(rows);
+		expect(
+			verdicts.map(({ verdict, faults }) => [verdict, ...faults.map(({ code }) => code)]),
+		).toEqual([
+			["create"],
+			["create"],
+			["create"],
+			["create"],
+			["fault", "required"],
+			["fault", "required"],
+		]);
+		const { id } = await createImportForTest(rows);
+		const people = await made(id);
+		expect(people.map(({ state }) => state)).toEqual([
+			...Array(4).fill("made"),
+			"refused",
+			"refused",
+		]);
+		const children = people.slice(0, 4).map(({ userId }) => userId);
+		const records = await Promise.all(children.map((one) => Users.get({ id: one }).go()));
+		expect(records.map(({ data }) => data?.email)).toEqual(["", "", "", ""]);
+		const invitationsOf = async ({ cookie }: { cookie: string }) =>
+			(await call("GET", "/me/dependents", { cookie })).body.invitations.map(
+				(one: { child: { id: number } }) => one.child.id,
+			);
+		await eventually(
+			async () => (await invitationsOf(parent)).length === 2,
+			"the invitations of the parent",
+		);
+		expect((await invitationsOf(parent)).sort()).toEqual(children.slice(0, 2).sort());
+		const accepted = await call("POST", `/guardianships/${children[0]}/accept`, {
+			cookie: parent.cookie,
+			body: { capacity: "mother" },
+		});
+		expect([accepted.status, accepted.body.state]).toEqual([200, "active"]);
+		// An address that is not known to belong to anybody gets no email.
+		expect(await mailsTo(stranger)).toEqual([]);
+		const mother = await createPersonForTest({ email: stranger });
+		expect(await invitationsOf(mother)).toEqual([children[2]]);
 	});
 
 	test("an import sent and started twice creates nobody twice", async () => {

@@ -97,7 +97,7 @@ describe("about-page sections", () => {
 	});
 
 	test("replaces a section, and rejects an edit of an outdated version", async () => {
-		const { body } = await create({ photoUrl: "https://pictures.example/dojo.jpg" });
+		const { body } = await create({ photoUrl: "/images/dojo.jpg" });
 		const cookie = await superAdmin();
 		const put = (version?: number) =>
 			call("PUT", `/about/${body.id}`, {
@@ -133,6 +133,7 @@ describe("about-page sections", () => {
 		[{ bodyEnMd: "x".repeat(20_001) }, { bodyEnMd: "too_long" }],
 		[{ contentAr: 7 }, { contentAr: "invalid" }],
 		[{ photoUrl: "data:text/html,x" }, { photoUrl: "url_invalid" }],
+		[{ photoUrl: "https://pictures.example/hall.jpg" }, { photoUrl: "picture_elsewhere" }],
 		[{ sortOrder: -1 }, { sortOrder: "too_small" }],
 	])("rejects a section with %j", async (wrong, fields) => {
 		const answer = await create(wrong);

@@ -126,7 +126,7 @@ describe("news", () => {
 	});
 
 	test("replaces an article, except its author and publication date", async () => {
-		const { body } = await create({ imageUrl: "https://pictures.example/camp.jpg" });
+		const { body } = await create({ imageUrl: "/images/camp.jpg" });
 		const next = articleForTest({ titleEn: "Summer camp", category: "seminar", imageUrl: null });
 		const answer = await call("PUT", `/news/${body.id}`, { cookie: await admin(), body: next });
 		expect(answer.status).toBe(200);
@@ -289,6 +289,7 @@ describe("news", () => {
 		[{ imageUrl: "/\\evil.example/camp.jpg" }, { imageUrl: "url_invalid" }],
 		[{ imageUrl: "/\t/evil.example/camp.jpg" }, { imageUrl: "url_invalid" }],
 		[{ imageUrl: "data:text/html,x" }, { imageUrl: "url_invalid" }],
+		[{ imageUrl: "https://pictures.example/camp.jpg" }, { imageUrl: "picture_elsewhere" }],
 		[{ published: "yes" }, { published: "invalid" }],
 		[
 			{ titleEn: "x", titleAr: "", contentAr: "" },

@@ -85,7 +85,7 @@ describe("officials", () => {
 	test("replacing an official keeps isActive if the body omits it", async () => {
 		const { body } = await create({
 			isActive: false,
-			photoUrl: "https://pictures.example/khalid.jpg",
+			photoUrl: "/images/khalid.jpg",
 		});
 		const cookie = await superAdmin();
 		const {
@@ -151,6 +151,7 @@ describe("officials", () => {
 		[{ positionAr: " " }, { positionAr: "required" }],
 		[{ messageEn: "x".repeat(1001) }, { messageEn: "too_long" }],
 		[{ photoUrl: "javascript:alert(1)" }, { photoUrl: "url_invalid" }],
+		[{ photoUrl: "https://pictures.example/k.jpg" }, { photoUrl: "picture_elsewhere" }],
 		[{ sortOrder: -1 }, { sortOrder: "too_small" }],
 		[{ sortOrder: 100_001 }, { sortOrder: "too_big" }],
 		[{ isActive: "yes" }, { isActive: "invalid" }],

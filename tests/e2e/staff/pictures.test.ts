@@ -1,4 +1,5 @@
 import type { Page, Route } from "playwright-core";
+import { News } from "#functions/content/news/news.entity.ts";
 import { fieldWords } from "#shared/core/fields/field-words.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { manageNewsMessages } from "#web/content/news/manageNews.messages.ts";
@@ -263,9 +264,10 @@ test("a picture of another site is not requested, and can be copied to this site
 		titleEn: title,
 		titleAr: inArabic(title),
 		published: true,
-		imageUrl: foreignPicture,
 	});
 	const { body } = await call("POST", "/news", { cookie: session, body: article });
+	// Records from before addresses of other sites were refused still have them.
+	await News.patch({ id: body.id }).set({ imageUrl: foreignPicture }).go();
 	await visit({ session }, async (page) => {
 		const asked: string[] = [];
 		page.on("request", (request) => asked.push(new URL(request.url()).hostname));

@@ -1,5 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { haveDoubtfulDays, readRow } from "#shared/community/imports/imports.cells.ts";
+import {
+	haveDoubtfulDays,
+	readRow,
+	withGuardians,
+} from "#shared/community/imports/imports.cells.ts";
 import { matchColumns } from "#shared/community/imports/imports.columns.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
@@ -42,10 +46,11 @@ export default function ImportPage() {
 		call: () => {
 			const rows = sheet?.rows ?? [];
 			const isDoubtful = haveDoubtfulDays(rows, columns);
-			return checkRows(
-				rows.map(({ row, cells }) => ({ row, values: readRow(cells, columns, isDoubtful) })),
-				setDone,
-			);
+			const read = rows.map(({ row, cells }) => ({
+				row,
+				values: readRow(cells, columns, isDoubtful),
+			}));
+			return checkRows(withGuardians(read, Date.now()), setDone);
 		},
 		begin: () => setDone(0),
 		fallback: text("imports.checkFailed"),

@@ -56,6 +56,7 @@ export const importsMessages = messages(
 		"imports.faultOf": "Row {row, number}, {field}: {words}.",
 		"imports.faultOfValue": "Row {row, number}, {field} “{value}”: {words}.",
 		"imports.repeats": "The same email as in row {row, number}",
+		"imports.guardian": "Child. Guardian to be invited: {email}",
 		"imports.noneSuch": "No rows of this kind",
 		"imports.rows": "Rows of the file",
 		"imports.alsoSame":
@@ -155,6 +156,7 @@ export const importsMessages = messages(
 		"imports.faultOf": "الصف {row, number}، {field}: {words}.",
 		"imports.faultOfValue": "الصف {row, number}، {field} «{value}»: {words}.",
 		"imports.repeats": "البريد الإلكتروني نفسه في الصف {row, number}",
+		"imports.guardian": "طفل. يُدعى ولي أمره: {email}",
 		"imports.noneSuch": "لا صفوف من هذا النوع",
 		"imports.rows": "صفوف الملف",
 		"imports.alsoSame":

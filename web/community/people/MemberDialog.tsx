@@ -1,17 +1,18 @@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import * as z from "zod/mini";
-import { beltsOfNew } from "#shared/community/people/people.belts.ts";
 import {
 	type CreatedMember,
 	memberFields,
 	NewMember,
 } from "#shared/community/people/people.schema.ts";
 import { hasLastName } from "#shared/core/fields/shapes.ts";
+import { ladder } from "#shared/training/belts/belts.rules.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../core/forms/forms.ts";
-import { useLocale, useText } from "../../core/language/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { showToast } from "../../core/toasts.tsx";
+import { useStaffBeltName } from "../../training/belts/useBeltName.ts";
 import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
 import { CheckField, SelectField } from "../../ui/fields/Field.tsx";
 import { Options } from "../../ui/fields/Options.tsx";
@@ -36,7 +37,7 @@ const typed = z.omit(memberFields, { invite: true }).check(hasLastName);
 export default function MemberDialog({ onClose }: { onClose: () => void }) {
 	const text = useText(personFormMessages);
 	const words = useText(managePeopleMessages);
-	const locale = useLocale();
+	const beltName = useStaffBeltName();
 	const names = useNames();
 	const [isMissing, setMissing] = useState(false);
 	const [created, setCreated] = useState<CreatedMember | null>(null);
@@ -101,7 +102,7 @@ export default function MemberDialog({ onClose }: { onClose: () => void }) {
 					<Options of={["member"] as const} word={(role) => words(`managePeople.role.${role}`)} />
 				</SelectField>
 				<SelectField {...field("currentBelt")}>
-					<Options of={beltsOfNew} word={({ label }) => label[locale]} />
+					<Options of={ladder} word={beltName} />
 				</SelectField>
 			</div>
 			<BirthFields field={field} />

@@ -1,17 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import { beltsOfEdit } from "#shared/community/people/people.belts.ts";
 import { PersonEdit, type WholePerson } from "#shared/community/people/people.schema.ts";
 import { isCoach, roles } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { readinessLevels } from "#shared/core/people.ts";
+import { ladder } from "#shared/training/belts/belts.rules.ts";
 import { nationalTeam } from "../../content/national-team/national-team.queries.ts";
 import { wholeList } from "../../core/calls/wholeList.ts";
-import { useLocale, useText } from "../../core/language/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { useUser } from "../../identity/auth/session.ts";
 import { RecordDialog } from "../../platform/records/RecordDialog.tsx";
 import { useRecordDialog } from "../../platform/records/useRecordDialog.ts";
+import { useStaffBeltName } from "../../training/belts/useBeltName.ts";
 import { DojoField, useDojoNames } from "../../training/dojos/DojoField.tsx";
 import { AreaField, CheckField, Field, SelectField } from "../../ui/fields/Field.tsx";
 import { Options } from "../../ui/fields/Options.tsx";
@@ -84,8 +85,8 @@ const hasCard = (id: UserId) =>
 function Edit({ person, onClose }: { person: WholePerson; onClose: () => void }) {
 	const text = useText(personFormMessages);
 	const words = useText(managePeopleMessages);
-	const locale = useLocale();
 	const dojoNames = useDojoNames();
+	const beltName = useStaffBeltName();
 	const name = useNames()(person).full;
 	const isOwn = useUser().data?.id === person.id;
 	const params = { id: person.id };
@@ -135,7 +136,7 @@ function Edit({ person, onClose }: { person: WholePerson; onClose: () => void })
 			<BirthFields field={field} />
 			<div className="side-by-side">
 				<SelectField {...field("currentBelt")}>
-					<Options of={beltsOfEdit} word={({ label }) => label[locale]} />
+					<Options of={ladder} word={beltName} />
 				</SelectField>
 				<SelectField {...field("competitionReadiness")}>
 					<Options of={readinessLevels} word={(level) => text(`personForm.readiness.${level}`)} />

@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { isBlank } from "#shared/core/fields/cleaning.ts";
 import { authRoutes } from "#shared/identity/auth/auth.routes.ts";
 import { ForgotPassword } from "#shared/identity/auth/auth.schema.ts";
 import { paths } from "../../core/address/paths.ts";
@@ -22,9 +23,10 @@ export default function ForgotPage() {
 		said: () => ({ title: text("auth.sentTitle"), text: text("auth.sentText") }),
 		title: text("auth.requestFailed"),
 	});
+	const email = field("email");
+	const isEmpty = () => isBlank(getValues("email"));
 	const sayRequired = () => {
-		if (!getValues("email").trim())
-			showToast(text("auth.emailRequired"), text("auth.emailRequiredText"), "error");
+		if (isEmpty()) showToast(text("auth.emailRequired"), text("auth.emailRequiredText"), "error");
 	};
 	const native = useNativeForm(authRoutes.forgotPassword);
 	return (
@@ -42,7 +44,8 @@ export default function ForgotPage() {
 				type="email"
 				dir="ltr"
 				autoComplete="email"
-				{...field("email")}
+				{...email}
+				error={email.error && isEmpty() ? text("auth.emailRequiredText") : email.error}
 			/>
 			<Notice kind="good" className="outcome" id="sent" role="status">
 				{text("auth.sentText")}

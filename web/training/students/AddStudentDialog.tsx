@@ -1,9 +1,7 @@
 import { useState } from "react";
-import { beltsOfNew } from "#shared/community/people/people.belts.ts";
 import { genders } from "#shared/core/people.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
-import { normalizeBelt } from "#shared/training/belts/belts.forms.ts";
-import { isDan } from "#shared/training/belts/belts.rules.ts";
+import { isDan, ladder } from "#shared/training/belts/belts.rules.ts";
 import { type AddedStudent, NewStudent } from "#shared/training/students/students.schema.ts";
 import { NameFields } from "../../community/people/PersonFields.tsx";
 import { personFormMessages } from "../../community/people/personForm.messages.ts";
@@ -12,13 +10,15 @@ import { useNames } from "../../community/users/names.ts";
 import { Portrait } from "../../community/users/Portrait.tsx";
 import { shrinkPicture } from "../../community/users/shrinkPicture.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
+import { bodyOfForm } from "../../core/forms/formBody.ts";
 import { useSchemaForm } from "../../core/forms/forms.ts";
-import { useLocale, useText } from "../../core/language/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { showToast } from "../../core/toasts.tsx";
 import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
 import { Field, SelectField } from "../../ui/fields/Field.tsx";
 import { Options } from "../../ui/fields/Options.tsx";
 import { type Choice, Upload } from "../../ui/fields/Upload.tsx";
+import { useStaffBeltName } from "../belts/useBeltName.ts";
 import { studentMessages } from "./students.messages.ts";
 import { allStudentsQuery, students } from "./students.queries.ts";
 
@@ -39,7 +39,7 @@ type Values = typeof blank;
 
 const required = ["firstName", "email", "gender"] as const;
 
-const coloured = beltsOfNew.filter(({ value }) => !isDan(normalizeBelt(value) ?? "white"));
+const coloured = ladder.filter((belt) => !isDan(belt));
 
 async function bodyOf(values: Values, picture: Choice): Promise<FormData> {
 	const body = new FormData();
@@ -55,14 +55,15 @@ async function bodyOf(values: Values, picture: Choice): Promise<FormData> {
 export default function AddStudentDialog({ onClose }: { onClose: () => void }) {
 	const text = useText(studentMessages);
 	const words = useText(personFormMessages);
-	const locale = useLocale();
+	const beltName = useStaffBeltName();
 	const names = useNames();
 	const [picture, setPicture] = useState<Choice>(null);
 	const [isMissing, setMissing] = useState(false);
 	const [added, setAdded] = useState<AddedStudent | null>(null);
 	const { handleSubmit, getValues, setError, ...form } = useSchemaForm<Values>(NewStudent, blank);
 	const add = useWrite({
-		call: async (values: Values, key) => students.add({ body: await bodyOf(values, picture), key }),
+		call: async (values: Values, key) =>
+			students.add({ body: bodyOfForm(await bodyOf(values, picture)), key }),
 		said: ({ student, temporaryPassword: password, request }) =>
 			student
 				? {
@@ -165,7 +166,7 @@ export default function AddStudentDialog({ onClose }: { onClose: () => void }) {
 			</div>
 			<div className="side-by-side">
 				<SelectField {...field("currentBelt")}>
-					<Options of={coloured} word={({ label }) => label[locale]} />
+					<Options of={coloured} word={beltName} />
 				</SelectField>
 				<Field dir="auto" autoComplete="off" {...field("emergencyContact")} />
 			</div>

@@ -288,6 +288,16 @@ describe("a person's own profile", () => {
 		},
 	);
 
+	test("a profile rejects an emptied email address", async () => {
+		const { cookie, email } = await createPersonForTest({ role: "coach" });
+		for (const emptied of ["", "  "]) {
+			const answer = await change(cookie, { email: emptied });
+			expectRefusal(answer, "invalid");
+			expect(answer.body.fields).toEqual({ email: "email_invalid" });
+		}
+		expect((await call("GET", "/auth/user", { cookie })).body.email).toBe(email);
+	});
+
 	test("a name contains no line breaks", async () => {
 		const { cookie } = await createPersonForTest();
 		const { body } = await change(cookie, { firstName: "Noura\r\nBcc: all@test.example" });

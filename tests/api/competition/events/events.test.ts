@@ -280,6 +280,7 @@ describe("events", () => {
 		[{ maxParticipants: -1 }, { maxParticipants: "too_small" }],
 		[{ maxParticipants: 100_001 }, { maxParticipants: "too_big" }],
 		[{ imageUrl: "javascript:alert(1)" }, { imageUrl: "url_invalid" }],
+		[{ imageUrl: "https://pictures.example/cup.jpg" }, { imageUrl: "picture_elsewhere" }],
 		[{ flyerUrl: "ftp://evil.example" }, { flyerUrl: "url_invalid" }],
 		[{ published: 1 }, { published: "invalid" }],
 	])("rejects an event with %j", async (wrong, fields) => {

@@ -75,7 +75,8 @@ function Outcome({ row }: { row: CheckedRow }) {
 }
 
 function Named({ row: { values } }: { row: CheckedRow }) {
-	const { firstName, lastName, firstNameAr, lastNameAr, email } = values;
+	const text = useText(importsMessages);
+	const { firstName, lastName, firstNameAr, lastNameAr, email, guardianEmail } = values;
 	const inLatin = [firstName, lastName].filter(Boolean).join(" ");
 	const name = inLatin || [firstNameAr, lastNameAr].filter(Boolean).join(" ");
 	return (
@@ -86,6 +87,11 @@ function Named({ row: { values } }: { row: CheckedRow }) {
 			<span className="small soft">
 				<Written dir="ltr">{email ?? ""}</Written>
 			</span>
+			{guardianEmail && (
+				<span className="block small soft">
+					{text("imports.guardian", { email: `\u2066${guardianEmail}\u2069` })}
+				</span>
+			)}
 		</>
 	);
 }

@@ -6,6 +6,7 @@ import { plainEmail } from "#shared/core/fields/email.ts";
 import { locales } from "#shared/core/locales.ts";
 import { isDan, ladder } from "#shared/training/belts/belts.rules.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
+import { bodyOfForm } from "../../../core/forms/formBody.ts";
 import { useSchemaForm } from "../../../core/forms/forms.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { userQuery } from "../../../identity/auth/session.ts";
@@ -118,7 +119,7 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 	for (const name of nameFields) register(name);
 	const save = useWrite({
 		call: async (values: Values, key) =>
-			users.updateProfile({ body: await toForm(values, user, picture), key }),
+			users.updateProfile({ body: bodyOfForm(await toForm(values, user, picture)), key }),
 		said: (changed, { email, currentBelt }) =>
 			email && plainEmail(email) !== changed.email
 				? {

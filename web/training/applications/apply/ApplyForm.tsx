@@ -9,6 +9,7 @@ import {
 } from "../../../community/users/profile/TeachingFields.tsx";
 import { shrinkPicture } from "../../../community/users/shrinkPicture.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
+import { bodyOfForm } from "../../../core/forms/formBody.ts";
 import { useSchemaForm } from "../../../core/forms/forms.ts";
 import { useDraft } from "../../../core/forms/useTypedTexts.ts";
 import { useText } from "../../../core/language/messages.ts";
@@ -54,7 +55,8 @@ export default function ApplyForm({ changed }: { changed: { queryKey: QueryKey }
 	const [picture, setPicture] = useState<Choice>(null);
 	const { field, handleSubmit, setError } = useSchemaForm<Values>(Application);
 	const apply = useWrite({
-		call: async (sent: Sent, key) => applications.apply({ body: await bodyOf(sent), key }),
+		call: async (sent: Sent, key) =>
+			applications.apply({ body: bodyOfForm(await bodyOf(sent)), key }),
 		said: () => ({ title: text("apply.done"), text: text("apply.doneText") }),
 		title: text("apply.failed"),
 		setError,
