@@ -65,6 +65,8 @@ async function askForLink(page: Page, language: Locale, email: string): Promise<
 	await page.getByRole("link", { name: text["auth.forgot"] }).click();
 	await page.getByRole("button", { name: text["auth.sendReset"] }).click();
 	await seeToast(page, ...required);
+	// Toast and field say the same.
+	await page.locator("form").getByText(required[1], { exact: true }).waitFor();
 	await page.getByLabel(text["auth.email"]).fill(email);
 	await page.getByRole("button", { name: text["auth.sendReset"] }).click();
 	await seeToast(page, ...sent);

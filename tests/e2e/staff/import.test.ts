@@ -19,7 +19,7 @@ function fileFor(emails: readonly string[]) {
 	const [good, other] = emails;
 	const lines = [
 		"First name;Family;الاسم الأول;E-mail;Date of birth;Notes",
-		`Noura;Test;;${good};31/03/2010;`,
+		`Noura;Test;;${good};31/03/1990;`,
 		`Reem;Test;;${other};31/31/2010;late`,
 		`Fahad;Test;;${good};;`,
 	];

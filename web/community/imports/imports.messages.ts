@@ -14,7 +14,7 @@ export const importsMessages = messages(
 		"imports.chooseOther": "Choose another file",
 		"imports.reading": "Reading the file...",
 		"imports.hint":
-			"Excel (.xlsx) or CSV with the headings in the first row, up to {count, number} rows. First name, last name and email are needed. Dates may be written 2010-03-31 or 31/03/2010, belts and gender in either language.",
+			"Excel (.xlsx) or CSV with the headings in the first row, up to {count, number} rows. First name and last name are needed, and an email from everybody but children. A child may have a guardian’s email, or share it with a brother or sister. Dates may be written 2010-03-31 or 31/03/2010, belts and gender in either language.",
 		"imports.file": "{name}: {count, plural, one {one row} other {# rows}}",
 		"imports.unreadable": "This file cannot be read. Save it as .xlsx or .csv and choose it again.",
 		"imports.oldExcel": "This is an old Excel file. Save it as .xlsx and choose it again.",
@@ -114,7 +114,7 @@ export const importsMessages = messages(
 		"imports.chooseOther": "اختر ملفًا آخر",
 		"imports.reading": "جارٍ قراءة الملف...",
 		"imports.hint":
-			"ملف إكسل (‎.xlsx) أو CSV عناوينه في الصف الأول، وحتى {count, number} صف. الاسم الأول واسم العائلة بالإنجليزية والبريد الإلكتروني مطلوبة. يمكن كتابة التاريخ ‎2010-03-31 أو ‎31/03/2010، والحزام والجنس بأي من اللغتين.",
+			"ملف إكسل (‎.xlsx) أو CSV عناوينه في الصف الأول، وحتى {count, number} صف. الاسم الأول واسم العائلة بالإنجليزية مطلوبان، والبريد الإلكتروني مطلوب إلا من الأطفال. يمكن أن يكون للطفل بريد ولي أمره، أو بريد مشترك مع إخوته. يمكن كتابة التاريخ ‎2010-03-31 أو ‎31/03/2010، والحزام والجنس بأي من اللغتين.",
 		"imports.file":
 			"{name}: {count, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}}",
 		"imports.unreadable": "تعذّرت قراءة هذا الملف. احفظه بصيغة ‎.xlsx أو ‎.csv ثم اختره من جديد.",
