@@ -3,7 +3,7 @@ import { foldText } from "../../core/texts/search.ts";
 
 /** Words that say nothing about which dojo is meant. */
 const general = new Set(
-	"dojo club hall gym center centre sports karate kyokushin the دوجو الدوجو نادي النادي صاله قاعه مركز الرياضي كاراتيه".split(
+	"dojo club hall gym center centre central sports karate kyokushin the دوجو الدوجو نادي النادي صاله قاعه مركز المركزي الرياضي كاراتيه".split(
 		" ",
 	),
 );
