@@ -6,6 +6,8 @@ export const momentsMessages = messages(
 		"moments.minutes": "{count, number} min",
 		"moments.seconds": "{count, number} s",
 		"moments.both": "{first} {second}",
+		"moments.today": "Today",
+		"moments.tomorrow": "Tomorrow",
 	},
 	{
 		"moments.hours":
@@ -15,5 +17,7 @@ export const momentsMessages = messages(
 		"moments.seconds":
 			"{count, plural, zero {# ثانية} one {ثانية} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}",
 		"moments.both": "{first} و{second}",
+		"moments.today": "اليوم",
+		"moments.tomorrow": "غدًا",
 	},
 );

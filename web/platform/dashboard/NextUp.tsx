@@ -11,6 +11,7 @@ import { familyQuery } from "../../community/families/families.queries.ts";
 import { useNames } from "../../community/users/names.ts";
 import { paths } from "../../core/address/paths.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
+import { useDay } from "../../core/moments/useDay.ts";
 import {
 	classesOfQuery,
 	myClassesQuery,
@@ -19,7 +20,6 @@ import { useClassTexts } from "../../training/training-classes/useClassTexts.ts"
 import { Written } from "../../ui/texts/Written.tsx";
 import { useHolidays } from "../settings/settings.queries.ts";
 import { dashboardMessages } from "./dashboard.messages.ts";
-import { useDay } from "./useDay.ts";
 import "./next-up.css";
 
 /** Training sessions shown; the classes below have them all. */

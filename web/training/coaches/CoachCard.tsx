@@ -1,6 +1,5 @@
 import { specialtiesOf } from "#shared/training/coaches/coaches.rules.ts";
 import type { Coach } from "#shared/training/coaches/coaches.schema.ts";
-import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
 import { useNames } from "../../community/users/names.ts";
 import { Portrait } from "../../community/users/Portrait.tsx";
 import { useTeachingWord } from "../../community/users/profile/useTeachingWord.ts";
@@ -10,36 +9,16 @@ import { Written } from "../../ui/texts/Written.tsx";
 import { Belt } from "../belts/Belt.tsx";
 import { useBeltName } from "../belts/useBeltName.ts";
 import { DojoName } from "../dojos/DojoName.tsx";
-import { useClassTexts } from "../training-classes/useClassTexts.ts";
 import { coachesMessages } from "./coaches.messages.ts";
 import { useCoachAddressee } from "./useCoachAddressee.ts";
 
 /** When and where a coach teaches. */
-function CoachClasses({ classes, label }: { classes: TrainingClass[]; label: string }) {
-	const texts = useClassTexts();
-	return (
-		<ul className="stack tight small" aria-label={label}>
-			{classes.map((one) => {
-				const { when, place } = texts(one);
-				return (
-					<li key={one.id}>
-						{when}
-						{place && (
-							<Written as="p" className="soft">
-								{place}
-							</Written>
-						)}
-					</li>
-				);
-			})}
-		</ul>
-	);
-}
+type ClassTime = { id: number; when: string; place: string };
 
 type Props = {
 	coach: Coach;
 	/** The coach's classes; left out where the page lists them itself. */
-	classes?: TrainingClass[];
+	classes?: ClassTime[];
 };
 
 /** An approved coach, as shown to visitors. */
@@ -61,7 +40,18 @@ export function CoachCard({ coach, classes = [] }: Props) {
 				<DojoName place={coach} />
 			</p>
 			{classes.length > 0 ? (
-				<CoachClasses classes={classes} label={text("coaches.classesOf", { name })} />
+				<ul className="stack tight small" aria-label={text("coaches.classesOf", { name })}>
+					{classes.map(({ id, when, place }) => (
+						<li key={id}>
+							{when}
+							{place && (
+								<Written as="p" className="soft">
+									{place}
+								</Written>
+							)}
+						</li>
+					))}
+				</ul>
 			) : (
 				<p className="soft small">{text("coaches.blurb")}</p>
 			)}

@@ -9,6 +9,7 @@ import { Skeletons } from "../../ui/states/Skeletons.tsx";
 import { uiMessages } from "../../ui/ui.messages.ts";
 import { ApplySection } from "../applications/apply/ApplySection.tsx";
 import { timetableQuery } from "../training-classes/training-classes.queries.ts";
+import { useClassTexts } from "../training-classes/useClassTexts.ts";
 import { CoachCard } from "./CoachCard.tsx";
 import { coachesMessages } from "./coaches.messages.ts";
 import { coachesPages } from "./coaches.queries.ts";
@@ -18,6 +19,7 @@ import "./coaches.css";
 export default function CoachesPage() {
 	const text = useText(coachesMessages);
 	const ui = useText(uiMessages);
+	const texts = useClassTexts();
 	const pages = usePages(coachesPages);
 	const { data: classes = [] } = useQuery(timetableQuery);
 	const { rows, isPending, isLoadingError, refetch } = pages;
@@ -30,7 +32,9 @@ export default function CoachesPage() {
 						<CoachCard
 							key={coach.id}
 							coach={coach}
-							classes={classes.filter(({ coachId, isActive }) => isActive && coachId === coach.id)}
+							classes={classes
+								.filter(({ coachId, isActive }) => isActive && coachId === coach.id)
+								.map((one) => ({ id: one.id, ...texts(one) }))}
 						/>
 					))}
 				</ul>

@@ -9,7 +9,7 @@ import { personEntriesPages } from "../../../competition/registrations/staff/per
 import { paths } from "../../../core/address/paths.ts";
 import { usePages } from "../../../core/calls/usePages.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
-import { useDay } from "../../../platform/dashboard/useDay.ts";
+import { useDay } from "../../../core/moments/useDay.ts";
 import { useHolidays } from "../../../platform/settings/settings.queries.ts";
 import { classesOfQuery } from "../../../training/training-classes/training-classes.queries.ts";
 import { useClassTexts } from "../../../training/training-classes/useClassTexts.ts";
