@@ -109,6 +109,7 @@ export async function fillDemo(now: number, signIns: SignIns): Promise<void> {
 		event: makeEvents(now).map(({ event }) => event),
 		news: makeNews(now),
 		membershipPayment: payments,
+		trainingClass: trainingClasses(everybody, now).classes,
 	});
 }
 
