@@ -62,6 +62,8 @@ describe("people search", () => {
 			phoneNumber: null,
 			profileImageUrl: null,
 			dojoLocation: null,
+			dojoLocationAr: null,
+			dojoId: null,
 			gender: null,
 		});
 		expect(Date.parse(createdAt)).toBeLessThanOrEqual(Date.now());
