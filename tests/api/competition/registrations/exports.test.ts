@@ -37,7 +37,7 @@ describe("event exports", () => {
 		);
 		const [head, first, second] = linesOf(answer.body);
 		expect(head).toBe(
-			"\uFEFFName,Name in Arabic,Email,Class,Belt,Weight (kg),Status,Entered,Registered,Notes",
+			"\uFEFFName,Name in Arabic,Email,Event class,Belt,Weight (kg),Status,Entered,Registered,Notes,Reason,Decided by,Decided",
 		);
 		expect(first).toContain(
 			`<b>Ali ${ali.lastName},,${ali.email},"Kumite, adults",Green Belt - 3rd Kyu,,Pending,Online,`,
@@ -56,7 +56,7 @@ describe("event exports", () => {
 		];
 		for (const { body } of asked) {
 			expect(body.startsWith("\uFEFFالاسم,")).toBe(true);
-			expect(body).toContain(",كوميتيه للبالغين,الحزام الأخضر - الكيو الثالث,,قيد المراجعة,");
+			expect(body).toContain(",كوميتيه للبالغين,الحزام الأخضر - الكيو الثالث,,بانتظار القرار,");
 		}
 	});
 
