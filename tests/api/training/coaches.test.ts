@@ -41,6 +41,9 @@ describe("public list of coaches", () => {
 			currentBelt: "white",
 			profileImageUrl: null,
 			specializations: [],
+			dojoId: null,
+			dojoLocation: null,
+			dojoLocationAr: null,
 		});
 		expect((await shown()).map(({ id }) => id)).not.toContain(waiting.id);
 	});

@@ -42,6 +42,7 @@ describe("training classes", () => {
 			...created,
 			description: null,
 			descriptionAr: null,
+			dojoId: null,
 			currentEnrollment: 12,
 			otherHours: [],
 			coach: {
