@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { runCommand } from "./command.ts";
-import { byHand } from "./new-domain/by-hand.ts";
+import { describeManualSteps } from "./new-domain/manual-steps.ts";
 import { findMalformedNames, namesOf } from "./new-domain/names.ts";
 import { readSkeleton } from "./new-domain/skeleton.ts";
 import { findTakenNames } from "./new-domain/taken.ts";
@@ -50,6 +50,6 @@ await runCommand(async () => {
 	console.log(
 		`Wrote ${count} files and entries in ${files.length - count + 1} others; git status shows them.\n`,
 	);
-	console.log(byHand(names));
+	console.log(describeManualSteps(names));
 	return 0;
 });

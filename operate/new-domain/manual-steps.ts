@@ -1,7 +1,13 @@
 import type { Names } from "./names.ts";
 
 /** The steps that the generator leaves to the author of a new domain. */
-export const byHand = ({ folder, ones, Ones, words, word }: Names) => `Still to be done by hand:
+export const describeManualSteps = ({
+	folder,
+	ones,
+	Ones,
+	words,
+	word,
+}: Names) => `Still to be done by hand:
 - Area: the folders are in content. If ${words} belong to another area, move them, with their lines
   in shared/content/routes.ts and functions/content/domains.ts.
 - Fields: title, content and picture stand for what ${words} have. The types lead from
@@ -11,4 +17,10 @@ export const byHand = ({ folder, ones, Ones, words, word }: Names) => `Still to 
 - Page: web/content/${folder}/${Ones}Page.tsx shows all of them, read in the browser. To render it ahead, name what it shows
   in shared/pages.ts and in functions/content/${folder}/${folder}.domain.ts (pages), read it in functions/platform/pages, and
   give it to the page (${ones}Pages) in ${folder}.rendered.ts.
-- Data: dataClass in functions/content/${folder}/${folder}.domain.ts says that everybody sees them; demo data lie in local/demo.`;
+- Data: dataClass in functions/content/${folder}/${folder}.domain.ts says that everybody sees them; demo data lie in local/demo
+  and are written by local/demo/fill.ts.
+- If other domains refer to ${words}: their id belongs in shared/core/ids.ts.
+- If two ${words} may not have the same name: the error's code belongs in wordsOfRepeats of
+  functions/core/table/audited-transaction.ts, so that a repeated call gets its first answer.
+- If ${words} are counted: functions/platform/dashboard/counted.ts.
+- If a write touches more records than one transaction holds: steps, as in functions/training/dojos.`;
