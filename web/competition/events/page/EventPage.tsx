@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { useParams } from "react-router-dom";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { isAlive } from "#shared/competition/registrations/registrations.rules.ts";
+import { isStaff } from "#shared/core/access.ts";
 import { RegisterForWhom } from "../../../community/families/register/RegisterForWhom.tsx";
 import { eventClassesHash, paths } from "../../../core/address/paths.ts";
 import { ApiError } from "../../../core/calls/client.ts";
@@ -127,6 +128,9 @@ function Details({ event: read }: { event: Event }) {
 	const pick = usePick();
 	const takesPlace = event.cancelReason === null;
 	const { data: user } = useUser();
+	// Staff's tools come first, and their own eligibility last.
+	const managesEvents = isStaff(user);
+	const hasClasses = event.classes.length > 0;
 	const isRegistered = useMyEntries(event.id).some(({ status }) => isAlive(status));
 	return (
 		<article className="event-page">
@@ -149,9 +153,10 @@ function Details({ event: read }: { event: Event }) {
 			</div>
 			<div className="event-main">
 				<AboutEvent event={event} />
-				{event.classes.length > 0 && <EventClasses event={event} />}
+				{hasClasses && !managesEvents && <EventClasses event={event} />}
 			</div>
 			<aside className="card stack">
+				<EventTools event={event} />
 				{!event.waitingRoom && <Facts event={event} />}
 				<Opening event={event} />
 				<ThroughRoom event={event} isRegistered={isRegistered}>
@@ -164,9 +169,13 @@ function Details({ event: read }: { event: Event }) {
 					</ButtonLink>
 				)}
 				<EventNeeds event={event} />
-				<EventTools event={event} />
 			</aside>
 			<EventClassTools event={event} />
+			{hasClasses && managesEvents && (
+				<div className="event-own">
+					<EventClasses event={event} />
+				</div>
+			)}
 		</article>
 	);
 }
