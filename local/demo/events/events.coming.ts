@@ -122,7 +122,7 @@ const jahraCup = (now: number): DemoEvent => ({
 	titleEn: "Jahra Kumite Cup",
 	titleAr: "كأس الجهراء للكوميتيه",
 	descriptionEn:
-		"A one-day knock-out in light, middle and heavy weight for juniors and adults, under the federation's full-contact rules. Medical check and weigh-in on the evening before.\n\nPlaces are few; they go to those who enter first.",
+		"A one-day knock-out in light, middle and heavy weight for juniors and adults, under the federation's full-contact rules. Medical check and weigh-in on the evening before.\n\nPlaces are limited: first come, first served.",
 	descriptionAr:
 		"بطولة ليوم واحد بنظام خروج المغلوب في الأوزان الخفيفة والمتوسطة والثقيلة للناشئين والكبار، وفق لوائح الاتحاد للقتال المباشر. الفحص الطبي والوزن مساء اليوم السابق.\n\nالأماكن محدودة، والأولوية لمن يبادر بالتسجيل.",
 	eventType: "tournament",
