@@ -100,7 +100,11 @@ test.each(viewsInTurn())(
 	async ({ language, width }) => {
 		const text = profileMessages[language];
 		const app = appMessages[language];
-		const coach = await createPersonForTest({ role: "coach", currentBelt: "brown-1" });
+		const coach = await createPersonForTest({
+			role: "coach",
+			lastName: "Al Fahad",
+			currentBelt: "brown-1",
+		});
 		const name = `${coach.firstName} ${coach.lastName}`;
 		await visit({ language, width, session: coach.cookie }, async (page) => {
 			await page.goto("/");

@@ -155,7 +155,7 @@ test.each(viewsInTurn())(
 	async ({ language, width }) => {
 		const boys = { ...light, maxWeight: undefined, genderRestriction: "male" as const };
 		const { event } = await eventWith([boys]);
-		const { cookie } = await createPersonForTest();
+		const { cookie } = await createPersonForTest({ lastName: "Al Fahad" });
 		const text = verdictMessages[language];
 		const profile = profileMessages[language];
 		await visit({ language, width, session: cookie }, async (page) => {

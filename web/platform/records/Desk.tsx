@@ -118,8 +118,9 @@ type AskedProps<Item, Key extends QueryKey> = {
 };
 
 function Asked<Item, Key extends QueryKey>({ query, children }: AskedProps<Item, Key>) {
-	const { data, isError, refetch } = useQuery(query);
-	if (isError) return <LoadError onRetry={refetch} />;
+	// A record that is gone meanwhile leaves the dialog open, with what was typed.
+	const { data, isLoadingError, refetch } = useQuery(query);
+	if (isLoadingError) return <LoadError onRetry={refetch} />;
 	return data && children(data);
 }
 
