@@ -136,6 +136,7 @@ describe("the top bar", () => {
 					"National team /national-team",
 					"Members /members",
 					"Judges /judges",
+					"Dojos /dojos",
 					"Annual plan /schedule",
 					...own,
 				];
