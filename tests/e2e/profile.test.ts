@@ -56,7 +56,7 @@ test.each([
 	["en", wide],
 	["ar", narrow],
 ] as const)("a new name and picture appear on the dashboard: %s at %d", async (language, width) => {
-	const { cookie } = await createPersonForTest();
+	const { cookie } = await createPersonForTest({ lastName: "Al Fahad" });
 	const text = profileMessages[language];
 	const name = uniqueText("Layla");
 	await visit({ language, width, session: cookie }, async (page) => {
@@ -125,7 +125,7 @@ test.each(languagesInTurn())(
 test.each(languagesInTurn())(
 	"the profile form shows the server's error in the reader's language and keeps typed values: %s",
 	async (language) => {
-		const { cookie } = await createPersonForTest();
+		const { cookie } = await createPersonForTest({ lastName: "Al Fahad" });
 		const { "error.image_unreadable": reason } = errorMessages[language];
 		await visit(
 			{ language, session: cookie, expected: /status of 400 .*profile/ },

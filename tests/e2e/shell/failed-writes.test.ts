@@ -41,7 +41,7 @@ describe("an expired session", () => {
 	});
 
 	test("an expired session leads from a dialog to sign-in, keeping typed values until then", async () => {
-		const { cookie } = await createPersonForTest();
+		const { cookie } = await createPersonForTest({ lastName: "Al Fahad" });
 		const text = profileMessages.en;
 		await visit({ session: cookie, expected: /status of 401/ }, async (page) => {
 			await page.goto("/");

@@ -13,7 +13,7 @@ export default [
 	},
 	{
 		name: "a child's entry to agree to",
-		path: "/agree#token=one",
+		path: "/agree",
 		titles: { en: "Agree to a registration", ar: "الموافقة على تسجيل" },
 		open: async (page, language) => {
 			const { token } = await createAskedForTest();
