@@ -13,7 +13,10 @@ test.each([
 ] as const)(
 	"a person changes the email address, confirms it by email and signs in with it: %s at %d",
 	async (language, width) => {
-		const { cookie, email } = await createSignInForTest({ preferredLanguage: language });
+		const { cookie, email } = await createSignInForTest({
+			lastName: "Al Fahad",
+			preferredLanguage: language,
+		});
 		const wanted = `new-${email}`;
 		const [auth, profile] = [authMessages[language], profileMessages[language]];
 		let link = "";

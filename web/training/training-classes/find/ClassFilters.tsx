@@ -2,6 +2,7 @@ import { cleanTyped } from "#shared/core/fields/cleaning.ts";
 import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { useLocale, useText } from "../../../core/language/messages.ts";
+import { useHydrated } from "../../../core/moments/useHydrated.ts";
 import { NumberField, SelectField } from "../../../ui/fields/Field.tsx";
 import { UrlFilter } from "../../../ui/fields/UrlFilter.tsx";
 import { trainingClassMessages } from "../training-classes.messages.ts";
@@ -26,6 +27,8 @@ export function ClassFilters({ classes, wanted }: Props) {
 	const text = useText(trainingClassMessages);
 	const { search, set } = useAddress();
 	const dojos = useDojos(classes);
+	// Without scripts the field would do nothing.
+	const isHydrated = useHydrated();
 	return (
 		<div className="class-filters">
 			<NumberField
@@ -33,6 +36,7 @@ export function ClassFilters({ classes, wanted }: Props) {
 				inputMode="numeric"
 				min={youngest}
 				max={oldest}
+				disabled={!isHydrated}
 				value={search.get("age") ?? ""}
 				onChange={({ target }) => set({ age: cleanTyped(target.value) })}
 			/>
