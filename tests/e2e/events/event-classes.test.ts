@@ -35,7 +35,9 @@ test.each(viewsInTurn())(
 			await row
 				.getByText(language === "ar" ? "حتى الحزام البرتقالي" : "up to orange belt")
 				.waitFor();
-			await row.getByText(language === "ar" ? "٠ من ∞" : "0 / ∞", { exact: true }).waitFor();
+			await row
+				.getByText(language === "ar" ? "لا تسجيلات بعد" : "0 / ∞", { exact: true })
+				.waitFor();
 			await page.getByText(eventClassMessages[language]["eventClass.signIn"]).waitFor();
 			expect(await page.locator(".event-class-verdict").count()).toBe(0);
 			await expectFit(page);
@@ -69,7 +71,7 @@ test.each(viewsInTurn())(
 			await expectNoSeriousAxe(page);
 			await weight.fill(fitting);
 			await dialog
-				.getByText(language === "ar" ? /وزنك مناسب/ : "69.9 kg fits this class")
+				.getByText(language === "ar" ? /وزنك مناسب/ : "69.9 kg fits this event class")
 				.waitFor();
 			await dialog.getByLabel(text["verdict.notes"]).fill("Left-handed");
 			await expectNoSeriousAxe(page);

@@ -46,7 +46,14 @@ export default function AboutSectionForm({ item, onClose }: Props) {
 			<RecordNotices record={record} labels={labels} />
 			<AboutSectionFields form={form} field={field} order={orderInList} />
 			<p className="row">
-				<Button type="submit" kind="primary" disabled={write.isPending || isOpen}>
+				<Button
+					type="submit"
+					kind="primary"
+					disabled={write.isPending || isOpen}
+					// Otherwise a field that loses the focus may say something, and move this button away
+					// from under the pointer before it is released.
+					onMouseDown={(event) => event.preventDefault()}
+				>
 					{write.isPending ? submitting : submit}
 				</Button>
 				<Button onClick={onClose}>{ui("ui.cancel")}</Button>
