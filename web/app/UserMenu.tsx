@@ -6,7 +6,7 @@ import { paths } from "../core/address/paths.ts";
 import { langOf } from "../core/language/langOf.ts";
 import { useText } from "../core/language/messages.ts";
 import { logoutLink } from "../identity/auth/logoutLink.ts";
-import { PanelButton } from "../ui/PanelButton.tsx";
+import { PanelButton } from "../ui/menus/PanelButton.tsx";
 import { appMessages } from "./app.messages.ts";
 import { userMenuMessages } from "./userMenu.messages.ts";
 import "./shell/user-menu.css";

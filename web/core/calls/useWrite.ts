@@ -39,7 +39,7 @@ type Write<Input, Output> = {
  * Whether the server definitely rejected the write. After a lost response, a server error or 429
  * the write may have been made or may still be made; only a retry with the same key finds out.
  */
-const isRefused = (error: unknown) =>
+export const isRefused = (error: unknown) =>
 	error instanceof ApiError &&
 	error.status >= 400 &&
 	error.status < 500 &&

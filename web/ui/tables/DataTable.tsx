@@ -152,7 +152,7 @@ export function DataTable<Row>({
 							const more = below?.(row);
 							return (
 								<Fragment key={key}>
-									<tr>
+									<tr data-row={key} tabIndex={-1}>
 										{selection && (
 											<td>
 												<input

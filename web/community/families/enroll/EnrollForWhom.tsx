@@ -16,7 +16,7 @@ import {
 } from "../../../training/training-classes/training-classes.queries.ts";
 import { useClassTexts } from "../../../training/training-classes/useClassTexts.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { PanelButton } from "../../../ui/PanelButton.tsx";
+import { PanelButton } from "../../../ui/menus/PanelButton.tsx";
 import { Wrong } from "../../../ui/states/Notice.tsx";
 import { useNames } from "../../users/names.ts";
 import { familyMessages } from "../families.messages.ts";

@@ -8,7 +8,7 @@ import { useMyEntries } from "../../../competition/registrations/own/useMyEntrie
 import { entriesQuery } from "../../../competition/registrations/registrations.queries.ts";
 import { useStateSentence } from "../../../competition/registrations/useStateSentence.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
-import { PanelButton } from "../../../ui/PanelButton.tsx";
+import { PanelButton } from "../../../ui/menus/PanelButton.tsx";
 import { useNames } from "../../users/names.ts";
 import { familyMessages } from "../families.messages.ts";
 import { familyQuery } from "../families.queries.ts";

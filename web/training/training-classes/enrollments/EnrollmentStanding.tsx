@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import type { MyClass } from "#shared/training/training-classes/enrollments.schema.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { PanelButton } from "../../../ui/PanelButton.tsx";
+import { PanelButton } from "../../../ui/menus/PanelButton.tsx";
 import { useClassTexts } from "../useClassTexts.ts";
 import { enrollmentMessages } from "./enrollments.messages.ts";
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { Button, type ButtonKind } from "./Button.tsx";
-import { useLeaving } from "./dialogs/useLeaving.ts";
+import { Button, type ButtonKind } from "../Button.tsx";
+import { useLeaving } from "../dialogs/useLeaving.ts";
 import "./panel.css";
 
 type Props = {

@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+import { webcrypto } from "node:crypto";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, renderHook, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { Language } from "../language/i18n.tsx";
+import { dismissToast, Toasts } from "../toasts.tsx";
+import { ApiError } from "./client.ts";
+import { createQueryClient } from "./queries.ts";
+import { useWriteEach } from "./useWriteEach.ts";
+
+// jsdom's `crypto` has no `randomUUID`.
+Object.defineProperty(globalThis, "crypto", { value: webcrypto });
+
+const refusal = (status: number, code: string) => new ApiError(status, JSON.stringify({ code }));
+
+/** Writes records whose calls fail with these errors, by key; `calls` records what was sent. */
+function open(fates: Partial<Record<string, Error>>, undo?: (done: string[]) => void) {
+	const calls: [string, string][] = [];
+	const wrapper = ({ children }: { children: ReactNode }) => (
+		<QueryClientProvider client={createQueryClient()}>
+			<Language initial="en">
+				{children}
+				<Toasts />
+			</Language>
+		</QueryClientProvider>
+	);
+	const { result } = renderHook(
+		() =>
+			useWriteEach<string>({
+				keyOf: (item) => item,
+				async call(item, key) {
+					calls.push([item, key]);
+					const fate = fates[item];
+					if (fate) throw fate;
+				},
+				said: (count) => `${count} approved`,
+				undo,
+			}),
+		{ wrapper },
+	);
+	const write = (...items: string[]) => act(() => result.current.mutateAsync(items));
+	return { calls, write };
+}
+
+beforeEach(() => act(dismissToast));
+
+test("goes on after a refusal, and names how many failed and why", async () => {
+	const { calls, write } = open({ b: refusal(409, "conflict") });
+	const { succeeded, failed } = await write("a", "b", "c");
+	expect(succeeded).toEqual(["a", "c"]);
+	expect([...failed.keys()]).toEqual(["b"]);
+	expect(new Set(calls.map(([, key]) => key)).size).toBe(3);
+	expect(screen.getByText("2 approved")).toBeTruthy();
+	expect(screen.getByText(/^1 could not be changed: /)).toBeTruthy();
+});
+
+test("stops after a lost connection and repeats the lost write with its key", async () => {
+	const fates: Partial<Record<string, Error>> = { a: new TypeError("Failed to fetch") };
+	const { calls, write } = open(fates);
+	expect((await write("a", "b")).failed.size).toBe(2);
+	expect(calls.map(([item]) => item)).toEqual(["a"]);
+	delete fates.a;
+	expect((await write("a", "b")).succeeded).toEqual(["a", "b"]);
+	expect(calls[1]).toEqual(calls[0]);
+});
+
+test("offers to take back only what was written", async () => {
+	const undone: string[][] = [];
+	const { write } = open({ b: refusal(409, "conflict") }, (done) => undone.push(done));
+	await write("a", "b");
+	act(() => screen.getByRole("button", { name: "Undo" }).click());
+	expect(undone).toEqual([["a"]]);
+});

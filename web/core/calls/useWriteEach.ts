@@ -1,0 +1,75 @@
+import { useRef } from "react";
+import { useErrorText } from "../forms/errors.ts";
+import { useText } from "../language/messages.ts";
+import { eachMessages } from "./each.messages.ts";
+import { isSignedOut } from "./signedOut.ts";
+import { isRefused, useWrite } from "./useWrite.ts";
+
+/** Which writes succeeded, and the reason of each that failed, by the record's key. */
+export type EachResult<Item> = { succeeded: Item[]; failed: ReadonlyMap<string, string> };
+
+type WriteEach<Item> = Pick<
+	Parameters<typeof useWrite<Item[], EachResult<Item>>>[0],
+	"changed" | "done"
+> & {
+	keyOf: (item: Item) => string;
+	/** Writes one record. */
+	call: (item: Item, key: string) => Promise<unknown>;
+	/** Title of the toast, such as "14 promotions approved". */
+	said: (count: number) => string;
+	/** Takes the successful writes back. The toast then offers "Undo". */
+	undo?: (succeeded: Item[]) => unknown;
+};
+
+/**
+ * Makes one write for each of several records, one after another, each with its own idempotency
+ * key. What the server refuses is reported, and the others go on; after a lost connection or a
+ * server error the rest is not tried.
+ */
+export function useWriteEach<Item>({ keyOf, call, said, undo, ...rest }: WriteEach<Item>) {
+	const text = useText(eachMessages);
+	const errorText = useErrorText();
+	const keys = useRef(new Map<string, string>());
+	/** The reason of a failure; undefined if the record was written. */
+	const tryOne = async (item: Item) => {
+		const id = keyOf(item);
+		const key = keys.current.get(id) ?? crypto.randomUUID();
+		keys.current.set(id, key);
+		try {
+			await call(item, key);
+			keys.current.delete(id);
+			return undefined;
+		} catch (error) {
+			if (isSignedOut(error)) throw error;
+			if (isRefused(error)) keys.current.delete(id);
+			return { text: errorText(error), isLast: !isRefused(error) };
+		}
+	};
+	return useWrite<Item[], EachResult<Item>>({
+		...rest,
+		async call(items) {
+			const succeeded: Item[] = [];
+			const failed = new Map<string, string>();
+			let stop: string | undefined;
+			for (const item of items) {
+				const failure = stop === undefined ? await tryOne(item) : { text: stop, isLast: true };
+				if (failure === undefined) succeeded.push(item);
+				else {
+					failed.set(keyOf(item), failure.text);
+					if (failure.isLast) stop = failure.text;
+				}
+			}
+			return { succeeded, failed };
+		},
+		said({ succeeded, failed }) {
+			const count = succeeded.length;
+			const [reason] = failed.values();
+			return {
+				title: count > 0 ? said(count) : text("each.none"),
+				text: reason && text("each.failed", { count: failed.size, reason }),
+				kind: failed.size > 0 ? "error" : "success",
+				undo: undo && count > 0 ? () => undo(succeeded) : undefined,
+			};
+		},
+	});
+}
