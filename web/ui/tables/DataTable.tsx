@@ -157,6 +157,7 @@ export function DataTable<Row>({
 											<td>
 												<input
 													type="checkbox"
+													aria-keyshortcuts="X"
 													aria-label={text("ui.select", { name: selection.nameOf(row) })}
 													checked={selection.selected.has(key)}
 													onChange={() => selection.onSelect(toggled(selection.selected, key))}

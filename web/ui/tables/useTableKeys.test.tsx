@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { useTableKeys } from "./useTableKeys.ts";
+
+Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+Object.assign(globalThis, { CSS: { escape: (text: string) => text } });
+
+/** A list whose rows disappear when they are approved. */
+function List() {
+	const [rows, setRows] = useState(["first", "second", "third"]);
+	useTableKeys();
+	return (
+		<main>
+			<input aria-label="search" />
+			<ul>
+				{rows.map((row) => (
+					<li key={row} data-row={row} tabIndex={-1} aria-label={row}>
+						<button
+							type="button"
+							aria-keyshortcuts="A"
+							onClick={() => setRows(rows.filter((other) => other !== row))}
+						>
+							Approve {row}
+						</button>
+					</li>
+				))}
+			</ul>
+		</main>
+	);
+}
+
+const press = (code: string) =>
+	fireEvent.keyDown(document.activeElement ?? document.body, { code, key: code });
+const focused = () => document.activeElement?.getAttribute("aria-label");
+
+test("move through rows, act on them and go on with the next", () => {
+	render(<List />);
+	press("KeyJ");
+	expect(focused()).toBe("first");
+	press("KeyJ");
+	press("KeyA");
+	expect(screen.queryByText("Approve second")).toBeNull();
+	expect(focused()).toBe("third");
+	press("KeyA");
+	expect(focused()).toBe("first");
+});
+
+test("leave letters to a field that has the focus", () => {
+	render(<List />);
+	act(() => screen.getByLabelText("search").focus());
+	press("KeyJ");
+	press("KeyA");
+	expect(focused()).toBe("search");
+	expect(screen.getByText("Approve first")).toBeTruthy();
+});
