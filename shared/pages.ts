@@ -97,6 +97,7 @@ const table = {
 	coachDashboard: { path: "/coach", access: "coach" },
 	adminDashboard: { path: "/admin", access: "admin" },
 	superAdminDashboard: { path: "/super-admin", access: "superAdmin" },
+	decide: { path: "/decide", access: "admin" },
 	settings: { path: "/settings", access: "superAdmin" },
 	messages: { path: "/messages", access: "admin" },
 	broadcasts: { path: "/broadcasts", access: "coachOrAdmin" },

@@ -25,6 +25,8 @@ export type PageDefinition = {
 	/** Title and description; a page about a record is headed by the record once it is known. */
 	head: Record<Locale, Head>;
 	subject?: Subject<unknown>;
+	/** A public page on which staff work, and so have their own navigation. */
+	isStaffs?: true;
 	/** Its link in the main navigation. Links are shown in ascending order of their positions. */
 	navigation?: {
 		position: number;

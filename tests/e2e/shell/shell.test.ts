@@ -111,8 +111,8 @@ describe("the top bar", () => {
 		["visitor", ["Login /login"]],
 		["member", []],
 		["coach", ["My dashboard /me"]],
-		["admin", ["My dashboard /me", "Account help /accounts"]],
-		["super-admin", ["My dashboard /me", "Account help /accounts"]],
+		["admin", ["My dashboard /me"]],
+		["super-admin", ["My dashboard /me"]],
 	] as const)(
 		"the top bar shows a %s links to the public pages and to their own",
 		async (role, own) => {

@@ -27,6 +27,15 @@ export default [
 		open: heading(coachMessages, "coach.recent"),
 	},
 	{
+		name: "what staff decide",
+		path: "/decide",
+		titles: { en: "To decide", ar: "بانتظار القرار" },
+		session: staff,
+		open: async (page) => {
+			await page.locator("[data-row]").first().waitFor();
+		},
+	},
+	{
 		name: "the search of staff",
 		path: "/admin?tab=news",
 		titles: { en: "Admin Dashboard", ar: "لوحة الإدارة" },

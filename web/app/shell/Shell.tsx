@@ -17,11 +17,14 @@ import { appMessages } from "../app.messages.ts";
 import { openQuickSearch } from "../search/quickSearch.ts";
 import { Footer } from "./Footer.tsx";
 import { navigationOf } from "./navigation.ts";
+import { useIsStaffs } from "./useIsStaffs.ts";
 import { useScroll } from "./useScroll.ts";
 
 const QuickSearch = lazy(() => import("../search/QuickSearch.tsx"));
 const CoachOffline = lazy(() => import("../offline/CoachOffline.tsx"));
 const UserMenu = lazy(() => import("../UserMenu.tsx"));
+const StaffNavigation = lazy(() => import("../staff/StaffNavigation.tsx"));
+const StaffDrawer = lazy(() => import("../staff/StaffDrawer.tsx"));
 const OwnBell = lazy(() => import("./OwnBell.tsx"));
 
 function LanguageToggle() {
@@ -125,8 +128,10 @@ function Links() {
 	);
 }
 
-function TopBar() {
+function TopBar({ isStaffs }: { isStaffs: boolean }) {
 	const text = useText(appMessages);
+	const names = useNames();
+	const { data: user } = useUser();
 	const [open, setOpen] = useState(false);
 	const { key } = useLocation();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes the menu, also to where one is.
@@ -137,7 +142,7 @@ function TopBar() {
 		return () => removeEventListener("keydown", close);
 	}, []);
 	return (
-		<header className="topbar">
+		<header className="topbar" data-staff={isStaffs || undefined}>
 			<div className="width">
 				<Link to={paths.home} className="brand">
 					<Mark />
@@ -148,15 +153,26 @@ function TopBar() {
 					className="menu-button"
 					data-tooltip=""
 					aria-expanded={open}
-					aria-controls="menu"
+					aria-controls={isStaffs ? undefined : "menu"}
 					onClick={() => setOpen(!open)}
 				>
 					<span className="bars" aria-hidden="true" />
 					<span className="visually-hidden">{text("app.menu")}</span>
 				</Button>
-				<nav id="menu" aria-label={text("app.nav")} data-open={open || undefined}>
-					<Links />
-				</nav>
+				{isStaffs ? (
+					open && (
+						<Suspense>
+							<StaffDrawer
+								greeting={user ? text("app.greeting", { name: names(user).first }) : ""}
+								onClose={() => setOpen(false)}
+							/>
+						</Suspense>
+					)
+				) : (
+					<nav id="menu" aria-label={text("app.nav")} data-open={open || undefined}>
+						<Links />
+					</nav>
+				)}
 				<div className="account">
 					<LanguageToggle />
 					<Account />
@@ -170,16 +186,31 @@ function TopBar() {
 export function Shell({ children }: { children: ReactNode }) {
 	const text = useText(appMessages);
 	useScroll();
+	const isStaffs = useIsStaffs();
+	const main = (
+		<main id="content" tabIndex={-1}>
+			{children}
+		</main>
+	);
 	return (
 		<>
 			<a className="skip" href="#content">
 				{text("app.skip")}
 			</a>
-			<TopBar />
-			<main id="content" tabIndex={-1}>
-				{children}
-			</main>
-			<Footer />
+			<TopBar isStaffs={isStaffs} />
+			{isStaffs ? (
+				<div className="staff-frame">
+					<aside className="staff-side">
+						<Suspense>
+							<StaffNavigation />
+						</Suspense>
+					</aside>
+					{main}
+				</div>
+			) : (
+				main
+			)}
+			{!isStaffs && <Footer />}
 			<Toasts />
 			<ConfirmIdentity />
 		</>

@@ -3,6 +3,12 @@ import { defineAdmin } from "../../platform/dashboard/staff/defineAdmin.ts";
 
 export default defineAdmin({
 	links: [
-		{ label: { en: "Import", ar: "استيراد" }, admin: 60, superAdmin: 60, to: paths.importMembers },
+		{
+			label: { en: "Import", ar: "استيراد" },
+			group: "people",
+			admin: 60,
+			superAdmin: 60,
+			to: paths.importMembers,
+		},
 	],
 });

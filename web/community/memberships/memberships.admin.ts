@@ -12,6 +12,12 @@ export default defineAdmin({
 		},
 	],
 	links: [
-		{ label: { en: "Membership", ar: "العضوية" }, admin: 20, superAdmin: 20, to: paths.membership },
+		{
+			label: { en: "Membership", ar: "العضوية" },
+			group: "people",
+			admin: 20,
+			superAdmin: 20,
+			to: paths.membership,
+		},
 	],
 });

@@ -5,6 +5,7 @@ export default defineAdmin({
 	links: [
 		{
 			label: { en: "Duplicates", ar: "السجلات المكررة" },
+			group: "people",
 			admin: 40,
 			superAdmin: 40,
 			to: paths.duplicates,

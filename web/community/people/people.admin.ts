@@ -6,6 +6,7 @@ export default defineAdmin({
 		{
 			id: "coaches",
 			label: { en: "Coaches", ar: "المدربون" },
+			group: "people",
 			superAdmin: 60,
 			useCount: totalOf("coaches"),
 			part: () => import("./desks/CoachesDesk.tsx"),
@@ -13,6 +14,7 @@ export default defineAdmin({
 		{
 			id: "members",
 			label: { en: "Members", ar: "الأعضاء" },
+			group: "people",
 			superAdmin: 70,
 			useCount: totalOf("members"),
 			part: () => import("./desks/MembersDesk.tsx"),
@@ -20,6 +22,7 @@ export default defineAdmin({
 		{
 			id: "admins",
 			label: { en: "Admins", ar: "الإداريون" },
+			group: "people",
 			superAdmin: 80,
 			useCount: totalOf("admins"),
 			part: () => import("./desks/AdminsDesk.tsx"),
@@ -45,5 +48,5 @@ export default defineAdmin({
 			to: "?tab=members",
 		},
 	],
-	links: [{ label: { en: "People", ar: "الأشخاص" }, admin: 10, to: paths.people }],
+	links: [{ label: { en: "People", ar: "الأشخاص" }, group: "people", admin: 10, to: paths.people }],
 });

@@ -5,6 +5,7 @@ export default defineAdmin({
 		{
 			id: "events",
 			label: { en: "Events", ar: "الفعاليات" },
+			group: "activities",
 			admin: 40,
 			useCount: totalOf("events"),
 			part: () => import("../../platform/dashboard/staff/EventsTab.tsx"),
@@ -12,6 +13,7 @@ export default defineAdmin({
 		{
 			id: "events",
 			label: { en: "Events", ar: "الفعاليات" },
+			group: "activities",
 			superAdmin: 10,
 			useCount: totalOf("events"),
 			part: () => import("../../platform/dashboard/staff/SuperEventsTab.tsx"),

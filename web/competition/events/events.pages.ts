@@ -19,6 +19,7 @@ export default definePages({
 		},
 	},
 	event: {
+		isStaffs: true,
 		subject: defineSubject<Event>({
 			key: (id) => eventQuery(id as EventId).queryKey,
 			lists: eventLists.queryKey,

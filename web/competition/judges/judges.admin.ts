@@ -7,6 +7,7 @@ export default defineAdmin({
 		{
 			id: "judges",
 			label: { en: "Judges", ar: "الحكام" },
+			group: "activities",
 			superAdmin: 90,
 			useCount: () => useQuery(judgesQuery).data?.length,
 			part: () => import("./desk/JudgesDesk.tsx"),

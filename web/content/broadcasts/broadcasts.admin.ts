@@ -5,6 +5,7 @@ export default defineAdmin({
 	links: [
 		{
 			label: { en: "Messages to many", ar: "الرسائل الجماعية" },
+			group: "messages",
 			admin: 30,
 			superAdmin: 30,
 			to: paths.broadcasts,

@@ -5,15 +5,20 @@ import { useOpenMessages } from "./useOpenMessages.ts";
 export default defineAdmin({
 	waiting: [
 		{
-			label: { en: "Messages", ar: "الرسائل" },
+			id: "messages",
 			admin: 40,
 			superAdmin: 40,
-			useItems() {
-				const { value } = useOpenMessages();
-				return value === undefined
-					? undefined
-					: [{ to: `${paths.messages}?status=open`, count: value }];
-			},
+			useCount: () => useOpenMessages().value,
+			part: () => import("./WaitingMessages.tsx"),
+		},
+	],
+	links: [
+		{
+			label: { en: "Inbox", ar: "الوارد" },
+			group: "messages",
+			admin: 10,
+			superAdmin: 10,
+			to: paths.messages,
 		},
 	],
 	figures: [

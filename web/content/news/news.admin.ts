@@ -5,6 +5,7 @@ export default defineAdmin({
 		{
 			id: "news",
 			label: { en: "News", ar: "الأخبار" },
+			group: "content",
 			admin: 30,
 			useCount: totalOf("news"),
 			part: () => import("./NewsDesk.tsx"),

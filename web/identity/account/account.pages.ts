@@ -25,11 +25,6 @@ export default definePages({
 		},
 	},
 	accounts: {
-		navigation: {
-			position: 120,
-			label: { en: "Account help", ar: "مساعدة الحسابات" },
-			only: ["admin", "super-admin"],
-		},
 		component: "identity/account/AccountsPage.tsx",
 		head: {
 			en: {

@@ -3,6 +3,12 @@ import { defineAdmin } from "../dashboard/staff/defineAdmin.ts";
 
 export default defineAdmin({
 	links: [
-		{ label: { en: "Audit log", ar: "سجل التغييرات" }, admin: 70, superAdmin: 70, to: paths.audit },
+		{
+			label: { en: "Audit log", ar: "سجل التغييرات" },
+			group: "office",
+			admin: 70,
+			superAdmin: 70,
+			to: paths.audit,
+		},
 	],
 });

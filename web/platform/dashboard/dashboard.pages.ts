@@ -37,6 +37,13 @@ export default definePages({
 			ar: { title: "لوحة الإدارة", description: "كل ما ينتظر إدارة الاتحاد." },
 		},
 	},
+	decide: {
+		component: "platform/dashboard/staff/decide/DecidePage.tsx",
+		head: {
+			en: { title: "To decide", description: "Everything that waits for the federation." },
+			ar: { title: "بانتظار القرار", description: "كل ما ينتظر قرار الاتحاد." },
+		},
+	},
 	superAdminDashboard: {
 		component: "platform/dashboard/staff/SuperAdminPage.tsx",
 		head: {

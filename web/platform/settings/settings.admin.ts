@@ -2,5 +2,12 @@ import { paths } from "../../core/address/paths.ts";
 import { defineAdmin } from "../dashboard/staff/defineAdmin.ts";
 
 export default defineAdmin({
-	links: [{ label: { en: "Settings", ar: "الإعدادات" }, superAdmin: 80, to: paths.settings }],
+	links: [
+		{
+			label: { en: "Settings", ar: "الإعدادات" },
+			group: "office",
+			superAdmin: 80,
+			to: paths.settings,
+		},
+	],
 });

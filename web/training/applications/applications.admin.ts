@@ -1,15 +1,12 @@
-import {
-	defineAdmin,
-	figureOf,
-	totalOf,
-	waitingOf,
-} from "../../platform/dashboard/staff/defineAdmin.ts";
+import { defineAdmin, figureOf, totalOf } from "../../platform/dashboard/staff/defineAdmin.ts";
 
 export default defineAdmin({
 	tabs: [
 		{
 			id: "applications",
 			label: { en: "Coaches", ar: "المدربون" },
+			group: "people",
+			navigationLabel: { en: "Coach applications", ar: "طلبات المدربين" },
 			admin: 10,
 			useCount: totalOf("pendingCoaches"),
 			part: () => import("./ApplicationsDesk.tsx"),
@@ -17,6 +14,8 @@ export default defineAdmin({
 		{
 			id: "applications",
 			label: { en: "Coach Apps", ar: "طلبات المدربين" },
+			group: "people",
+			navigationLabel: { en: "Coach applications", ar: "طلبات المدربين" },
 			superAdmin: 40,
 			useCount: totalOf("pendingCoaches"),
 			part: () => import("./WholeApplicationsDesk.tsx"),
@@ -24,10 +23,11 @@ export default defineAdmin({
 	],
 	waiting: [
 		{
-			label: { en: "Coach applications", ar: "طلبات المدربين" },
+			id: "applications",
 			admin: 30,
 			superAdmin: 30,
-			useItems: waitingOf("pendingCoaches", "?tab=applications"),
+			useCount: totalOf("pendingCoaches"),
+			part: () => import("./WaitingApplications.tsx"),
 		},
 	],
 	figures: [

@@ -25,6 +25,8 @@ export const applicationsMessages = messages(
 		"applications.detailsOf": "View details of {name}",
 		"applications.close": "Close",
 		"applications.approved": "Coach approved successfully",
+		"applications.approvedCount":
+			"{count, plural, one {# coach approved} other {# coaches approved}}",
 		"applications.approveFailed": "Failed to approve coach",
 		"applications.rejected": "Application rejected",
 		"applications.rejectFailed": "Failed to reject coach application",
@@ -61,6 +63,8 @@ export const applicationsMessages = messages(
 		"applications.detailsOf": "عرض تفاصيل {name}",
 		"applications.close": "إغلاق",
 		"applications.approved": "تم اعتماد المدرب بنجاح",
+		"applications.approvedCount":
+			"{count, plural, zero {لم يُعتمد أحد} one {اعتُمد مدرب واحد} two {اعتُمد مدربان} few {اعتُمد # مدربين} many {اعتُمد # مدربًا} other {اعتُمد # مدرب}}",
 		"applications.approveFailed": "تعذّر اعتماد المدرب",
 		"applications.rejected": "تم رفض الطلب",
 		"applications.rejectFailed": "تعذّر رفض طلب المدرب",

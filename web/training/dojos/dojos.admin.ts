@@ -5,6 +5,7 @@ export default defineAdmin({
 		{
 			id: "dojos",
 			label: { en: "Dojos", ar: "الدوجوهات" },
+			group: "activities",
 			admin: 75,
 			superAdmin: 95,
 			part: () => import("./DojosDesk.tsx"),

@@ -1,15 +1,11 @@
-import {
-	defineAdmin,
-	figureOf,
-	totalOf,
-	waitingOf,
-} from "../../platform/dashboard/staff/defineAdmin.ts";
+import { defineAdmin, figureOf, totalOf } from "../../platform/dashboard/staff/defineAdmin.ts";
 
 export default defineAdmin({
 	tabs: [
 		{
 			id: "promotions",
 			label: { en: "Promotions", ar: "الترقيات" },
+			group: "activities",
 			admin: 20,
 			superAdmin: 50,
 			useCount: totalOf("pendingPromotions"),
@@ -18,10 +14,11 @@ export default defineAdmin({
 	],
 	waiting: [
 		{
-			label: { en: "Promotions", ar: "الترقيات" },
+			id: "promotions",
 			admin: 20,
 			superAdmin: 20,
-			useItems: waitingOf("pendingPromotions", "?tab=promotions"),
+			useCount: totalOf("pendingPromotions"),
+			part: () => import("./WaitingPromotions.tsx"),
 		},
 	],
 	figures: [

@@ -25,6 +25,8 @@ export const promotionsMessages = messages(
 		"promotions.approveOf": "Approve the promotion of {name}",
 		"promotions.approving": "Approving...",
 		"promotions.wasApproved": "Promotion approved",
+		"promotions.approvedCount":
+			"{count, plural, one {# promotion approved} other {# promotions approved}}",
 		"promotions.reject": "Reject",
 		"promotions.rejectOf": "Reject the promotion of {name}",
 		"promotions.rejecting": "Rejecting...",
@@ -84,6 +86,8 @@ export const promotionsMessages = messages(
 		"promotions.approveOf": "اعتماد ترقية {name}",
 		"promotions.approving": "جارٍ الاعتماد...",
 		"promotions.wasApproved": "تم اعتماد الترقية",
+		"promotions.approvedCount":
+			"{count, plural, zero {لم تُعتمد أي ترقية} one {اعتُمدت ترقية واحدة} two {اعتُمدت ترقيتان} few {اعتُمدت # ترقيات} many {اعتُمدت # ترقية} other {اعتُمدت # ترقية}}",
 		"promotions.reject": "رفض",
 		"promotions.rejectOf": "رفض ترقية {name}",
 		"promotions.rejecting": "جارٍ الرفض...",

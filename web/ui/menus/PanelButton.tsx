@@ -12,6 +12,8 @@ type Props = {
 	kind?: ButtonKind;
 	className?: string;
 	disabled?: boolean;
+	/** The key that presses the button, with `useTableKeys`. */
+	keys?: string;
 	/** The panel's content; receives a function that closes it. */
 	children: (close: () => void) => ReactNode;
 };
@@ -20,7 +22,7 @@ type Props = {
  * A button that opens a small panel below it. The panel closes on Escape, on a press or focus
  * outside, and when the page changes.
  */
-export function PanelButton({ label, name, kind, className, disabled, children }: Props) {
+export function PanelButton({ label, name, kind, className, disabled, keys, children }: Props) {
 	const { key } = useLocation();
 	const [open, setOpen] = useState(false);
 	const place = useRef<HTMLDivElement>(null);
@@ -45,6 +47,7 @@ export function PanelButton({ label, name, kind, className, disabled, children }
 				disabled={disabled}
 				data-tooltip={typeof label === "string" ? undefined : ""}
 				aria-label={name}
+				aria-keyshortcuts={keys}
 				aria-expanded={open}
 				aria-controls={open ? id : undefined}
 				onClick={() => setOpen(!open)}

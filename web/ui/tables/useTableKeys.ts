@@ -36,6 +36,8 @@ function pressKey(event: KeyboardEvent) {
 		event.preventDefault();
 		return focusRow(nextRow(row, key === "J" ? 1 : -1));
 	}
+	if (key === "?")
+		return document.querySelector<HTMLElement>(`main [aria-keyshortcuts="?"]`)?.click();
 	// Enter on a button or link inside a row is theirs.
 	if (!row || (key === "Enter" && active !== row)) return;
 	const target = targetOf(row, key);

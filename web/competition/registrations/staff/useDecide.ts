@@ -9,7 +9,7 @@ import { useCodeText } from "../../../core/forms/errors.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { registrations } from "../registrations.client.ts";
 import { registrationMessages } from "../registrations.messages.ts";
-import { entriesQuery } from "../registrations.queries.ts";
+import { entriesQuery, undecidedQuery } from "../registrations.queries.ts";
 
 /** Maximum number of registrations per request to the server. */
 const most = 100;
@@ -43,7 +43,7 @@ export function useDecide(eventId: EventId, onDone: (failed: ReadonlyMap<string,
 				? { title, text: text("reg.failed", { count: failed }), kind: "error" }
 				: { title };
 		},
-		changed: [entriesQuery(eventId)],
+		changed: [entriesQuery(eventId), undecidedQuery],
 		done: (results) => onDone(failedIn(results)),
 	});
 }

@@ -6,6 +6,7 @@ export default defineAdmin({
 		{
 			id: "content",
 			label: { en: "Content", ar: "المحتوى" },
+			group: "content",
 			superAdmin: 30,
 			useCount: useContentCount,
 			part: () => import("./ContentTab.tsx"),

@@ -13,10 +13,17 @@ export type Dashboard = "admin" | "superAdmin";
  */
 type Place = { [D in Dashboard]?: number };
 
+/** The groups of staff's navigation, in their order. */
+export const placeGroups = ["activities", "people", "messages", "content", "office"] as const;
+export type PlaceGroup = (typeof placeGroups)[number];
+
 type AdminTab = Place & {
 	/** Key of the tab in the query string: `?tab=news`. */
 	id: string;
 	label: Record<Locale, string>;
+	group: PlaceGroup;
+	/** Label in staff's navigation, if the tab's own says too little there. */
+	navigationLabel?: Record<Locale, string>;
 	/** A hook that returns the number of items in the tab. */
 	useCount?: () => number | undefined;
 	/** The component, loaded when the tab is first opened. */
@@ -31,24 +38,24 @@ type AdminFigure = Place & {
 	to: string;
 };
 
-type AdminLink = Place & { label: Record<Locale, string>; to: string };
-
-/** Records that wait for a decision; `title` if they are grouped, such as by event. */
-export type WaitingItem = { to: string; title?: string; count: number };
+type AdminLink = Place & { label: Record<Locale, string>; to: string; group: PlaceGroup };
 
 type AdminWaiting = Place & {
-	label: Record<Locale, string>;
-	/** A hook that returns what waits, undefined until it is known. Items of count 0 are left out. */
-	useItems: () => readonly WaitingItem[] | undefined;
+	/** Distinguishes it from what else waits. */
+	id: string;
+	/** A hook that returns how much waits, undefined until it is known. */
+	useCount: () => number | undefined;
+	/** The component that lists what waits on the page "To decide", loaded when that is opened. */
+	part: () => Promise<{ default: ComponentType }>;
 };
 
 /** What a domain shows on the dashboards of staff. */
 export type AdminDefinition = {
 	tabs?: readonly AdminTab[];
 	figures?: readonly AdminFigure[];
-	/** What waits for a decision, at the top of the dashboard. */
+	/** What waits for a decision: counted in the navigation, listed on the page "To decide". */
 	waiting?: readonly AdminWaiting[];
-	/** Links to pages outside the dashboard. */
+	/** Pages outside the dashboard, for staff's navigation. */
 	links?: readonly AdminLink[];
 };
 
@@ -62,13 +69,4 @@ export const totalOf = (name: keyof Totals) => () => useQuery(totalsQuery).data?
 export const figureOf = (name: keyof Totals) => {
 	const useTotal = totalOf(name);
 	return () => ({ value: useTotal() });
-};
-
-/** A hook that returns a stored total as what waits. */
-export const waitingOf = (name: keyof Totals, to: string) => {
-	const useTotal = totalOf(name);
-	return () => {
-		const count = useTotal();
-		return count === undefined ? undefined : [{ to, count }];
-	};
 };

@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { useLocale } from "../../../core/language/messages.ts";
-import type { AdminDefinition, Dashboard } from "./defineAdmin.ts";
+import { type AdminDefinition, type Dashboard, placeGroups } from "./defineAdmin.ts";
 
 /** What the domains show on the dashboards, in the order of their paths. */
 const definitions = Object.values(
@@ -14,7 +14,9 @@ const tabs = definitions
 	.flatMap(({ tabs = [] }) => tabs)
 	.map((tab) => ({ ...tab, part: lazy(tab.part) }));
 const figures = definitions.flatMap(({ figures = [] }) => figures);
-const waiting = definitions.flatMap(({ waiting = [] }) => waiting);
+const waiting = definitions
+	.flatMap(({ waiting = [] }) => waiting)
+	.map((one) => ({ ...one, part: lazy(one.part) }));
 const links = definitions.flatMap(({ links = [] }) => links);
 
 /** The items of a dashboard, in order. */
@@ -26,7 +28,7 @@ const itemsOf = <Item extends { [D in Dashboard]?: number }>(
 		.filter((item) => item[dashboard] !== undefined)
 		.sort((one, other) => Number(one[dashboard]) - Number(other[dashboard]));
 
-/** Tabs, figures and links of a dashboard. A page must always ask for the same one. */
+/** Tabs and figures of a dashboard. A page must always ask for the same one. */
 export function useAdmin(dashboard: Dashboard) {
 	const locale = useLocale();
 	return {
@@ -43,16 +45,39 @@ export function useAdmin(dashboard: Dashboard) {
 			// biome-ignore lint/correctness/useHookAtTopLevel: the definitions never change, and so neither does the order of hooks.
 			...useFigure(),
 		})),
-		links: itemsOf(links, dashboard).map(({ label, to }) => ({ label: label[locale], to })),
 	};
 }
 
-/** What waits for a decision on a dashboard, by domain; undefined parts are not known yet. */
+/** The dashboard of a member of staff. */
+export const dashboardOf = (user: { role: string } | null | undefined): Dashboard =>
+	user?.role === "super-admin" ? "superAdmin" : "admin";
+
+/** What waits for a decision: the parts that list it, and how much it is once all is known. */
 export function useWaiting(dashboard: Dashboard) {
+	const parts = itemsOf(waiting, dashboard);
+	// biome-ignore lint/correctness/useHookAtTopLevel: the definitions never change, and so neither does the order of hooks.
+	const counts = parts.map(({ useCount }) => useCount());
+	const total = counts.every((count) => count !== undefined)
+		? counts.reduce((sum, count) => sum + count, 0)
+		: undefined;
+	return { parts, total };
+}
+
+/** Staff's places in the order of their navigation: the tabs of the dashboard and other pages. */
+export function useStaffPlaces(dashboard: Dashboard) {
 	const locale = useLocale();
-	return itemsOf(waiting, dashboard).map(({ label, useItems }) => ({
-		label: label[locale],
-		// biome-ignore lint/correctness/useHookAtTopLevel: the definitions never change, and so neither does the order of hooks.
-		items: useItems()?.filter(({ count }) => count > 0),
+	const places = [
+		...itemsOf(tabs, dashboard).map(({ id, label, navigationLabel = label, group }) => ({
+			to: `/?tab=${id}`,
+			label: navigationLabel,
+			group,
+		})),
+		...itemsOf(links, dashboard),
+	];
+	return placeGroups.map((group) => ({
+		group,
+		places: places
+			.filter((place) => place.group === group)
+			.map(({ to, label }) => ({ to, label: label[locale] })),
 	}));
 }

@@ -1,0 +1,49 @@
+import Drawer from "@mui/material/Drawer";
+import { useText } from "../../core/language/messages.ts";
+import { logoutLink } from "../../identity/auth/logoutLink.ts";
+import { Button } from "../../ui/Button.tsx";
+import Mui from "../../ui/dialogs/Mui.tsx";
+import { appMessages } from "../app.messages.ts";
+import { openQuickSearch } from "../search/quickSearch.ts";
+import StaffNavigation from "./StaffNavigation.tsx";
+import { staffNavigationMessages } from "./staffNavigation.messages.ts";
+
+/** Staff's navigation on phones and narrow windows, over the page. */
+export default function StaffDrawer({
+	greeting,
+	onClose,
+}: {
+	greeting: string;
+	onClose: () => void;
+}) {
+	const text = useText(staffNavigationMessages);
+	const app = useText(appMessages);
+	return (
+		<Mui>
+			<Drawer open onClose={onClose}>
+				<div className="staff-drawer">
+					<p className="row">
+						<bdi>{greeting}</bdi>
+						<Button kind="plain" aria-label={text("staffNav.close")} onClick={onClose}>
+							<span aria-hidden="true">✕</span>
+						</Button>
+					</p>
+					<p>
+						<Button
+							onClick={() => {
+								onClose();
+								openQuickSearch();
+							}}
+						>
+							{app("app.quickSearch")}
+						</Button>
+					</p>
+					<StaffNavigation />
+					<p>
+						<a {...logoutLink}>{app("app.logout")}</a>
+					</p>
+				</div>
+			</Drawer>
+		</Mui>
+	);
+}

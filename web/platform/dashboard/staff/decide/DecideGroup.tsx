@@ -1,0 +1,192 @@
+import { type ReactNode, useState } from "react";
+import { useIntl } from "react-intl";
+import { Link } from "react-router-dom";
+import { useText } from "../../../../core/language/messages.ts";
+import { useAtLeast } from "../../../../ui/atLeast.ts";
+import { Button } from "../../../../ui/Button.tsx";
+import { ButtonLink } from "../../../../ui/ButtonLink.tsx";
+import { Skeletons } from "../../../../ui/states/Skeletons.tsx";
+import { SelectionBar } from "../../../../ui/tables/SelectionBar.tsx";
+import { decideMessages } from "./decide.messages.ts";
+
+/** A record that waits for a decision. */
+export type Waiting = {
+	key: string;
+	name: string;
+	/** Where the whole record is. */
+	to: string;
+	/** What one decides by. */
+	facts: ReactNode;
+	/** Since when it waits, as ISO 8601. */
+	since: string;
+	/** What has to be looked at first. Such a record is not approved from the list. */
+	warning?: string;
+};
+
+type Props = {
+	/** Distinguishes the groups of the page. */
+	id: string;
+	title: string;
+	/** The complete list. */
+	to: string;
+	/** Undefined until they are known. */
+	rows: Waiting[] | undefined;
+	/** Truthy if there are more than these. */
+	more?: unknown;
+	/** Approves records by their keys; without it they are decided where they are opened. */
+	approve?: { run: (keys: string[]) => void; isPending: boolean };
+	/** Opens the dialog that rejects records by their keys. */
+	reject?: (keys: string[]) => void;
+	/** Whether several can be rejected at once. */
+	rejectsMany?: boolean;
+	/** The dialogs of the group. */
+	children?: ReactNode;
+};
+
+/** Rows shown until all are asked for. */
+const first = 8;
+
+const byAge = (one: Waiting, other: Waiting) => (one.since < other.since ? -1 : 1);
+
+function Row({
+	row,
+	isSelected,
+	onSelect,
+	approve,
+	reject,
+}: Pick<Props, "approve" | "reject"> & {
+	row: Waiting;
+	isSelected: boolean;
+	onSelect: () => void;
+}) {
+	const text = useText(decideMessages);
+	const { formatDate } = useIntl();
+	const { key, name, to, facts, since, warning } = row;
+	const date = formatDate(since, { day: "numeric", month: "short" });
+	return (
+		<li data-row={key} tabIndex={-1} aria-label={name}>
+			{(approve || reject) && (
+				<input
+					type="checkbox"
+					aria-keyshortcuts="X"
+					aria-label={text("decide.selectOf", { name })}
+					checked={isSelected}
+					onChange={onSelect}
+				/>
+			)}
+			<span className="waiting-what">
+				<Link to={to} aria-keyshortcuts="Enter">
+					<bdi>{name}</bdi>
+				</Link>
+				<span className="small soft block">{facts}</span>
+				{warning && <span className="small early block">{warning}</span>}
+			</span>
+			<time className="small soft" dateTime={since} title={text("decide.since", { date })}>
+				{date}
+			</time>
+			<span className="row">
+				{approve && !warning ? (
+					<Button
+						kind="primary"
+						aria-keyshortcuts="A"
+						aria-label={text("decide.approveOf", { name })}
+						disabled={approve.isPending}
+						onClick={() => approve.run([key])}
+					>
+						{text("decide.approve")}
+					</Button>
+				) : (
+					<ButtonLink to={to} aria-label={text("decide.openOf", { name })}>
+						{text("decide.open")}
+					</ButtonLink>
+				)}
+				{reject && (
+					<Button
+						opens
+						aria-keyshortcuts="R"
+						aria-label={text("decide.rejectOf", { name })}
+						onClick={() => reject([key])}
+					>
+						{text("decide.reject")}
+					</Button>
+				)}
+			</span>
+		</li>
+	);
+}
+
+/** What waits of one kind, on the page "To decide": its records with their actions. */
+export function DecideGroup(props: Props) {
+	const { id, title, to, rows, more, approve, reject, rejectsMany, children } = props;
+	const text = useText(decideMessages);
+	const atLeast = useAtLeast();
+	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+	const [isWhole, setWhole] = useState(false);
+	if (!rows) return <Skeletons count={2} className="card" />;
+	if (rows.length === 0) return children;
+	const sorted = [...rows].sort(byAge);
+	const shown = isWhole ? sorted : sorted.slice(0, first);
+	const clear = sorted.filter(({ warning }) => !warning).map(({ key }) => key);
+	const chosen = sorted.map(({ key }) => key).filter((key) => selected.has(key));
+	const toggle = (key: string) => {
+		const next = new Set(chosen);
+		if (!next.delete(key)) next.add(key);
+		setSelected(next);
+	};
+	const withoutWarning = chosen.filter((key) => clear.includes(key));
+	return (
+		<section className="card stack decide-group" aria-labelledby={`decide-${id}`}>
+			<header className="section-head">
+				<h2 id={`decide-${id}`}>
+					<bdi>{title}</bdi> <span className="badge strong">{atLeast(rows.length, more)}</span>
+				</h2>
+				<span className="row">
+					{approve && clear.length > 1 && (
+						<Button disabled={approve.isPending} onClick={() => approve.run(clear)}>
+							{text("decide.approveAll", { count: clear.length })}
+						</Button>
+					)}
+					<ButtonLink to={to} aria-label={text("decide.listOf", { title })}>
+						{text("decide.list")}
+					</ButtonLink>
+				</span>
+			</header>
+			<ul>
+				{shown.map((row) => (
+					<Row
+						key={row.key}
+						row={row}
+						isSelected={selected.has(row.key)}
+						onSelect={() => toggle(row.key)}
+						approve={approve}
+						reject={reject}
+					/>
+				))}
+			</ul>
+			{rows.length > shown.length && (
+				<p>
+					<Button kind="link" onClick={() => setWhole(true)}>
+						{text("decide.showAll", { count: rows.length })}
+					</Button>
+				</p>
+			)}
+			<SelectionBar count={chosen.length} onClear={() => setSelected(new Set())}>
+				{approve && (
+					<Button
+						kind="primary"
+						disabled={withoutWarning.length === 0 || approve.isPending}
+						onClick={() => approve.run(withoutWarning)}
+					>
+						{text("decide.approve")}
+					</Button>
+				)}
+				{reject && (rejectsMany || chosen.length === 1) && (
+					<Button opens onClick={() => reject(chosen)}>
+						{text("decide.reject")}
+					</Button>
+				)}
+			</SelectionBar>
+			{children}
+		</section>
+	);
+}

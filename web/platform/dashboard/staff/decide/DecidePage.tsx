@@ -1,0 +1,37 @@
+import { Suspense } from "react";
+import { useIntl } from "react-intl";
+import { useText } from "../../../../core/language/messages.ts";
+import { useUser } from "../../../../identity/auth/session.ts";
+import { Page } from "../../../../ui/Page.tsx";
+import { Empty } from "../../../../ui/states/Empty.tsx";
+import { Skeletons } from "../../../../ui/states/Skeletons.tsx";
+import { KeysHelp } from "../../../../ui/tables/KeysHelp.tsx";
+import { useTableKeys } from "../../../../ui/tables/useTableKeys.ts";
+import { dashboardOf, useWaiting } from "../useAdmin.ts";
+import { decideMessages } from "./decide.messages.ts";
+import "./decide.css";
+
+/** Everything that waits for a decision of staff, as the domains define it, oldest first. */
+export default function DecidePage() {
+	const text = useText(decideMessages);
+	const { formatNumber } = useIntl();
+	const { data: user } = useUser();
+	const { total, parts } = useWaiting(dashboardOf(user));
+	useTableKeys();
+	const title = (
+		<>
+			{text("decide.title")}{" "}
+			{Boolean(total) && <span className="badge strong">{formatNumber(total ?? 0)}</span>}
+		</>
+	);
+	return (
+		<Page title={title} lead={text("decide.lead")} actions={<KeysHelp />} className="decide-page">
+			{total === 0 && <Empty text={text("decide.nothingText")}>{text("decide.nothing")}</Empty>}
+			{parts.map(({ id, part: Part }) => (
+				<Suspense key={id} fallback={<Skeletons count={2} className="card" />}>
+					<Part />
+				</Suspense>
+			))}
+		</Page>
+	);
+}

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import type { PromotionRequest } from "#shared/training/belts/belts.schema.ts";
+import { useNames } from "../../community/users/names.ts";
+import { usePages } from "../../core/calls/usePages.ts";
+import { useText } from "../../core/language/messages.ts";
+import { DecideGroup } from "../../platform/dashboard/staff/decide/DecideGroup.tsx";
+import { promotionsPages } from "../belts/belts.queries.ts";
+import { useBeltName } from "../belts/useBeltName.ts";
+import { lackOf } from "./lackOf.ts";
+import { promotionsMessages } from "./promotions.messages.ts";
+import RejectDialog from "./RejectDialog.tsx";
+import { useApproveEach } from "./useApproveEach.ts";
+
+/** Promotions that wait for a decision. */
+export default function WaitingPromotions() {
+	const text = useText(promotionsMessages);
+	const names = useNames();
+	const beltName = useBeltName();
+	const { rows, more } = usePages(promotionsPages("pending"));
+	const approve = useApproveEach();
+	const [rejected, setRejected] = useState<PromotionRequest>();
+	const those = (keys: string[]) => rows?.filter(({ id }) => keys.includes(String(id))) ?? [];
+	return (
+		<DecideGroup
+			id="promotions"
+			title={text("promotions.title")}
+			to="/?tab=promotions"
+			rows={rows?.map((promotion) => {
+				const { id, user, fromBelt, toBelt, promoter, promotionDate } = promotion;
+				const lack = lackOf(promotion);
+				const isOwn = !promoter || promoter.id === user.id;
+				return {
+					key: String(id),
+					name: names(user).full,
+					to: `/?tab=promotions&id=${id}`,
+					facts: [
+						`${beltName(fromBelt)} ← ${beltName(toBelt)}`,
+						isOwn ? text("promotions.own") : names(promoter).full,
+					].join(" · "),
+					since: promotionDate,
+					warning:
+						lack === null
+							? undefined
+							: text("eligibleDate" in lack ? "promotions.early" : "promotions.few"),
+				};
+			})}
+			more={more}
+			approve={{ run: (keys) => approve.mutate(those(keys)), isPending: approve.isPending }}
+			reject={([key]) => setRejected(those([key])[0])}
+		>
+			{rejected && <RejectDialog item={rejected} onClose={() => setRejected(undefined)} />}
+		</DecideGroup>
+	);
+}
