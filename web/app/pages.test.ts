@@ -58,16 +58,15 @@ test("the navigation of each role has classes, events and news, then the pages t
 		"/judges",
 		"/schedule",
 	];
-	const named = [...everybody, "/login", "/me", "/accounts"];
+	const named = [...everybody, "/login", "/me"];
 	const pathsOf = (role: Parameters<typeof navigationOf>[0]) =>
 		navigationOf(role)
 			.map(({ to }) => to)
 			.filter((path) => named.includes(path));
 	expect(pathsOf("visitor")).toEqual([...everybody, "/login"]);
 	expect(pathsOf("member")).toEqual(everybody);
-	expect(pathsOf("coach")).toEqual([...everybody, "/me"]);
-	for (const role of ["admin", "super-admin"] as const)
-		expect(pathsOf(role)).toEqual([...everybody, "/me", "/accounts"]);
+	for (const role of ["coach", "admin", "super-admin"] as const)
+		expect(pathsOf(role)).toEqual([...everybody, "/me"]);
 });
 
 test("titles an unknown address and a missing event as not found", () => {

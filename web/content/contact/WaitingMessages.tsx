@@ -1,7 +1,7 @@
 import { paths } from "../../core/address/paths.ts";
 import { usePages } from "../../core/calls/usePages.ts";
 import { useText } from "../../core/language/messages.ts";
-import { DecideGroup } from "../../platform/dashboard/staff/decide/DecideGroup.tsx";
+import { DecideGroup } from "../../ui/decide/DecideGroup.tsx";
 import { messagePages } from "./contact.queries.ts";
 import { inboxMessages } from "./inbox.messages.ts";
 

@@ -4,7 +4,7 @@ import { useNames } from "../../community/users/names.ts";
 import { usePages } from "../../core/calls/usePages.ts";
 import { useWriteEach } from "../../core/calls/useWriteEach.ts";
 import { useText } from "../../core/language/messages.ts";
-import { DecideGroup } from "../../platform/dashboard/staff/decide/DecideGroup.tsx";
+import { DecideGroup } from "../../ui/decide/DecideGroup.tsx";
 import { useBeltName } from "../belts/useBeltName.ts";
 import { coachesPages } from "../coaches/coaches.queries.ts";
 import { applicationsMessages } from "./applications.messages.ts";

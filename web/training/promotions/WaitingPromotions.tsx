@@ -3,7 +3,7 @@ import type { PromotionRequest } from "#shared/training/belts/belts.schema.ts";
 import { useNames } from "../../community/users/names.ts";
 import { usePages } from "../../core/calls/usePages.ts";
 import { useText } from "../../core/language/messages.ts";
-import { DecideGroup } from "../../platform/dashboard/staff/decide/DecideGroup.tsx";
+import { DecideGroup } from "../../ui/decide/DecideGroup.tsx";
 import { promotionsPages } from "../belts/belts.queries.ts";
 import { useBeltName } from "../belts/useBeltName.ts";
 import { lackOf } from "./lackOf.ts";

@@ -4,11 +4,8 @@ import type { Entry, Undecided } from "#shared/competition/registrations/registr
 import { useNames } from "../../../community/users/names.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
-import {
-	DecideGroup,
-	type Waiting,
-} from "../../../platform/dashboard/staff/decide/DecideGroup.tsx";
 import { useBeltName } from "../../../training/belts/useBeltName.ts";
+import { DecideGroup, type Waiting } from "../../../ui/decide/DecideGroup.tsx";
 import { useEventClassName } from "../../event-classes/event-classes.ts";
 import { eventQuery } from "../../events/events.queries.ts";
 import { entriesQuery, undecidedQuery } from "../registrations.queries.ts";

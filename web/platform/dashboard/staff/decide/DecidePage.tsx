@@ -9,7 +9,6 @@ import { KeysHelp } from "../../../../ui/tables/KeysHelp.tsx";
 import { useTableKeys } from "../../../../ui/tables/useTableKeys.ts";
 import { dashboardOf, useWaiting } from "../useAdmin.ts";
 import { decideMessages } from "./decide.messages.ts";
-import "./decide.css";
 
 /** Everything that waits for a decision of staff, as the domains define it, oldest first. */
 export default function DecidePage() {

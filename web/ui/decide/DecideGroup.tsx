@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
-import { useText } from "../../../../core/language/messages.ts";
-import { useAtLeast } from "../../../../ui/atLeast.ts";
-import { Button } from "../../../../ui/Button.tsx";
-import { ButtonLink } from "../../../../ui/ButtonLink.tsx";
-import { Skeletons } from "../../../../ui/states/Skeletons.tsx";
-import { SelectionBar } from "../../../../ui/tables/SelectionBar.tsx";
-import { decideMessages } from "./decide.messages.ts";
+import { useText } from "../../core/language/messages.ts";
+import { useAtLeast } from "../atLeast.ts";
+import { Button } from "../Button.tsx";
+import { ButtonLink } from "../ButtonLink.tsx";
+import { Skeletons } from "../states/Skeletons.tsx";
+import { SelectionBar } from "../tables/SelectionBar.tsx";
+import { decideGroupMessages } from "./decideGroup.messages.ts";
+import "./decide-group.css";
 
 /** A record that waits for a decision. */
 export type Waiting = {
@@ -59,7 +60,7 @@ function Row({
 	isSelected: boolean;
 	onSelect: () => void;
 }) {
-	const text = useText(decideMessages);
+	const text = useText(decideGroupMessages);
 	const { formatDate } = useIntl();
 	const { key, name, to, facts, since, warning } = row;
 	const date = formatDate(since, { day: "numeric", month: "short" });
@@ -118,7 +119,7 @@ function Row({
 /** What waits of one kind, on the page "To decide": its records with their actions. */
 export function DecideGroup(props: Props) {
 	const { id, title, to, rows, more, approve, reject, rejectsMany, children } = props;
-	const text = useText(decideMessages);
+	const text = useText(decideGroupMessages);
 	const atLeast = useAtLeast();
 	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
 	const [isWhole, setWhole] = useState(false);

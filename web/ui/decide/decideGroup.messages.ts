@@ -1,0 +1,32 @@
+import { messages } from "../../core/language/messages.ts";
+
+export const decideGroupMessages = messages(
+	{
+		"decide.approve": "Approve",
+		"decide.approveOf": "Approve {name}",
+		"decide.reject": "Reject",
+		"decide.rejectOf": "Reject {name}",
+		"decide.approveAll": "Approve {count, number} without a warning",
+		"decide.open": "Open",
+		"decide.openOf": "Open {name}",
+		"decide.list": "Open the list",
+		"decide.listOf": "Open the list: {title}",
+		"decide.selectOf": "Select {name}",
+		"decide.showAll": "Show all {count, number}",
+		"decide.since": "Waiting since {date}",
+	},
+	{
+		"decide.approve": "اعتماد",
+		"decide.approveOf": "اعتماد {name}",
+		"decide.reject": "رفض",
+		"decide.rejectOf": "رفض {name}",
+		"decide.approveAll": "اعتماد ما لا ملاحظة عليه ({count, number})",
+		"decide.open": "فتح",
+		"decide.openOf": "فتح {name}",
+		"decide.list": "فتح القائمة",
+		"decide.listOf": "فتح القائمة: {title}",
+		"decide.selectOf": "تحديد {name}",
+		"decide.showAll": "عرض الكل ({count, number})",
+		"decide.since": "بالانتظار منذ {date}",
+	},
+);
