@@ -5,6 +5,7 @@ import { useText } from "../../core/language/messages.ts";
 import { useAtLeast } from "../atLeast.ts";
 import { Button } from "../Button.tsx";
 import { ButtonLink } from "../ButtonLink.tsx";
+import { ConfirmDialog } from "../dialogs/ConfirmDialog.tsx";
 import { Skeletons } from "../states/Skeletons.tsx";
 import { SelectionBar } from "../tables/SelectionBar.tsx";
 import { decideGroupMessages } from "./decideGroup.messages.ts";
@@ -46,6 +47,9 @@ type Props = {
 
 /** Rows shown until all are asked for. */
 const first = 8;
+
+/** More decisions than this at once are confirmed first, because each of them sends mail. */
+const unasked = 5;
 
 const byAge = (one: Waiting, other: Waiting) => (one.since < other.since ? -1 : 1);
 
@@ -123,6 +127,7 @@ export function DecideGroup(props: Props) {
 	const atLeast = useAtLeast();
 	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
 	const [isWhole, setWhole] = useState(false);
+	const [asked, setAsked] = useState<string[]>();
 	if (!rows) return <Skeletons count={2} className="card" />;
 	if (rows.length === 0) return children;
 	const sorted = [...rows].sort(byAge);
@@ -135,6 +140,8 @@ export function DecideGroup(props: Props) {
 		setSelected(next);
 	};
 	const withoutWarning = chosen.filter((key) => clear.includes(key));
+	const approveKeys = (keys: string[]) =>
+		keys.length > unasked ? setAsked(keys) : approve?.run(keys);
 	return (
 		<section className="card stack decide-group" aria-labelledby={`decide-${id}`}>
 			<header className="section-head">
@@ -143,7 +150,7 @@ export function DecideGroup(props: Props) {
 				</h2>
 				<span className="row">
 					{approve && clear.length > 1 && (
-						<Button disabled={approve.isPending} onClick={() => approve.run(clear)}>
+						<Button disabled={approve.isPending} onClick={() => approveKeys(clear)}>
 							{text("decide.approveAll", { count: clear.length })}
 						</Button>
 					)}
@@ -176,7 +183,7 @@ export function DecideGroup(props: Props) {
 					<Button
 						kind="primary"
 						disabled={withoutWarning.length === 0 || approve.isPending}
-						onClick={() => approve.run(withoutWarning)}
+						onClick={() => approveKeys(withoutWarning)}
 					>
 						{text("decide.approve")}
 					</Button>
@@ -187,6 +194,24 @@ export function DecideGroup(props: Props) {
 					</Button>
 				)}
 			</SelectionBar>
+			{approve && asked && (
+				<ConfirmDialog
+					title={text("decide.askTitle", { count: asked.length })}
+					submit={text("decide.approve")}
+					submitting={text("decide.approving")}
+					write={{
+						isPending: approve.isPending,
+						reason: undefined,
+						mutate: () => {
+							approve.run(asked);
+							setAsked(undefined);
+						},
+					}}
+					onClose={() => setAsked(undefined)}
+				>
+					<p>{text("decide.askText")}</p>
+				</ConfirmDialog>
+			)}
 			{children}
 		</section>
 	);

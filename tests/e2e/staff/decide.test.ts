@@ -1,0 +1,55 @@
+import { appMessages } from "#web/app/app.messages.ts";
+import { staffNavigationMessages } from "#web/app/staff/staffNavigation.messages.ts";
+import { registrationMessages } from "#web/competition/registrations/registrations.messages.ts";
+import { call } from "../../core/api.ts";
+import { statuses } from "../../core/entries.ts";
+import { createEventForTest, dateIn } from "../../core/events.ts";
+import { admin, createPersonForTest } from "../../core/people.ts";
+import { uniqueArabicName, uniqueName } from "../../core/unique.ts";
+import { expectNoSeriousAxe } from "../axe.ts";
+import { viewsInTurn, visit, wide } from "../browser.ts";
+
+test.each(viewsInTurn())(
+	"staff in $language at $width go to what waits, approve one registration with a key and reject another",
+	async ({ language, width }) => {
+		const [title, titleAr] = [uniqueName(), uniqueArabicName()];
+		const event = await createEventForTest({
+			titleEn: title,
+			titleAr,
+			eventDate: dateIn(1),
+		});
+		const [first, second] = [await createPersonForTest(), await createPersonForTest()];
+		for (const { cookie } of [first, second])
+			await call("POST", `/events/${event.id}/register`, { cookie });
+		const [text, navigation] = [registrationMessages[language], staffNavigationMessages[language]];
+		await visit({ language, width, session: await admin() }, async (page) => {
+			await page.goto("/");
+			if (width !== wide)
+				await page
+					.getByRole("button", { name: appMessages[language]["app.menu"], exact: true })
+					.click();
+			await page
+				.getByRole("navigation", { name: navigation["staffNav.nav"] })
+				.getByRole("link", { name: navigation["staffNav.decide"] })
+				.click();
+			await page.waitForURL("**/decide");
+			const group = page.getByRole("region", { name: language === "ar" ? titleAr : title });
+			const rows = group.getByRole("listitem");
+			await rows.nth(1).waitFor();
+			await expectNoSeriousAxe(page);
+			await rows.first().focus();
+			await page.keyboard.press("a");
+			await rows.nth(1).waitFor({ state: "detached" });
+			expect(await statuses(first, event.id)).toEqual(["approved"]);
+			await rows.first().focus();
+			await page.keyboard.press("r");
+			await page.getByRole("dialog").getByRole("textbox").fill("Too late");
+			await page
+				.getByRole("dialog")
+				.getByRole("button", { name: text["reg.reject"], exact: true })
+				.click();
+			await group.waitFor({ state: "detached" });
+			expect(await statuses(second, event.id)).toEqual(["rejected"]);
+		});
+	},
+);
