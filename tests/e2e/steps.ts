@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import type { Locale } from "#shared/core/locales.ts";
 import type { PageName } from "#shared/pages.ts";
 import { appMessages } from "#web/app/app.messages.ts";
+import { staffNavigationMessages } from "#web/app/staff/staffNavigation.messages.ts";
 import { authMessages } from "#web/identity/auth/auth.messages.ts";
 import { pageDefinitions } from "#web/pageDefinitions.ts";
 import { recordMessages } from "#web/platform/records/records.messages.ts";
@@ -89,6 +90,17 @@ export async function followMenu(
 	if (await menu.isVisible()) await menu.click();
 	const link = page.getByRole("banner").getByRole("link", { name: label, exact: true });
 	await link.filter({ visible: true }).first().click();
+}
+
+/** Follows a link of staff's own navigation; on a phone it is in a drawer. */
+export async function followStaffMenu(page: Page, language: Locale, label: string): Promise<void> {
+	const menu = page.getByRole("button", { name: appMessages[language]["app.menu"] });
+	const navigation = page.getByRole("navigation", {
+		name: staffNavigationMessages[language]["staffNav.nav"],
+	});
+	await menu.or(navigation).filter({ visible: true }).first().waitFor();
+	if (await menu.isVisible()) await menu.click();
+	await navigation.getByRole("link", { name: label }).click();
 }
 
 /** Fills and submits the sign-in form. */

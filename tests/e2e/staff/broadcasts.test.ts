@@ -8,7 +8,7 @@ import { createPersonForTest, makeFindable } from "../../core/people.ts";
 import { createSquadForTest } from "../../core/squads.ts";
 import { uniqueText } from "../../core/unique.ts";
 import { viewsInTurn, visit } from "../browser.ts";
-import { inLanguage, seeToast } from "../steps.ts";
+import { followStaffMenu, inLanguage, seeToast } from "../steps.ts";
 
 test.each(viewsInTurn())(
 	"an admin in $language at $width sends an announcement to a coach's students and sees how many it reached",
@@ -36,9 +36,7 @@ test.each(viewsInTurn())(
 			const dialog = page.getByRole("dialog");
 			const button = (name: string) => dialog.getByRole("button", { name, exact: true });
 			await page.goto("/admin");
-			await page
-				.getByRole("link", { name: broadcastsAdmin.links[0].label[language], exact: true })
-				.click();
+			await followStaffMenu(page, language, broadcastsAdmin.links[0].label[language]);
 			await page.getByRole("button", { name: text["broadcast.new"], exact: true }).click();
 			await dialog.getByLabel(text["broadcast.audience"], { exact: true }).selectOption("students");
 			await button(text["broadcast.preview"]).click();

@@ -1,4 +1,3 @@
-import { appMessages } from "#web/app/app.messages.ts";
 import { staffNavigationMessages } from "#web/app/staff/staffNavigation.messages.ts";
 import { registrationMessages } from "#web/competition/registrations/registrations.messages.ts";
 import { call } from "../../core/api.ts";
@@ -7,7 +6,8 @@ import { createEventForTest, dateIn } from "../../core/events.ts";
 import { admin, createPersonForTest } from "../../core/people.ts";
 import { uniqueArabicName, uniqueName } from "../../core/unique.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
-import { viewsInTurn, visit, wide } from "../browser.ts";
+import { viewsInTurn, visit } from "../browser.ts";
+import { followStaffMenu } from "../steps.ts";
 
 test.each(viewsInTurn())(
 	"staff in $language at $width go to what waits, approve one registration with a key and reject another",
@@ -21,17 +21,10 @@ test.each(viewsInTurn())(
 		const [first, second] = [await createPersonForTest(), await createPersonForTest()];
 		for (const { cookie } of [first, second])
 			await call("POST", `/events/${event.id}/register`, { cookie });
-		const [text, navigation] = [registrationMessages[language], staffNavigationMessages[language]];
+		const text = registrationMessages[language];
 		await visit({ language, width, session: await admin() }, async (page) => {
 			await page.goto("/");
-			if (width !== wide)
-				await page
-					.getByRole("button", { name: appMessages[language]["app.menu"], exact: true })
-					.click();
-			await page
-				.getByRole("navigation", { name: navigation["staffNav.nav"] })
-				.getByRole("link", { name: navigation["staffNav.decide"] })
-				.click();
+			await followStaffMenu(page, language, staffNavigationMessages[language]["staffNav.decide"]);
 			await page.waitForURL("**/decide");
 			const group = page.getByRole("region", { name: language === "ar" ? titleAr : title });
 			const rows = group.getByRole("listitem");
@@ -48,6 +41,7 @@ test.each(viewsInTurn())(
 				.getByRole("dialog")
 				.getByRole("button", { name: text["reg.reject"], exact: true })
 				.click();
+			await page.getByRole("dialog").waitFor({ state: "detached" });
 			await group.waitFor({ state: "detached" });
 			expect(await statuses(second, event.id)).toEqual(["rejected"]);
 		});

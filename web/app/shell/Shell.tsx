@@ -187,29 +187,25 @@ export function Shell({ children }: { children: ReactNode }) {
 	const text = useText(appMessages);
 	useScroll();
 	const isStaffs = useIsStaffs();
-	const main = (
-		<main id="content" tabIndex={-1}>
-			{children}
-		</main>
-	);
 	return (
 		<>
 			<a className="skip" href="#content">
 				{text("app.skip")}
 			</a>
 			<TopBar isStaffs={isStaffs} />
-			{isStaffs ? (
-				<div className="staff-frame">
+			{/* One tree for both, so that a page keeps its state when its reader becomes known. */}
+			<div className={isStaffs ? "staff-frame" : "frame"}>
+				{isStaffs && (
 					<aside className="staff-side">
 						<Suspense>
 							<StaffNavigation />
 						</Suspense>
 					</aside>
-					{main}
-				</div>
-			) : (
-				main
-			)}
+				)}
+				<main id="content" tabIndex={-1}>
+					{children}
+				</main>
+			</div>
 			{!isStaffs && <Footer />}
 			<Toasts />
 			<ConfirmIdentity />
