@@ -88,10 +88,11 @@ describe("an Idempotency-Key", () => {
 describe("costly calls", () => {
 	const costly = routesThat(({ costly }) => costly);
 
-	test("costly calls cover pictures, bulk registration and decisions, imports, announcements, class checks, consents and exports", () => {
+	test("costly calls cover pictures, event classes, bulk registration and decisions, imports, announcements, class checks, consents and exports", () => {
 		expect(costly.map(([key, { route }]) => `${route.costly}: ${key}`).sort()).toEqual([
 			"archive: POST /api/me/export",
 			"broadcast: POST /api/notifications/broadcast",
+			"bulk: POST /api/events/{id}/classes/bulk",
 			"bulk: POST /api/events/{id}/registrations/bulk",
 			"bulk: POST /api/events/{id}/registrations/decide",
 			"check: POST /api/events/{id}/classes/check",

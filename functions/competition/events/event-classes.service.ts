@@ -9,7 +9,11 @@ import type { EventClassId, EventId } from "#shared/core/ids.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
 import { leftOut } from "../../core/table/attributes.ts";
-import { auditedTransaction, sameVersion } from "../../core/table/audited-transaction.ts";
+import {
+	answerOfRepeat,
+	auditedTransaction,
+	sameVersion,
+} from "../../core/table/audited-transaction.ts";
 import { nextId, type Write } from "../../core/table/database.ts";
 import { ifUnchanged } from "../../core/table/versioned.ts";
 import { createShards, removeShards, resizeShards } from "../places/places.service.ts";
@@ -90,6 +94,43 @@ export async function create(
 		viewEventClass(created),
 	);
 	return viewEventClass(created);
+}
+
+/** Maximum number of tries for a class while others change the event too. */
+const tries = 5;
+
+/** The caller of one part of a call: each part is made at most once per Idempotency-Key. */
+const callerOfPart = (caller: SignedIn, part: number): SignedIn => ({
+	...caller,
+	writeKey: caller.writeKey && { ...caller.writeKey, id: `${caller.writeKey.id} ${part}` },
+});
+
+/**
+ * Adds several classes, in order. The places of one class nearly fill a transaction, so each class
+ * has its own; a repeated call finds the classes that were added and adds the others.
+ */
+export async function createSeveral(
+	caller: SignedIn,
+	eventId: EventId,
+	inputs: readonly EventClassInput[],
+): Promise<EventClass[]> {
+	const added: EventClass[] = [];
+	for (const [part, input] of inputs.entries())
+		added.push(await createOrFind(callerOfPart(caller, part), eventId, input));
+	return added;
+}
+
+async function createOrFind(caller: SignedIn, eventId: EventId, input: EventClassInput) {
+	for (let attempt = 0; attempt < tries; attempt++) {
+		try {
+			return await create(caller, eventId, input);
+		} catch (error) {
+			const earlier = await answerOfRepeat(caller, error);
+			if (earlier) return earlier.answer as EventClass;
+			if (!(error instanceof AppError && error.code === "changed_meanwhile")) throw error;
+		}
+	}
+	throw new AppError("busy", { retryAfter: 1 });
 }
 
 /**

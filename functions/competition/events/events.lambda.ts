@@ -43,6 +43,8 @@ export const handler = lambda(eventsRoutes, {
 	listEventClasses: async ({ params, caller }) =>
 		(await events.get(params.id, { drafts: seesDrafts(caller), now: caller.now })).classes,
 	createEventClass: ({ params, body, caller }) => eventClasses.create(caller, params.id, body),
+	createEventClasses: ({ params, body, caller }) =>
+		eventClasses.createSeveral(caller, params.id, body.classes),
 	checkEventClasses: ({ params, body }) => checkEventClasses(params.id, body.classes),
 	updateEventClass: ({ params, body, caller }) =>
 		eventClasses.update(caller, params, body, entries),

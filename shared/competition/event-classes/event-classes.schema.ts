@@ -100,9 +100,20 @@ export const EventClass = z.object({
 });
 export type EventClass = z.infer<typeof EventClass>;
 
+/** Number of event classes that one call adds; each has up to 96 shards of places to write. */
+export const mostClassesAtOnce = 40;
+
+/** Event classes that are added together. */
+export const EventClassesInput = z.object({
+	classes: z
+		.array(EventClassInput)
+		.check(z.minLength(1, "required"), z.maxLength(mostClassesAtOnce, "too_long")),
+});
+export type EventClassesInput = z.output<typeof EventClassesInput>;
+
 /** Drafts of event classes, to count how many people they would admit. */
 export const EventClassDrafts = z.object({
-	classes: z.array(EventClassInput).check(z.minLength(1), z.maxLength(50)),
+	classes: z.array(EventClassInput).check(z.minLength(1), z.maxLength(100)),
 });
 
 /**

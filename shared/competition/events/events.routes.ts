@@ -7,6 +7,7 @@ import {
 	EventClass,
 	EventClassDrafts,
 	EventClassEdit,
+	EventClassesInput,
 	EventClassInput,
 	EventClassParams,
 	EventClassReach,
@@ -138,6 +139,20 @@ export const eventsRoutes = routes({
 		response: EventClass,
 		status: 201,
 		requests: 5,
+	},
+	createEventClasses: {
+		method: "POST",
+		path: "/events/{id}/classes/bulk",
+		access: "admin",
+		summary:
+			"Add several classes to an event, in order; a repeated call adds those that are missing",
+		params: EventParams,
+		body: EventClassesInput,
+		response: z.array(EventClass),
+		status: 201,
+		costly: "bulk",
+		// For each class: the event, the next id and a transaction.
+		requests: 130,
 	},
 	checkEventClasses: {
 		method: "POST",

@@ -21,6 +21,10 @@ export default {
 	cancel: async () => ({ params: await ofEvent(few), body: { reason: "The hall is flooded." } }),
 	listEventClasses: async () => ({ params: await ofEventClass() }),
 	createEventClass: async () => ({ params: await ofEvent(few), body: kumite }),
+	createEventClasses: async () => ({
+		params: await ofEvent(few),
+		body: { classes: [kumite, { ...kumite, className: "Kata" }] },
+	}),
 	checkEventClasses: async () => ({ params: await ofEvent(few), body: { classes: [kumite] } }),
 	updateEventClass: async () => ({
 		params: await ofEventClass(),
@@ -39,6 +43,8 @@ export const audited: AuditedOf<"events"> = {
 	publish: { entityType: "event", action: "published", entityId: one },
 	cancel: { entityType: "event", action: "cancelled", entityId: one },
 	createEventClass: { entityType: "eventClass", action: "created", entityId: made },
+	// Several lines, one for each class.
+	createEventClasses: null,
 	// Only reads.
 	checkEventClasses: null,
 	updateEventClass: {
@@ -58,4 +64,5 @@ export const others: OthersOf<"events"> = {
 	update: { titleEn: "Another" },
 	createEventClass: { className: "Another" },
 	updateEventClass: { className: "Another" },
+	createEventClasses: { classes: [{ className: "Another" }] },
 };
