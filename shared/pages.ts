@@ -113,6 +113,8 @@ const table = {
 		indexed: true,
 	},
 	event: { path: "/events/:id", access: "public", shows: ["events"], indexed: true },
+	newEvent: { path: "/events/new", access: "admin" },
+	editEvent: { path: "/events/:id/edit", access: "admin" },
 	entries: { path: "/events/:id/entries", access: "admin" },
 	desk: { path: "/events/:id/desk", access: "admin" },
 	squad: { path: "/events/:id/squad", access: "coach" },

@@ -18,6 +18,20 @@ export default definePages({
 			},
 		},
 	},
+	newEvent: {
+		component: "competition/events/steps/NewEventPage.tsx",
+		head: {
+			en: { title: "New event", description: "Create an event." },
+			ar: { title: "فعالية جديدة", description: "إنشاء فعالية." },
+		},
+	},
+	editEvent: {
+		component: "competition/events/steps/EditEventPage.tsx",
+		head: {
+			en: { title: "Edit event", description: "Change an event and its event classes." },
+			ar: { title: "تعديل الفعالية", description: "تعديل الفعالية وفئاتها." },
+		},
+	},
 	event: {
 		isStaffs: true,
 		subject: defineSubject<Event>({

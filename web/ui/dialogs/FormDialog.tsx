@@ -28,6 +28,8 @@ type Props = {
 	write?: Pick<ReturnType<typeof useWrite>, "isPending" | "reason">;
 	/** Replaces the write's error text, for a more detailed one. */
 	wrong?: ReactNode;
+	/** Further buttons beside the submit button. */
+	also?: ReactNode;
 	/** Disables submitting until required input is complete. */
 	incomplete?: boolean;
 	/** For long forms: a click outside must not close the dialog and lose the input. */
@@ -61,6 +63,7 @@ export function FormDialog({
 		submit,
 		submitting = submit,
 		cancel = text("ui.cancel"),
+		also,
 		incomplete,
 		guarded,
 		wide,
@@ -97,6 +100,7 @@ export function FormDialog({
 					</DialogContent>
 					<DialogActions className="dialog-actions">
 						{cancel !== null && <Button onClick={onClose}>{cancel}</Button>}
+						{also}
 						{submit && (
 							<Button type="submit" kind="primary" disabled={write?.isPending || incomplete}>
 								{write?.isPending ? submitting : submit}

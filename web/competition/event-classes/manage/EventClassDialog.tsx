@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { ChangedEventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
 import {
 	type EventClass,
@@ -7,12 +7,13 @@ import {
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { type Gender, genders, type Readiness, readinessLevels } from "#shared/core/people.ts";
 import type { Belt } from "#shared/training/belts/belts.rules.ts";
-import { usePick, useText } from "../../../core/language/messages.ts";
+import { useLocale, usePick, useText } from "../../../core/language/messages.ts";
 import { BilingualField } from "../../../platform/records/BilingualField.tsx";
 import { RecordDialog } from "../../../platform/records/RecordDialog.tsx";
 import { usePairLabels, useRecordDialog } from "../../../platform/records/useRecordDialog.ts";
 import { WholeField } from "../../../platform/records/WholeField.tsx";
 import { useStaffBeltName } from "../../../training/belts/useBeltName.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { CheckField, SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
 import { events } from "../../events/events.client.ts";
@@ -78,11 +79,18 @@ async function readValues(event: Event, edited: EventClass) {
 export default function EventClassDialog({ event, edited, template, onClose }: Props) {
 	const text = useText(manageEventClassMessages);
 	const pick = usePick();
+	const locale = useLocale();
 	const eventClassTitle = useEventClassName();
 	const refresh = useRefreshEvents();
 	const labels = useLabels();
 	const words = useWords();
 	const [changed, setChanged] = useState<ChangedEventClass | null>(null);
+	/** Whether the dialog stays open for another event class: as pressed, and for the write. */
+	const another = useRef({ pressed: false, wanted: false });
+	const startAnother = () => {
+		form.reset({ ...form.getValues(), className: "", classNameAr: "" });
+		form.setFocus(locale === "ar" ? "classNameAr" : "className");
+	};
 	const { form, dialog, field } = useRecordDialog({
 		schema: EventClassEdit,
 		saved: edited ? valuesOf(edited) : { ...valuesOf(template ?? null), version: undefined },
@@ -101,6 +109,7 @@ export default function EventClassDialog({ event, edited, template, onClose }: P
 		}),
 		done: (saved) => {
 			if (saved.conflicts?.length) setChanged({ ...saved, conflicts: saved.conflicts });
+			else if (another.current.wanted) startAnother();
 			else onClose();
 			return refresh();
 		},
@@ -117,6 +126,15 @@ export default function EventClassDialog({ event, edited, template, onClose }: P
 	return (
 		<RecordDialog
 			{...dialog}
+			onSubmit={(submission) => {
+				another.current = { pressed: false, wanted: another.current.pressed };
+				return dialog.onSubmit(submission);
+			}}
+			onClose={() => {
+				// The limits of the next event class are not worth a draft.
+				if (another.current.wanted && !form.formState.isDirty) dialog.record.written();
+				onClose();
+			}}
 			words={words}
 			title={
 				edited
@@ -124,6 +142,19 @@ export default function EventClassDialog({ event, edited, template, onClose }: P
 					: text("manageEventClass.addTitle", { title: pick(event, "title") })
 			}
 			submit={text(edited ? "manageEventClass.save" : "manageEventClass.add")}
+			also={
+				!edited && (
+					<Button
+						disabled={dialog.write.isPending}
+						onClick={({ currentTarget }) => {
+							another.current.pressed = true;
+							currentTarget.form?.requestSubmit();
+						}}
+					>
+						{text("manageEventClass.addAnother")}
+					</Button>
+				)
+			}
 		>
 			<BilingualField
 				form={form}

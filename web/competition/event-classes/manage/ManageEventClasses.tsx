@@ -62,8 +62,14 @@ function EventClassRow({ own, onStart }: { own: EventClass; onStart: Start }) {
 	);
 }
 
+type Props = {
+	event: Event;
+	/** Opens the form for several event classes, unless this is a part of it. */
+	onAddSeveral?: () => void;
+};
+
 /** Staff manage the classes of an event. */
-export default function ManageEventClasses({ event }: { event: Event }) {
+export default function ManageEventClasses({ event, onAddSeveral }: Props) {
 	const text = useText(manageEventClassMessages);
 	const { open, start, close } = useFreshEvent<"add" | "edit" | "copy" | "delete">(event.id);
 	const chosen = open?.event.classes.find(({ id }) => id === open.classId);
@@ -72,9 +78,16 @@ export default function ManageEventClasses({ event }: { event: Event }) {
 		<section className="manage-event-classes stack" aria-labelledby="manage-event-classes">
 			<header className="section-head">
 				<h2 id="manage-event-classes">{text("manageEventClass.manage")}</h2>
-				<Button opens onClick={() => start("add")}>
-					{text("manageEventClass.add")}
-				</Button>
+				<span className="row">
+					<Button opens onClick={() => start("add")}>
+						{text("manageEventClass.add")}
+					</Button>
+					{onAddSeveral && (
+						<Button opens onClick={onAddSeveral}>
+							{text("manageEventClass.addSeveral")}
+						</Button>
+					)}
+				</span>
 			</header>
 			{mismatch && (
 				<Notice className="small">{text(`manageEventClass.${mismatch.kind}`, mismatch)}</Notice>

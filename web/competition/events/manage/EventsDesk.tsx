@@ -16,11 +16,11 @@ import type { Column } from "../../../ui/tables/DataTable.tsx";
 import { eventMessages } from "../events.messages.ts";
 import { deskEvents } from "../events.queries.ts";
 import { Taken } from "../page/Taken.tsx";
+import { useOpenSteps } from "../steps/useOpenSteps.ts";
 import { manageMessages } from "./manage.messages.ts";
 import { useFreshEvent, usePublishEvent } from "./manage.ts";
 import { NewEventButton } from "./NewEventButton.tsx";
 
-const EventDialog = lazy(() => import("./EventDialog.tsx"));
 const DeleteEventDialog = lazy(() => import("./DeleteEventDialog.tsx"));
 
 /** Renders content of other features for an event, such as its details or buttons. */
@@ -40,7 +40,8 @@ function Actions({ event, more }: { event: Event; more?: More }) {
 	const text = useText(manageMessages);
 	const title = usePick()(event, "title");
 	const publish = usePublishEvent(event.id);
-	const { open, start, close } = useFreshEvent<"edit" | "delete">(event.id);
+	const openSteps = useOpenSteps();
+	const { open, start, close } = useFreshEvent<"delete">(event.id);
 	return (
 		<span className="row">
 			{event.published ? (
@@ -58,12 +59,13 @@ function Actions({ event, more }: { event: Event; more?: More }) {
 				</Button>
 			)}
 			{more?.(event)}
-			<EditDelete name={title} onEdit={() => start("edit")} onDelete={() => start("delete")} />
+			<EditDelete
+				name={title}
+				onEdit={() => openSteps(paths.editEvent(event.id))}
+				onDelete={() => start("delete")}
+			/>
 			<Suspense>
-				{open?.what === "edit" && <EventDialog event={open.event} onClose={close} />}
-				{open?.what === "delete" && (
-					<DeleteEventDialog event={open.event} onDeleted={close} onClose={close} />
-				)}
+				{open && <DeleteEventDialog event={open.event} onDeleted={close} onClose={close} />}
 			</Suspense>
 		</span>
 	);

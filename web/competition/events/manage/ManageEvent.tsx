@@ -6,9 +6,9 @@ import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Wrong } from "../../../ui/states/Notice.tsx";
 import { eventMessages } from "../events.messages.ts";
+import { useOpenSteps } from "../steps/useOpenSteps.ts";
 import { CallOffDialog } from "./CallOffDialog.tsx";
 import DeleteEventDialog from "./DeleteEventDialog.tsx";
-import EventDialog from "./EventDialog.tsx";
 import { manageMessages } from "./manage.messages.ts";
 import { useFreshEvent, usePublishEvent } from "./manage.ts";
 import "./manage.css";
@@ -32,14 +32,18 @@ export default function ManageEvent({ event }: { event: Event }) {
 	const text = useText(manageMessages);
 	const labels = useText(eventMessages);
 	const navigate = useNavigate();
-	const { open, start, close } = useFreshEvent<"edit" | "callOff" | "delete">(event.id);
+	const openSteps = useOpenSteps();
+	const { open, start, close } = useFreshEvent<"callOff" | "delete">(event.id);
 	return (
 		<section className="manage-event stack" aria-labelledby="manage-event">
 			<h2 id="manage-event">{text("manage.title")}</h2>
 			{!event.published && <PublishButton event={event} />}
 			<ButtonLink to={paths.entries(event.id)}>{labels("event.entries")}</ButtonLink>
-			<Button opens onClick={() => start("edit")}>
+			<Button opens onClick={() => openSteps(paths.editEvent(event.id))}>
 				{text("manage.edit")}
+			</Button>
+			<Button opens onClick={() => openSteps(`${paths.newEvent}?copy=${event.id}`)}>
+				{text("manage.copy")}
 			</Button>
 			<div className="pair">
 				{event.cancelReason === null && (
@@ -51,7 +55,6 @@ export default function ManageEvent({ event }: { event: Event }) {
 					{text("manage.delete")}
 				</Button>
 			</div>
-			{open?.what === "edit" && <EventDialog event={open.event} onClose={close} />}
 			{open?.what === "callOff" && <CallOffDialog event={open.event} onClose={close} />}
 			{open?.what === "delete" && (
 				<DeleteEventDialog

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from "react";
 import { isStaff } from "#shared/core/access.ts";
+import { paths } from "../../../core/address/paths.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { useUser } from "../../../identity/auth/session.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { eventMessages } from "../events.messages.ts";
-
-const EventDialog = lazy(() => import("./EventDialog.tsx"));
+import { useOpenSteps } from "../steps/useOpenSteps.ts";
 
 /**
  * The button with which staff create an event.
@@ -14,18 +13,11 @@ const EventDialog = lazy(() => import("./EventDialog.tsx"));
 export function NewEventButton({ label }: { label?: string }) {
 	const text = useText(eventMessages);
 	const { data: user } = useUser();
-	const [open, setOpen] = useState(false);
+	const openSteps = useOpenSteps();
 	if (!isStaff(user)) return null;
 	return (
-		<>
-			<Button kind="primary" opens onClick={() => setOpen(true)}>
-				{label ?? text("event.new")}
-			</Button>
-			{open && (
-				<Suspense>
-					<EventDialog event={null} onClose={() => setOpen(false)} />
-				</Suspense>
-			)}
-		</>
+		<Button kind="primary" opens onClick={() => openSteps(paths.newEvent)}>
+			{label ?? text("event.new")}
+		</Button>
 	);
 }

@@ -20,13 +20,16 @@ export function useRefreshEvents() {
 }
 
 /** Publishes a draft. */
-export function usePublishEvent(id: EventId) {
+export function usePublishEvent(id: EventId, onDone?: () => void) {
 	const text = useText(manageMessages);
 	const refresh = useRefreshEvents();
 	return useWrite({
 		call: (_: void, key) => events.publish({ params: { id }, key }),
 		said: () => ({ title: text("manage.published"), text: text("manage.publishedText") }),
-		done: refresh,
+		done: async (event) => {
+			await refresh(event);
+			onDone?.();
+		},
 	});
 }
 

@@ -1,0 +1,151 @@
+import { useState } from "react";
+import { mostClassesAtOnce } from "#shared/competition/event-classes/event-classes.schema.ts";
+import { locales } from "#shared/core/locales.ts";
+import { type Gender, genders } from "#shared/core/people.ts";
+import { familyNames } from "#shared/training/belts/belts.names.ts";
+import { type BeltFamily, families } from "#shared/training/belts/belts.rules.ts";
+import { useLocale, useText } from "../../../core/language/messages.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Field, NumberField } from "../../../ui/fields/Field.tsx";
+import { manageEventClassMessages } from "../manage/manageEventClasses.messages.ts";
+import { type DraftValues, fillGrid, groupBelts, readRanges } from "./grid.ts";
+import { gridTokens, proposedRules } from "./gridNames.ts";
+import { stepsMessages } from "./steps.messages.ts";
+
+/** Adds a value to a list, or takes it out. */
+const toggle = <T,>(list: readonly T[], value: T) =>
+	list.includes(value) ? list.filter((one) => one !== value) : [...list, value];
+
+type ChecksProps<T extends string> = {
+	legend: string;
+	of: readonly T[];
+	word: (value: T) => string;
+	chosen: readonly T[];
+	onChange: (chosen: T[]) => void;
+};
+
+function Checks<T extends string>({ legend, of, word, chosen, onChange }: ChecksProps<T>) {
+	return (
+		<fieldset className="choices">
+			<legend>{legend}</legend>
+			<div className="row">
+				{of.map((value) => (
+					<label key={value}>
+						<input
+							type="checkbox"
+							checked={chosen.includes(value)}
+							onChange={() => onChange(toggle(chosen, value))}
+						/>
+						<span>{word(value)}</span>
+					</label>
+				))}
+			</div>
+		</fieldset>
+	);
+}
+
+type Props = {
+	/** Number of rows that the table has already. */
+	taken: number;
+	onFill: (rows: DraftValues[]) => void;
+};
+
+/** Makes a row for each combination of ages, weights, genders and belts. */
+export function GridForm({ taken, onFill }: Props) {
+	const text = useText(stepsMessages);
+	const words = useText(manageEventClassMessages);
+	const locale = useLocale();
+	const [ages, setAges] = useState("");
+	const [weights, setWeights] = useState("");
+	const [chosen, setChosen] = useState<Gender[]>([]);
+	const [starts, setStarts] = useState<BeltFamily[]>([]);
+	const [places, setPlaces] = useState("50");
+	const [rules, setRules] = useState(proposedRules);
+	const [read, readWeights] = [readRanges(ages, "age"), readRanges(weights, "weight")];
+	const rows =
+		read &&
+		readWeights &&
+		fillGrid({
+			ages: read,
+			weights: readWeights,
+			genders: genders.filter((gender) => chosen.includes(gender)),
+			belts: groupBelts(starts),
+			places,
+			nameEn: rules.en,
+			nameAr: rules.ar,
+		});
+	const count = rows ? rows.length : 0;
+	const isTooMany = taken + count > mostClassesAtOnce;
+	const isNamed = rules.en.trim() !== "";
+	return (
+		<fieldset className="form-part stack">
+			<legend>{text("steps.grid")}</legend>
+			<p className="small soft">{text("steps.gridHint")}</p>
+			<div className="pair">
+				<Field
+					label={text("steps.ages")}
+					hint={text("steps.agesHint")}
+					error={read ? undefined : text("steps.unread")}
+					dir="ltr"
+					autoComplete="off"
+					value={ages}
+					onChange={({ target }) => setAges(target.value)}
+				/>
+				<Field
+					label={text("steps.weights")}
+					hint={text("steps.weightsHint")}
+					error={readWeights ? undefined : text("steps.unread")}
+					dir="ltr"
+					autoComplete="off"
+					value={weights}
+					onChange={({ target }) => setWeights(target.value)}
+				/>
+			</div>
+			<Checks
+				legend={text("steps.genders")}
+				of={genders}
+				word={(gender) => words(`manageEventClass.${gender}`)}
+				chosen={chosen}
+				onChange={setChosen}
+			/>
+			<Checks
+				legend={text("steps.beltGroups")}
+				of={families.slice(1)}
+				word={(family) => familyNames[locale][family]}
+				chosen={starts}
+				onChange={setStarts}
+			/>
+			<NumberField
+				className="short"
+				label={text("steps.places")}
+				hint={words("manageEventClass.maxHint")}
+				value={places}
+				onChange={({ target }) => setPlaces(target.value)}
+			/>
+			<div className="side-by-side">
+				{(locale === "ar" ? locales.toReversed() : locales).map((of) => (
+					<Field
+						key={of}
+						label={`${text("steps.rule")} · ${text(of === "ar" ? "steps.nameAr" : "steps.nameEn")}`}
+						hint={text("steps.ruleHint", { tokens: Object.values(gridTokens[of]).join(" ") })}
+						error={of === "en" && !isNamed ? text("steps.ruleNeeded") : undefined}
+						lang={of}
+						dir={of === "ar" ? "rtl" : "ltr"}
+						value={rules[of]}
+						onChange={({ target }) => setRules({ ...rules, [of]: target.value })}
+					/>
+				))}
+			</div>
+			{isTooMany && (
+				<p className="wrong" role="alert">
+					{text("steps.tooMany", { count: taken + count, most: mostClassesAtOnce })}
+				</p>
+			)}
+			<p>
+				<Button disabled={!rows || isTooMany || !isNamed} onClick={() => rows && onFill(rows)}>
+					{text("steps.fill", { count })}
+				</Button>
+			</p>
+		</fieldset>
+	);
+}

@@ -1,0 +1,105 @@
+import { createIntl } from "react-intl";
+import { formatLocale, type Locale } from "#shared/core/locales.ts";
+import type { Gender } from "#shared/core/people.ts";
+import type { BeltFamily } from "#shared/training/belts/belts.rules.ts";
+import { beltMessages } from "../../../training/belts/belts.messages.ts";
+import { genderWord } from "../conditions.ts";
+import { eventClassMessages } from "../event-classes.messages.ts";
+import { stepsMessages } from "./steps.messages.ts";
+
+type Range<T> = { min: T | null; max: T | null };
+
+/** What one event class of a grid is for. */
+export type Cell = {
+	age: Range<number>;
+	weight: Range<number>;
+	gender: Gender | null;
+	belt: Range<BeltFamily>;
+};
+
+type Part = "gender" | "age" | "weight" | "belt";
+
+/** The words in a naming rule that stand for the parts of a cell. */
+export const gridTokens: Record<Locale, Record<Part, string>> = {
+	en: { gender: "{gender}", age: "{age}", weight: "{weight}", belt: "{belt}" },
+	ar: { gender: "{الجنس}", age: "{العمر}", weight: "{الوزن}", belt: "{الحزام}" },
+};
+
+/** The naming rules that are proposed. */
+export const proposedRules: Record<Locale, string> = {
+	en: "Kumite {gender}, {age}, {weight}, {belt}",
+	ar: "كوميتيه {الجنس}، {العمر}، {الوزن}، {الحزام}",
+};
+
+const tables = {
+	en: { ...eventClassMessages.en, ...beltMessages.en, ...stepsMessages.en },
+	ar: { ...eventClassMessages.ar, ...beltMessages.ar, ...stepsMessages.ar },
+};
+type Id = keyof typeof tables.en;
+
+// Both languages at once, whichever the reader's is.
+const intls = {
+	en: createIntl({ locale: formatLocale.en, defaultLocale: formatLocale.en }),
+	ar: createIntl({ locale: formatLocale.ar, defaultLocale: formatLocale.ar }),
+};
+
+const format = (locale: Locale, id: Id, values: Record<string, string | number>) =>
+	intls[locale].formatMessage({ id, defaultMessage: tables[locale][id] }, values);
+
+function nameRange<T extends string | number>(
+	{ min, max }: Range<T>,
+	ids: Record<"both" | "min" | "max", Id>,
+	locale: Locale,
+) {
+	if (min !== null && max !== null) return format(locale, ids.both, { min, max });
+	if (min !== null) return format(locale, ids.min, { min });
+	return max === null ? "" : format(locale, ids.max, { max });
+}
+
+function nameAge({ min, max }: Range<number>, locale: Locale) {
+	if (min !== null && min === max) return format(locale, "eventClass.exactAge", { min });
+	return nameRange(
+		{ min, max },
+		{ both: "eventClass.ageRange", min: "eventClass.minAge", max: "eventClass.maxAge" },
+		locale,
+	);
+}
+
+/** A weight by its upper limit, as competitors know it; the last one by its lower limit. */
+const nameWeight = ({ min, max }: Range<number>, locale: Locale) =>
+	max === null
+		? min === null
+			? ""
+			: format(locale, "steps.overWeight", { min })
+		: format(locale, "eventClass.maxWeight", { max });
+
+function nameBelt({ min, max }: Range<BeltFamily>, locale: Locale) {
+	const colour = (family: BeltFamily) => format(locale, `belt.colour.${family}`, {});
+	if (min !== null && min === max) return colour(min);
+	if (min !== null && max !== null)
+		return format(locale, "steps.belts", { min: colour(min), max: colour(max) });
+	if (min !== null) return format(locale, "eventClass.minBelt", { belt: colour(min) });
+	return max === null ? "" : format(locale, "eventClass.maxBelt", { belt: colour(max) });
+}
+
+/** The name of a cell by a rule. What a cell does not have leaves no gap and no comma. */
+export function nameCell(cell: Cell, locale: Locale, rule: string): string {
+	const { minAge, maxAge } = { minAge: cell.age.min, maxAge: cell.age.max };
+	const words: Record<Part, string> = {
+		gender: cell.gender
+			? format(locale, `eventClass.${cell.gender}.${genderWord({ minAge, maxAge })}`, {})
+			: "",
+		age: nameAge(cell.age, locale),
+		weight: nameWeight(cell.weight, locale),
+		belt: nameBelt(cell.belt, locale),
+	};
+	const filled = (Object.keys(words) as Part[]).reduce(
+		(name, part) => name.replaceAll(gridTokens[locale][part], words[part]),
+		rule,
+	);
+	return filled
+		.split(/[,،]/)
+		.map((part) => part.replace(/\s+/g, " ").trim())
+		.filter(Boolean)
+		.join(locale === "ar" ? "، " : ", ");
+}

@@ -1,0 +1,43 @@
+import type { Event } from "#shared/competition/events/events.schema.ts";
+import { usePages } from "../../../core/calls/usePages.ts";
+import { usePick } from "../../../core/language/messages.ts";
+import { SelectField } from "../../../ui/fields/Field.tsx";
+import { Options } from "../../../ui/fields/Options.tsx";
+import { useWhen } from "../EventDates.tsx";
+import { deskEvents } from "../events.queries.ts";
+
+type Props = {
+	label: string;
+	hint?: string;
+	/** Text of the empty choice. */
+	none: string;
+	value?: number | null;
+	/** Which events can be chosen; all by default. */
+	fits?: (event: Event) => boolean;
+	onChoose: (event: Event | null) => void;
+};
+
+/** Chooses an event to copy from, the next and latest ones first. */
+export function CopyEventField({ label, hint, none, value, fits = () => true, onChoose }: Props) {
+	const pick = usePick();
+	const when = useWhen();
+	const upcoming = usePages(deskEvents.upcoming).rows ?? [];
+	const past = usePages(deskEvents.past).rows ?? [];
+	const events = [...upcoming, ...past].filter(fits);
+	return (
+		<SelectField
+			label={label}
+			hint={hint}
+			value={value ?? ""}
+			onChange={({ target }) =>
+				onChoose(events.find(({ id }) => id === Number(target.value)) ?? null)
+			}
+		>
+			<Options
+				of={events}
+				word={(event) => `${pick(event, "title")} · ${when(event.eventDate, event.endDate)}`}
+				none={none}
+			/>
+		</SelectField>
+	);
+}

@@ -1,0 +1,135 @@
+import { type ReactNode, useLayoutEffect } from "react";
+import type { Event } from "#shared/competition/events/events.schema.ts";
+import { useNames } from "../../../community/users/names.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { conflictsOf, RecordNotices } from "../../../platform/records/RecordDialog.tsx";
+import { useCoaches } from "../../../training/coaches/useCoaches.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { StepForm } from "../../../ui/dialogs/StepsDialog.tsx";
+import { uiMessages } from "../../../ui/ui.messages.ts";
+import { eventMessages } from "../events.messages.ts";
+import { ChangeNotice } from "../manage/ChangeNotice.tsx";
+import { EventForm } from "../manage/eventForm.ts";
+import { manageMessages } from "../manage/manage.messages.ts";
+import { BasicsFields } from "./BasicsFields.tsx";
+import { eventStepsMessages } from "./eventSteps.messages.ts";
+import { type EventStep, useEventSteps } from "./eventSteps.ts";
+import { RegistrationFields } from "./RegistrationFields.tsx";
+import { stepOfField, useDetails } from "./useDetails.ts";
+import "../manage/manage.css";
+
+/** Formats selected values for the conflict view. */
+function useWords() {
+	const text = useText(manageMessages);
+	const types = useText(eventMessages);
+	const coaches = useCoaches();
+	const names = useNames();
+	return {
+		eventType: (type: Event["eventType"]) => types(`event.type.${type}`),
+		coachId: (id: string) => {
+			const coach = coaches?.find((one) => String(one.id) === id);
+			return coach ? names(coach).full : text("manage.noCoach");
+		},
+		membershipRule: (rule: Event["membershipRule"]) => text(`manage.membershipRule.${rule}`),
+		requiredDocument: (kind: Event["requiredDocument"]) => text(`manage.requiredDocument.${kind}`),
+	};
+}
+
+/** Unfolds settings with a wrong field, so that it is seen and can be focused. */
+function useUnfolded() {
+	useLayoutEffect(() => {
+		for (const field of document.querySelectorAll('details:not([open]) [aria-invalid="true"]')) {
+			const details = field.closest("details");
+			if (details) details.open = true;
+		}
+	});
+}
+
+type Props = Parameters<typeof useDetails>[0] & {
+	step: "basics" | "registration";
+	onStep: (step: EventStep) => void;
+	/** What stands above the fields of a new event. */
+	first?: ReactNode;
+};
+
+/** The first two steps: one form, which is saved as a whole. */
+export function DetailsSteps({ step, onStep, first, ...wish }: Props) {
+	const { event } = wish;
+	const text = useText(manageMessages);
+	const words = useText(eventStepsMessages);
+	const ui = useText(uiMessages);
+	const details = useDetails(wish);
+	const { form, record, labels, write, next } = details;
+	const { isOpen, isShown } = conflictsOf(record);
+	const said = useWords();
+	useUnfolded();
+	const steps = useEventSteps(event !== null);
+	const save = (wanted?: EventStep) => {
+		next.current = wanted;
+		return form.handleSubmit(
+			(values) => write.mutate(EventForm.parse(values)),
+			(errors) => {
+				const wrong = Object.keys(errors).map(stepOfField);
+				if (!wrong.includes(step)) onStep(wrong[0]);
+			},
+		);
+	};
+	/** Goes on when the fields of the first step are right; those of the second come next. */
+	const goOn = form.handleSubmit(
+		() => onStep("registration"),
+		(errors) => {
+			if (Object.keys(errors).some((field) => stepOfField(field) === "basics")) return;
+			form.clearErrors();
+			onStep("registration");
+		},
+	);
+	const isChanged = form.formState.isDirty || record.restoredAt !== null;
+	const open = (wanted: EventStep) => {
+		const isDetail = wanted === "basics" || wanted === "registration";
+		if (isDetail || !isChanged) onStep(wanted);
+		else save(wanted)();
+	};
+	const isLast = event !== null || step === "registration";
+	return (
+		<StepForm
+			steps={steps}
+			current={step}
+			onStep={open}
+			wrong={isShown ? null : write.reason}
+			onSubmit={isLast ? save(event ? undefined : "classes") : goOn}
+			actions={
+				<>
+					{step === "registration" && (
+						<Button className="step-back" onClick={() => onStep("basics")}>
+							{words("eventSteps.back")}
+						</Button>
+					)}
+					<Button onClick={wish.onClose}>{ui("ui.cancel")}</Button>
+					{event && (
+						<Button onClick={() => open(step === "basics" ? "registration" : "classes")}>
+							{words("eventSteps.next")}
+						</Button>
+					)}
+					<Button type="submit" kind="primary" disabled={write.isPending || isOpen}>
+						{write.isPending && text("manage.saving")}
+						{!write.isPending &&
+							(event
+								? text("manage.save")
+								: isLast
+									? text("manage.create")
+									: words("eventSteps.next"))}
+					</Button>
+				</>
+			}
+		>
+			<RecordNotices record={record} labels={labels} words={said} />
+			<div className="stack step-fields" hidden={step !== "basics"}>
+				<BasicsFields details={details} first={first} />
+			</div>
+			<div className="stack step-fields" hidden={step !== "registration"}>
+				<RegistrationFields details={details} />
+			</div>
+			{event && <ChangeNotice event={event} form={form} />}
+		</StepForm>
+	);
+}

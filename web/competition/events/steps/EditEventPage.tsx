@@ -1,0 +1,69 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLocation, useNavigate, useParams } from "react-router-dom";
+import { paths } from "../../../core/address/paths.ts";
+import { readOnEachVisit } from "../../../core/calls/freshness.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { StepsDialog } from "../../../ui/dialogs/StepsDialog.tsx";
+import { LoadError } from "../../../ui/states/LoadError.tsx";
+import { Loading } from "../../../ui/states/Loading.tsx";
+import { CheckStep } from "../../event-classes/steps/CheckStep.tsx";
+import { ClassesStep } from "../../event-classes/steps/ClassesStep.tsx";
+import { eventQuery } from "../events.queries.ts";
+import { manageMessages } from "../manage/manage.messages.ts";
+import { DetailsSteps } from "./DetailsSteps.tsx";
+import { useStepAddress } from "./eventSteps.ts";
+
+/** Staff edit an event in steps: its own fields, its event classes, and whether it is published. */
+export default function EditEventPage() {
+	const text = useText(manageMessages);
+	const navigate = useNavigate();
+	const id = Number(useParams().id);
+	const { state } = useLocation();
+	const page = paths.event(id);
+	const { step, copy, change, close } = useStepAddress(page);
+	// Nothing stale is edited: what the cache has is shown only after it was asked for again.
+	const {
+		data: event,
+		isFetchedAfterMount,
+		isLoadingError,
+		refetch,
+	} = useQuery({
+		...eventQuery(id),
+		...readOnEachVisit,
+	});
+	const { data: template } = useQuery({ ...eventQuery(copy ?? 0), enabled: copy !== null });
+	const isNew = Boolean(state?.made);
+	const done = () => (isNew ? navigate(page, { replace: true }) : close());
+	const onStep = (wanted: typeof step) => change({ step: wanted, copy: "" });
+	return (
+		<StepsDialog title={text(isNew ? "manage.new" : "manage.edit")} onClose={done}>
+			{isLoadingError && <LoadError onRetry={refetch} />}
+			{!isLoadingError && !(event && isFetchedAfterMount) && <Loading />}
+			{event && isFetchedAfterMount && (
+				<>
+					{(step === "basics" || step === "registration") && (
+						<DetailsSteps
+							event={event}
+							template={null}
+							step={step}
+							onStep={onStep}
+							onClose={done}
+							onSaved={(_, next) => (next ? onStep(next) : done())}
+						/>
+					)}
+					{step === "classes" && (copy === null || template) && (
+						<ClassesStep
+							key={copy}
+							event={event}
+							template={template ?? null}
+							onStep={onStep}
+							onSaved={() => change({ copy: "" })}
+							onClose={done}
+						/>
+					)}
+					{step === "check" && <CheckStep event={event} onStep={onStep} onDone={done} />}
+				</>
+			)}
+		</StepsDialog>
+	);
+}

@@ -1,0 +1,127 @@
+import { useRef } from "react";
+import type { Event } from "#shared/competition/events/events.schema.ts";
+import { useText } from "../../../core/language/messages.ts";
+import {
+	recordOf,
+	usePairLabels,
+	useRecordDialog,
+} from "../../../platform/records/useRecordDialog.ts";
+import { events } from "../events.client.ts";
+import { EventForm, type EventValues, valuesOf } from "../manage/eventForm.ts";
+import { manageMessages } from "../manage/manage.messages.ts";
+import { useRefreshEvents } from "../manage/manage.ts";
+import type { EventStep } from "./eventSteps.ts";
+
+function useLabels() {
+	const text = useText(manageMessages);
+	const labelsOf = usePairLabels();
+	const timeOf = (date: string) => text("manage.timeOf", { date });
+	return {
+		...labelsOf(["titleEn", "titleAr"], text("manage.name")),
+		...labelsOf(["descriptionEn", "descriptionAr"], text("manage.description")),
+		eventType: text("manage.type"),
+		eventDate: text("manage.date"),
+		eventDateTime: timeOf(text("manage.date")),
+		endDate: text("manage.end"),
+		endDateTime: timeOf(text("manage.end")),
+		...labelsOf(["location", "locationAr"], text("manage.place")),
+		maxParticipants: text("manage.max"),
+		waitingList: text("manage.waitingList"),
+		registrationOpensAt: text("manage.opens"),
+		registrationOpensAtTime: timeOf(text("manage.opens")),
+		waitingRoom: text("manage.waitingRoom"),
+		registrationDeadline: text("manage.deadline"),
+		registrationDeadlineTime: timeOf(text("manage.deadline")),
+		offerHours: text("manage.offerHours"),
+		ageReferenceDate: text("manage.ageDay"),
+		schedule: text("manage.schedule"),
+		coachId: text("manage.coach"),
+		membershipRule: text("manage.membershipRule"),
+		requiredDocument: text("manage.requiredDocument"),
+		guardianConsent: text("manage.guardianConsent"),
+		imageUrl: text("manage.image"),
+		flyerUrl: text("manage.flyer"),
+		published: text("manage.visible"),
+	};
+}
+
+/** The dates of an event; a copy starts without them. */
+const noDates = {
+	eventDate: "",
+	eventDateTime: "",
+	endDate: "",
+	endDateTime: "",
+	registrationOpensAt: "",
+	registrationOpensAtTime: "",
+	registrationDeadline: "",
+	registrationDeadlineTime: "",
+	ageReferenceDate: "",
+};
+
+/** Values of a new event that begins as a copy. */
+const copyOf = (template: Event): EventValues => ({
+	...valuesOf(template),
+	...noDates,
+	published: false,
+	version: undefined,
+});
+
+/** The fields of the first step; all others are in the second. */
+const basics: readonly (keyof EventValues)[] = [
+	"titleEn",
+	"titleAr",
+	"eventType",
+	"eventDate",
+	"eventDateTime",
+	"endDate",
+	"endDateTime",
+	"location",
+	"locationAr",
+	"descriptionEn",
+	"descriptionAr",
+	"imageUrl",
+	"schedule",
+	"coachId",
+	"flyerUrl",
+];
+
+export const stepOfField = (field: string): "basics" | "registration" =>
+	basics.includes(field as keyof EventValues) ? "basics" : "registration";
+
+type Wish = {
+	/** Null for a new event. */
+	event: Event | null;
+	/** The event that a new one copies. */
+	template: Event | null;
+	onClose: () => void;
+	/** `next`: the step that was asked for; undefined to close. */
+	onSaved: (event: Event, next: EventStep | undefined) => void;
+};
+
+/** The form of an event's own fields, which fill the first two steps. */
+export function useDetails({ event, template, onClose, onSaved }: Wish) {
+	const text = useText(manageMessages);
+	const labels = useLabels();
+	const refresh = useRefreshEvents();
+	const next = useRef<EventStep>(undefined);
+	const kept = event ? `event-${event.id}` : template ? `event-copy-${template.id}` : "event-new";
+	const { form, dialog, field } = useRecordDialog({
+		...recordOf(events, event, valuesOf),
+		...(template && { saved: copyOf(template) }),
+		schema: EventForm,
+		draft: kept,
+		labels,
+		said: ({ published }) => ({
+			title: text(event ? "manage.saved" : "manage.created"),
+			text: published ? undefined : text("manage.createdText"),
+		}),
+		done: async (saved) => {
+			await refresh(saved);
+			onSaved(saved, next.current);
+		},
+		onClose,
+	});
+	return { ...dialog, form, field, labels, next };
+}
+export type Details = ReturnType<typeof useDetails>;
+export type DetailsFields = Pick<Details, "form" | "field" | "labels">;
