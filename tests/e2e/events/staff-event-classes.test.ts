@@ -4,11 +4,12 @@ import type { Locale } from "#shared/core/locales.ts";
 import { manageEventClassMessages } from "#web/competition/event-classes/manage/manageEventClasses.messages.ts";
 import { eventMessages } from "#web/competition/events/events.messages.ts";
 import { manageMessages } from "#web/competition/events/manage/manage.messages.ts";
+import { eventStepsMessages } from "#web/competition/events/steps/eventSteps.messages.ts";
 import { registrationMessages } from "#web/competition/registrations/registrations.messages.ts";
 import { entriesMessages } from "#web/competition/registrations/staff/entries.messages.ts";
 import { recordMessages } from "#web/platform/records/records.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
-import { call } from "../../core/api.ts";
+import { call, eventually } from "../../core/api.ts";
 import { createEventForTest, dateIn } from "../../core/events.ts";
 import { createPeopleForTest, createPersonForTest } from "../../core/people.ts";
 import { addEventClassForTest, enterForTest } from "../../core/squads.ts";
@@ -47,7 +48,6 @@ test.each(viewsInTurn())(
 			await button(page, eventMessages[language]["event.new"]).click();
 			await field(page, inLanguage(language, text["manage.name"], "en")).fill("Gulf Cup");
 			await field(page, inLanguage(language, text["manage.name"], "ar")).fill("كأس الخليج");
-			await field(page, text["manage.max"]).fill("٢٠");
 			await field(page, text["manage.date"]).fill(dateIn(30));
 			await field(page, text["manage.end"]).fill(dateIn(20));
 			await submit(page);
@@ -59,6 +59,10 @@ test.each(viewsInTurn())(
 			await expectGood(page, language);
 			await field(page, text["manage.end"]).fill("");
 			await submit(page);
+			await field(page, text["manage.max"]).fill("٢٠");
+			await button(page, text["manage.create"]).click();
+			await page.waitForURL(/\/events\/\d+\/edit/);
+			await button(page, eventStepsMessages[language]["eventSteps.close"]).click();
 			await page.waitForURL(/\/events\/\d+$/);
 			await page.getByText(text["manage.draftText"], { exact: true }).waitFor();
 			const id = Number(/\d+$/.exec(page.url())?.[0]);
@@ -326,7 +330,7 @@ test("staff export registrations to Excel and print start lists in their languag
 });
 
 test.each(viewsInTurn())(
-	"staff in $language at $width duplicate an event class with its limits",
+	"staff in $language at $width duplicate an event class with its limits, and add another",
 	async ({ language, width }) => {
 		const text = manageEventClassMessages[language];
 		const event = await createEventForTest();
@@ -340,15 +344,22 @@ test.each(viewsInTurn())(
 			await page.goto(`/events/${event.id}`);
 			await button(page, text["manageEventClass.copyOf"].replace("{name}", name)).click();
 			expect(await field(page, text["manageEventClass.maxAge"]).inputValue()).toBe("15");
-			await field(page, inLanguage(language, text["manageEventClass.name"], "en")).fill("Second");
-			await field(page, inLanguage(language, text["manageEventClass.name"], "ar")).fill("الثانية");
+			const named = (of: Locale) =>
+				field(page, inLanguage(language, text["manageEventClass.name"], of));
+			await named("en").fill("Second");
+			await named("ar").fill("الثانية");
+			await button(page, text["manageEventClass.addAnother"]).click();
+			await eventually(async () => (await named("en").inputValue()) === "", "an empty name");
+			await named("en").fill("Third");
+			await named("ar").fill("الثالثة");
 			await submit(page);
-			await page.locator(".managed-event-class").nth(1).waitFor();
+			await page.locator(".managed-event-class").nth(2).waitFor();
 		});
 		const { body } = await call("GET", `/events/${event.id}`, { cookie: await admin() });
 		expect(body.classes).toMatchObject([
 			{ className: own.className, minAge: 12, maxAge: 15 },
 			{ className: "Second", classNameAr: "الثانية", minAge: 12, maxAge: 15 },
+			{ className: "Third", classNameAr: "الثالثة", minAge: 12, maxAge: 15 },
 		]);
 	},
 );

@@ -2,10 +2,14 @@ import { isUpcoming } from "#shared/competition/events/events.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { eventMessages } from "#web/competition/events/events.messages.ts";
 import { manageMessages } from "#web/competition/events/manage/manage.messages.ts";
+import { eventStepsMessages } from "#web/competition/events/steps/eventSteps.messages.ts";
 import {
+	dialog,
 	events,
 	heading,
 	type Screen,
+	seeInDialog,
+	staff,
 	superAdmin,
 	superAdminDashboard,
 	tournament,
@@ -39,5 +43,33 @@ export default [
 		titles: superAdminDashboard,
 		session: superAdmin,
 		open: heading(manageMessages, "manage.desk"),
+	},
+	{
+		name: "a new event",
+		path: "/events/new",
+		titles: { en: "New event", ar: "فعالية جديدة" },
+		session: staff,
+		open: dialog(manageMessages, "manage.new"),
+	},
+	{
+		name: "the registration step of an event",
+		path: `/events/${tournament.id}/edit?step=registration`,
+		titles: { en: "Edit event", ar: "تعديل الفعالية" },
+		session: staff,
+		open: seeInDialog(eventStepsMessages, "eventSteps.registration"),
+	},
+	{
+		name: "the event classes of an event, with a copy of others",
+		path: `/events/${event.id}/edit?step=classes&copy=${tournament.id}`,
+		titles: { en: "Edit event", ar: "تعديل الفعالية" },
+		session: staff,
+		open: seeInDialog(eventStepsMessages, "eventSteps.classes"),
+	},
+	{
+		name: "an event before it is published",
+		path: `/events/${tournament.id}/edit?step=check`,
+		titles: { en: "Edit event", ar: "تعديل الفعالية" },
+		session: staff,
+		open: seeInDialog(eventStepsMessages, "eventSteps.check"),
 	},
 ] satisfies Screen[];

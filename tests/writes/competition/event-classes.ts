@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { manageEventClassMessages } from "#web/competition/event-classes/manage/manageEventClasses.messages.ts";
+import { stepsMessages } from "#web/competition/event-classes/steps/steps.messages.ts";
 import { recordMessages } from "#web/platform/records/records.messages.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { addEventClassForTest } from "../../core/squads.ts";
@@ -16,6 +17,7 @@ import {
 } from "../write.ts";
 
 const classes = manageEventClassMessages.en;
+const steps = stepsMessages.en;
 
 async function managedEventClass(
 	open: (page: Page, name: string) => Promise<unknown>,
@@ -36,6 +38,19 @@ export default {
 			await press(page, classes["manageEventClass.add"]);
 			await fill(page, inLanguage("en", classes["manageEventClass.name"], "en"), "Kata");
 		}),
+	"several classes are made": async () => {
+		const [event, session] = await Promise.all([createEventForTest(), staff()]);
+		return {
+			session,
+			address: `/events/${event.id}/edit?step=classes`,
+			open: async (page) => {
+				await press(page, steps["steps.addRow"]);
+				await fill(page, steps["steps.nameEn"], "Kata");
+			},
+			done: (page) => page.locator(".managed-event-class").waitFor(),
+			made: countAuditLines(session),
+		};
+	},
 	"a class is changed": () =>
 		managedEventClass(async (page, name) => {
 			await press(page, fillInName(recordMessages.en["record.editOf"], name));

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { eventMessages } from "#web/competition/events/events.messages.ts";
 import { manageMessages } from "#web/competition/events/manage/manage.messages.ts";
+import { eventStepsMessages } from "#web/competition/events/steps/eventSteps.messages.ts";
 import { createEventForTest, dateIn } from "../../core/events.ts";
 import { inLanguage } from "../../e2e/steps.ts";
 import {
@@ -23,8 +24,10 @@ export default {
 			await fill(page, inLanguage("en", manage["manage.name"], "en"), "Lost Cup");
 			await fill(page, inLanguage("en", manage["manage.name"], "ar"), "كأس مفقودة");
 			await fill(page, manage["manage.date"], dateIn(30));
+			await press(page, eventStepsMessages.en["eventSteps.next"]);
 		};
-		return { session, address: "/events", open, made: countAuditLines(session) };
+		const done = waitForToast(manage["manage.created"]);
+		return { session, address: "/events", open, done, made: countAuditLines(session) };
 	},
 	"an event is changed": () =>
 		writeOnNewEvent(async (page) => {

@@ -5,6 +5,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import { type FormEventHandler, type ReactNode, useEffect, useId, useRef } from "react";
 import { useText } from "../../core/language/messages.ts";
 import { Button } from "../Button.tsx";
+import { Page } from "../Page.tsx";
 import { Wrong } from "../states/Notice.tsx";
 import { uiMessages } from "../ui.messages.ts";
 import Mui from "./Mui.tsx";
@@ -27,6 +28,7 @@ export function StepsDialog({ title, onClose, children }: Frame) {
 	const id = useId();
 	return (
 		<Mui>
+			<Page title={title} />
 			<Dialog
 				open
 				fullScreen

@@ -63,7 +63,7 @@ export default function NewEventPage() {
 					onSaved={(event) =>
 						navigate(
 							`${paths.editEvent(event.id)}?step=classes${template ? `&copy=${template.id}` : ""}`,
-							{ replace: true, state: state && { ...state, made: true } },
+							{ replace: true, state: { ...state, made: true } },
 						)
 					}
 				/>

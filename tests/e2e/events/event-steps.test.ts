@@ -1,13 +1,17 @@
 import type { Page } from "playwright-core";
-import type { Locale } from "#shared/core/locales.ts";
+import { createIntl } from "react-intl";
+import { formatLocale, type Locale } from "#shared/core/locales.ts";
+import { manageEventClassMessages } from "#web/competition/event-classes/manage/manageEventClasses.messages.ts";
+import { stepsMessages } from "#web/competition/event-classes/steps/steps.messages.ts";
 import { eventMessages } from "#web/competition/events/events.messages.ts";
 import { manageMessages } from "#web/competition/events/manage/manage.messages.ts";
+import { eventStepsMessages } from "#web/competition/events/steps/eventSteps.messages.ts";
 import { recordMessages } from "#web/platform/records/records.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
 import { call } from "../../core/api.ts";
 import { createEventForTest, dateIn, eventForTest } from "../../core/events.ts";
 import { createPersonForTest } from "../../core/people.ts";
-import { uniqueName } from "../../core/unique.ts";
+import { uniqueName, uniqueText } from "../../core/unique.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
 import { viewsInTurn, visit } from "../browser.ts";
 import { foreignTexts } from "../shell/foreign.ts";
@@ -30,6 +34,15 @@ const time = (page: Page, reader: Locale, of: "date" | "deadline") =>
 		),
 	);
 
+/** Checks that apply to every step. */
+async function expectGood(page: Page, language: Locale) {
+	expect(
+		await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+	).toBeLessThanOrEqual(0);
+	expect(await foreignTexts(page, language)).toEqual([]);
+	await expectNoSeriousAxe(page);
+}
+
 test("an unsaved event draft survives closing the dialog and reloading", async () => {
 	const manage = manageMessages.en;
 	await visit({ session: await staff() }, async (page) => {
@@ -51,7 +64,8 @@ test("an unsaved event draft survives closing the dialog and reloading", async (
 		expect(await time(page, "en", "date").inputValue()).toBe("17:30");
 		await dialog(page).getByText(recordMessages.en["record.missingAr"], { exact: true }).waitFor();
 		await text(page, "en", "name", "ar").fill("كأس الصحراء");
-		await submit(page).click();
+		await press(page, eventStepsMessages.en["eventSteps.next"]);
+		await press(page, manage["manage.create"]);
 		await seeToast(page, manage["manage.created"], manage["manage.createdText"]);
 		await open();
 		expect(await text(page, "en", "name", "en").inputValue()).toBe("");
@@ -68,7 +82,9 @@ test("an event shows its responsible coach and requires a paid membership", asyn
 		await page.goto(`/events/${event.id}`);
 		await press(page, manage["manage.edit"]);
 		const name = `${coach.firstName} ${coach.lastName}`;
+		await dialog(page).getByText(eventStepsMessages.en["eventSteps.moreSettings"]).first().click();
 		await field(page, manage["manage.coach"]).selectOption({ label: name });
+		await press(page, eventStepsMessages.en["eventSteps.next"]);
 		await field(page, manage["manage.membershipRule"]).selectOption("require");
 		await submit(page).click();
 		await seeToast(page, manage["manage.saved"]);
@@ -89,8 +105,9 @@ test.each(viewsInTurn())(
 			await press(page, manage["manage.edit"]);
 			expect(await dialog(page).getByRole("textbox").first().getAttribute("lang")).toBe(language);
 			await text(page, language, "place", "en").fill("Mine: hall 2");
-			await field(page, manage["manage.waitingList"]).uncheck();
 			await field(page, manage["manage.type"]).selectOption("grading");
+			await press(page, eventStepsMessages[language]["eventSteps.next"]);
+			await field(page, manage["manage.waitingList"]).uncheck();
 			const theirs = eventForTest({
 				location: "Theirs: hall 3",
 				eventType: "seminar",
@@ -132,6 +149,90 @@ test.each(viewsInTurn())(
 			eventType: "seminar",
 			waitingList: false,
 			registrationDeadline: expect.stringContaining("18:15"),
+		});
+	},
+);
+
+/** Counts what a person does: each press, choice and filled field. */
+function countClicks(page: Page) {
+	let clicks = 0;
+	const counted = (act: () => Promise<unknown>) => {
+		clicks += 1;
+		return act();
+	};
+	return {
+		press: (name: string) => counted(() => press(page, name)),
+		fill: (label: string, value: string) => counted(() => field(page, label).fill(value)),
+		check: (label: string) => counted(() => field(page, label).check()),
+		clicks: () => clicks,
+	};
+}
+
+test.each(viewsInTurn())(
+	"staff set up an event with twelve event classes, and copy it: $language at $width",
+	async ({ language, width }) => {
+		const [manage, steps, classes] = [
+			manageMessages[language],
+			eventStepsMessages[language],
+			stepsMessages[language],
+		];
+		const named = (of: Locale) => inLanguage(language, manage["manage.name"], of);
+		const intl = createIntl({ locale: formatLocale[language], messages: classes });
+		const plural = (id: "steps.fill" | "steps.save" | "steps.added", count: number) =>
+			intl.formatMessage({ id }, { count });
+		const titleEn = uniqueText("Twelve Cup");
+		const session = await staff();
+		await visit({ language, width, session }, async (page) => {
+			const { press: click, fill, check, clicks } = countClicks(page);
+			await page.goto("/events");
+			await click(eventMessages[language]["event.new"]);
+			await fill(named("en"), titleEn);
+			await fill(named("ar"), "كأس الاثنتي عشرة");
+			await fill(manage["manage.date"], dateIn(30));
+			await click(steps["eventSteps.next"]);
+			await click(manage["manage.create"]);
+			await click(classes["steps.grid"]);
+			await fill(classes["steps.ages"], language === "ar" ? "١٢-١٣، ١٤-١٥" : "12-13, 14-15");
+			await fill(classes["steps.weights"], language === "ar" ? "٤٠، ٥٠، ٥٠+" : "40, 50, 50+");
+			for (const gender of ["male", "female"] as const)
+				await check(manageEventClassMessages[language][`manageEventClass.${gender}`]);
+			await expectGood(page, language);
+			await click(plural("steps.fill", 12));
+			const names = dialog(page).getByLabel(classes["steps.nameEn"], { exact: true });
+			expect(await names.count()).toBe(12);
+			expect(await names.last().inputValue()).toBe("Kumite girls, ages 14 to 15, over 50 kg");
+			await expectGood(page, language);
+			await click(plural("steps.save", 12));
+			await seeToast(page, plural("steps.added", 12));
+			await click(steps["eventSteps.next"]);
+			await expectGood(page, language);
+			await click(manage["manage.publish"]);
+			await page.waitForURL(/\/events\/\d+$/);
+			expect(clicks()).toBeLessThanOrEqual(25);
+
+			const copy = countClicks(page);
+			await copy.press(manage["manage.copy"]);
+			expect(await field(page, named("en")).inputValue()).toBe(titleEn);
+			await copy.fill(manage["manage.date"], dateIn(60));
+			await copy.press(steps["eventSteps.next"]);
+			await copy.press(manage["manage.create"]);
+			await copy.press(plural("steps.save", 12));
+			await copy.press(steps["eventSteps.next"]);
+			await copy.press(steps["eventSteps.keepDraft"]);
+			await page.waitForURL(/\/events\/\d+$/);
+			expect(copy.clicks()).toBeLessThanOrEqual(6);
+			const id = /\d+$/.exec(page.url())?.[0];
+			const { body } = await call("GET", `/events/${id}`, { cookie: session });
+			expect(body).toMatchObject({ titleEn, published: false });
+			expect(body.classes).toHaveLength(12);
+			expect(body.classes[11]).toMatchObject({
+				className: "Kumite girls, ages 14 to 15, over 50 kg",
+				minAge: 14,
+				maxAge: 15,
+				minWeight: 50,
+				maxWeight: null,
+				genderRestriction: "female",
+			});
 		});
 	},
 );
