@@ -159,7 +159,7 @@ type Next = "approved" | "pending" | null;
  * that nothing is to change. Retries on conflicts, because the stream also writes registrations to
  * update their copy of the event.
  */
-async function moveOn(
+export async function moveOn(
 	caller: SignedIn | Acting,
 	key: EntryKey,
 	next: (entry: RegistrationRecord) => Next | Promise<Next>,

@@ -86,6 +86,8 @@ export const Registrations = entity(
 					from: optional(text),
 					ipAddress: optional(text),
 					reason: optional(text),
+					/** Why staff moved the person to a class whose conditions they do not meet. */
+					exception: optional(text),
 				},
 			},
 		},

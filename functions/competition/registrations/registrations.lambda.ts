@@ -13,6 +13,7 @@ import { undecidedByEvent } from "./entries/undecided.service.ts";
 import * as registrations from "./registrations.service.ts";
 import { moveRegistration } from "./seating/move.service.ts";
 import { reopenRegistration } from "./seating/reopen.service.ts";
+import { undoDecision } from "./seating/undo.service.ts";
 
 function reply({ repeated, ...answer }: registrations.Registered) {
 	return new Reply(answer, {
@@ -75,6 +76,8 @@ export const handler = lambda(registrationsRoutes, {
 	reject: ({ params, body, caller }) => decisions.reject(caller, params.id, body.reason),
 	reopen: ({ params, caller }) => reopenRegistration(caller, params.id),
 	move: ({ params, body, caller }) => moveRegistration(caller, params.id, body),
+	fits: ({ params, query }) => entries.fitsOf(params.id, query),
+	undo: ({ params, caller }) => undoDecision(caller, params.id),
 	acceptOffer: actingFor(
 		"answerOffer",
 		({ params }) => params.id.userId,

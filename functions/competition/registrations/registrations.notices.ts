@@ -21,6 +21,7 @@ export const outcomes = [
 	...registrationStatuses,
 	"promoted",
 	"reopened",
+	"takenBack",
 	"moved",
 	"offerExpired",
 	"pendingExpired",
@@ -131,6 +132,21 @@ const words = {
 		ar: ({ event, child, meaning }) => ({
 			title: `أُعيد فتح ${ofChild("تسجيل", child)}`,
 			message: say(`أُعيد فتح ${ofChild("تسجيل", child)} في ${event}.`, meaning("pending")),
+		}),
+	},
+	takenBack: {
+		en: ({ event, child, meaning }) => ({
+			title: child
+				? `${child}: registration under review again`
+				: "Your registration is under review again",
+			message: say(
+				`We’ve taken back the approval of ${registrationOf(child)} for ${event}.`,
+				meaning("pending"),
+			),
+		}),
+		ar: ({ event, child, meaning }) => ({
+			title: `${ofChild("تسجيل", child)} بانتظار القرار من جديد`,
+			message: say(`تراجعنا عن قبول ${ofChild("تسجيل", child)} في ${event}.`, meaning("pending")),
 		}),
 	},
 	rejected: {

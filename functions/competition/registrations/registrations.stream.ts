@@ -160,7 +160,7 @@ export function lineOfTrail(entry: RegistrationRecord) {
 		action: step.to,
 		userId: step.by,
 		ipAddress: step.ipAddress,
-		details: { from: step.from, reason: step.reason },
+		details: { from: step.from, reason: step.reason, exception: step.exception },
 		createdAt: step.at,
 	});
 }

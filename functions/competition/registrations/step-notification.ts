@@ -41,6 +41,7 @@ function outcomeOf({ by, from, to, reason = "" }: Step): Outcome | null {
 	// The person was deleted, or their other registration sends the notification.
 	if (reason === "person_removed" || reason === "merged") return null;
 	if (from === "rejected" && to === "pending") return "reopened";
+	if (from === "approved" && to === "pending") return "takenBack";
 	if (by !== 0) return to as Outcome;
 	if (from === "waitlisted" && to === "pending") return "promoted";
 	return outcomeOfReason[reason] ?? (to as Outcome);

@@ -5,6 +5,7 @@ import { type FacetRow, readFacet } from "../../community/users/search/lookups.t
 import { feeName } from "../../community/users/users.counts.ts";
 import { findUser } from "../../community/users/users.service.ts";
 import { findWholeEvent } from "../../competition/events/events.service.ts";
+import { entrantIds } from "../../competition/registrations/entries/entrants.ts";
 import { AppError, orGone } from "../../core/errors.ts";
 import { readTallies } from "../../core/table/tally.ts";
 import { studentIds } from "../../training/coaches/students.service.ts";
@@ -60,16 +61,14 @@ async function countClass(audience: Extract<Audience, { kind: "class" }>): Promi
 	return countOpen(classMembers(audience));
 }
 
-async function countEntrants({
-	eventId,
-	classId,
-}: Extract<Audience, { kind: "entrants" }>): Promise<number> {
+async function countEntrants(audience: Extract<Audience, { kind: "entrants" }>): Promise<number> {
+	const { eventId, classId, entryStatus } = audience;
 	const event = await findWholeEvent(eventId).catch(orGone);
 	if (!event || event.shadow) throw refuse("eventId");
-	if (classId === undefined) return event.registeredCount;
 	const eventClass = event.classes.find(({ id }) => id === classId);
-	if (!eventClass) throw refuse("classId");
-	return eventClass.registeredCount;
+	if (classId !== undefined && !eventClass) throw refuse("classId");
+	if (entryStatus) return countOpen(entrantIds(event, audience));
+	return (eventClass ?? event).registeredCount;
 }
 
 /**

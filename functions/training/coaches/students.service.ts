@@ -1,6 +1,8 @@
 import type { UserId } from "#shared/core/ids.ts";
+import { everyCoach } from "../../community/users/coaches.service.ts";
 import type { User } from "../../community/users/user.entity.ts";
 import { findUsers } from "../../community/users/users.service.ts";
+import { inParallel } from "../../core/parallel.ts";
 import type { Write } from "../../core/table/database.ts";
 import { StudentRelations } from "./student.entity.ts";
 
@@ -38,6 +40,15 @@ export async function hasChangedCoach(studentId: UserId, assignedAt: string): Pr
 /** A student's current coaches. */
 export const coachesOf = async (studentId: UserId): Promise<User[]> =>
 	findUsers(await presentCoachIds(studentId));
+
+/** The coaches of everyone who has one, by student. One query for each coach: they are few. */
+export async function coachesByStudent(): Promise<Map<number, User>> {
+	const coaches = await everyCoach();
+	const students = await inParallel(coaches, ({ id }) => studentIds(id as UserId));
+	return new Map(
+		coaches.flatMap((coach, at) => students[at].map((student): [number, User] => [student, coach])),
+	);
+}
 
 /** Writes that give a student one coach and end all others; null for none. */
 export async function coachWrites(

@@ -4,6 +4,7 @@ import { personNames, textOrNull } from "../../core/fields/shapes.ts";
 import { paged } from "../../core/http/page.ts";
 import { type EventClassId, type EventId, id, pathId, type UserId } from "../../core/ids.ts";
 import { locales } from "../../core/locales.ts";
+import { genders } from "../../core/people.ts";
 import { typedReason } from "../../core/reason.ts";
 import { Belt } from "../../training/belts/belts.schema.ts";
 import { EventClassSummary, IneligibleReason } from "../event-classes/event-classes.schema.ts";
@@ -131,13 +132,41 @@ export const EligibilityQuery = z.object({
 	weight: optionalWeight,
 });
 
-export const Move = z.object({ classId: id<EventClassId>(), declaredWeight: optionalWeight });
+export const Move = z.object({
+	classId: id<EventClassId>(),
+	declaredWeight: optionalWeight,
+	/** Why the person may be in this class although they do not meet its conditions. */
+	exception: z.optional(typedReason),
+});
+
+/** Number of registrations of one call. */
+const mostAtOnce = 100;
+const registrationIds = z
+	.array(z.string().check(z.regex(registrationId)))
+	.check(z.minLength(1, "required"), z.maxLength(mostAtOnce, "too_long"));
+
+/** Registrations that may be moved, and a weight that replaces their own. */
+export const FitQuery = z.object({
+	ids: z.pipe(
+		z.string(),
+		z.pipe(
+			z.transform((value: string) => value.split(",")),
+			registrationIds,
+		),
+	),
+	weight: optionalWeight,
+});
+
+/** A class of the event, with the registrations whose people do not meet its conditions. */
+export const EventClassFit = z.object({
+	classId: id<EventClassId>(),
+	misfits: z.array(z.object({ id: z.string(), reasons: z.array(IneligibleReason) })),
+});
+export type EventClassFit = z.infer<typeof EventClassFit>;
 
 export const decisions = ["approve", "reject"] as const;
 export const Decision = z.object({
-	ids: z
-		.array(z.string().check(z.regex(registrationId)))
-		.check(z.minLength(1, "required"), z.maxLength(100, "too_long")),
+	ids: registrationIds,
 	decision: z.enum(decisions),
 	reason: z.optional(typedReason),
 });
@@ -184,6 +213,15 @@ export const Entry = z.object({
 	...personNames,
 	email: z.string(),
 	currentBelt: Belt,
+	gender: z.nullable(z.enum(genders)),
+	/** In years on the day on which the event counts ages; null without a date of birth. */
+	age: z.nullable(z.number()),
+	dojoLocation: textOrNull,
+	dojoLocationAr: textOrNull,
+	/** For staff only. */
+	phoneNumber: textOrNull,
+	/** The person's coach, if they have one; for staff only. */
+	coach: z.nullable(z.object(personNames)),
 	declaredWeight: z.nullable(z.number()),
 	notes: textOrNull,
 	registrationType: z.enum(["online", "onsite"]),

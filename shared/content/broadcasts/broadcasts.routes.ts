@@ -29,7 +29,8 @@ export const broadcastsRoutes = routes({
 		body: BroadcastInput,
 		response: BroadcastPreview,
 		costly: "check",
-		requests: 10,
+		// Entrants by status are counted from up to 16 lists.
+		requests: 30,
 	},
 	send: {
 		method: "POST",
@@ -41,6 +42,6 @@ export const broadcastsRoutes = routes({
 		response: Broadcast,
 		status: 202,
 		costly: "broadcast",
-		requests: 15,
+		requests: 35,
 	},
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { NamedPerson } from "../../community/users/users.schema.ts";
+import { registrationStatuses } from "../../competition/registrations/registrations.schema.ts";
 import { longText, optionalPath, text } from "../../core/fields/fields.ts";
 import { bilingualShape, textOrNull } from "../../core/fields/shapes.ts";
 import { paged } from "../../core/http/page.ts";
@@ -21,7 +22,8 @@ const read = (value: unknown) => {
 const chosen = <Id extends number>() => z.pipe(z.transform(read), number<Id>());
 
 /**
- * Audience of a broadcast. Entrants are people who have a place at an event or in an event class.
+ * Audience of a broadcast. Entrants are people who have a place at an event or in an event class, or
+ * whose registration has a status.
  */
 export const Audience = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("role"), role: z.enum(audienceRoles, "required") }),
@@ -36,6 +38,13 @@ export const Audience = z.discriminatedUnion("kind", [
 		kind: z.literal("entrants"),
 		eventId: chosen<EventId>(),
 		classId: z.optional(z.pipe(z.transform(read), z.optional(number<EventClassId>()))),
+		/** Status of the registrations; without it those that hold a place. */
+		entryStatus: z.optional(
+			z.pipe(
+				z.transform((value: unknown) => value || undefined),
+				z.optional(z.enum(registrationStatuses)),
+			),
+		),
 	}),
 	z.object({ kind: z.literal("owing"), status: z.enum(owingStatuses, "required") }),
 ]);

@@ -31,6 +31,7 @@ export const errors = {
 	already_registered: [409, "You are already registered for this event"],
 	not_pending: [409, "This entry was decided or cancelled already"],
 	still_waiting: [409, "This entry is on the waiting list until a place is free"],
+	not_undoable: [409, "This can no longer be taken back: something happened since"],
 	not_rejected: [409, "Only a rejected entry can be reopened"],
 	too_late_to_cancel: [409, "The deadline has passed. Please contact the federation"],
 	registration_closed: [409, "Registration for this event has closed"],

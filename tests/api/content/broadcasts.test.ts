@@ -89,7 +89,7 @@ describe("announcements", () => {
 		expect(await bell("ar")).toMatchObject({ title: "انتقال التدريب إلى السالمية", id: done.id });
 	});
 
-	test("an announcement reaches each entrant of an event once, or the entrants of one event class", async () => {
+	test("an announcement reaches each entrant of an event once, those of one event class, or those who wait", async () => {
 		const event = await createEventForTest({ maxParticipants: 2 });
 		const [first, second] = [
 			await addEventClassForTest(event.id),
@@ -112,6 +112,9 @@ describe("announcements", () => {
 			subject: { en: "Test Cup", ar: "كأس الاختبار" },
 		});
 		expect(await toldOf(done, [both, one, waiting])).toEqual([1, 1, 0]);
+		const waits = { ...ofEvent, classId: second.id, entryStatus: "waitlisted" } as const;
+		expect(await count(waits)).toBe(1);
+		expect(await toldOf(await sent({ audience: waits }), [both, one, waiting])).toEqual([0, 0, 1]);
 		const ofClass = await sent({ audience: { ...ofEvent, classId: second.id } });
 		expect(ofClass.subject?.en).toBe("Test Cup (Kumite, adults)");
 		expect(await toldOf(ofClass, [both, one, waiting])).toEqual([1, 0, 0]);

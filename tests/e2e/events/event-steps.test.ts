@@ -200,7 +200,7 @@ test.each(viewsInTurn())(
 			await click(plural("steps.fill", 12));
 			const names = dialog(page).getByLabel(classes["steps.nameEn"], { exact: true });
 			expect(await names.count()).toBe(12);
-			expect(await names.last().inputValue()).toBe("Kumite girls, ages 14 to 15, over 50 kg");
+			expect(await names.last().inputValue()).toBe("Kumite girls, 14–15 years, over 50 kg");
 			await expectGood(page, language);
 			await click(plural("steps.save", 12));
 			await seeToast(page, plural("steps.added", 12));
@@ -226,7 +226,7 @@ test.each(viewsInTurn())(
 			expect(body).toMatchObject({ titleEn, published: false });
 			expect(body.classes).toHaveLength(12);
 			expect(body.classes[11]).toMatchObject({
-				className: "Kumite girls, ages 14 to 15, over 50 kg",
+				className: "Kumite girls, 14–15 years, over 50 kg",
 				minAge: 14,
 				maxAge: 15,
 				minWeight: 50,

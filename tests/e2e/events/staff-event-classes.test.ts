@@ -62,7 +62,13 @@ test.each(viewsInTurn())(
 			await field(page, text["manage.max"]).fill("٢٠");
 			await button(page, text["manage.create"]).click();
 			await page.waitForURL(/\/events\/\d+\/edit/);
-			await button(page, eventStepsMessages[language]["eventSteps.close"]).click();
+			await page
+				.getByRole("dialog")
+				.getByRole("button", {
+					name: eventStepsMessages[language]["eventSteps.close"],
+					exact: true,
+				})
+				.click();
 			await page.waitForURL(/\/events\/\d+$/);
 			await page.getByText(text["manage.draftText"], { exact: true }).waitFor();
 			const id = Number(/\d+$/.exec(page.url())?.[0]);

@@ -88,6 +88,16 @@ export default {
 		await call("POST", `/registrations/${params.id}/reject`, { cookie: await admin(), body: {} });
 		return { params };
 	},
+	fits: async () => {
+		const { params } = await enteredEventClass();
+		return { params: { id: params.id.split("-")[0] }, query: { ids: params.id, weight: "90" } };
+	},
+	undo: async () => {
+		const cookie = await admin();
+		const { params } = await entered();
+		await call("POST", `/registrations/${params.id}/approve`, { cookie });
+		return { cookie, params };
+	},
 	decide: async () => {
 		const { params } = await entered();
 		return {
@@ -150,6 +160,8 @@ export const audited: AuditedOf<"registrations"> = {
 	},
 	// Its line is the second with that action: see reopen.test.ts.
 	reopen: null,
+	// Its line is the second with that action: see undo.test.ts.
+	undo: null,
 	decide: {
 		entityType: "registration",
 		action: "approved",

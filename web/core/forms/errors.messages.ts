@@ -43,6 +43,7 @@ const en = {
 	"error.not_pending": "This entry was decided or cancelled already",
 	"error.still_waiting":
 		"All places are taken. Raise the number of places, and the first people waiting get in.",
+	"error.not_undoable": "This can no longer be taken back: something happened since",
 	"error.not_rejected": "Only a rejected entry can be reopened",
 	"error.too_late_to_cancel": "The deadline has passed. Please contact the federation.",
 	"error.registration_closed": "Registration for this event has closed",
@@ -173,6 +174,7 @@ export const errorMessages = messages(en, {
 	"error.already_registered": "أنت مسجّل بالفعل في هذه الفعالية",
 	"error.still_waiting": "كل الأماكن مشغولة. زد عددها فينتقل إليها أول المنتظرين.",
 	"error.not_pending": "بُتّ في هذا التسجيل أو أُلغي من قبل",
+	"error.not_undoable": "لا يمكن التراجع الآن، فقد تغيّر التسجيل منذ ذلك الحين",
 	"error.not_rejected": "لا يمكن إعادة فتح إلا تسجيل مرفوض",
 	"error.too_late_to_cancel": "انتهى الموعد المحدد. يرجى التواصل مع الاتحاد.",
 	"error.registration_closed": "أُغلق باب التسجيل في هذه الفعالية",

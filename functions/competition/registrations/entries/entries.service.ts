@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import {
+	ageDay,
 	evaluateEligibility,
 	type IneligibleReason,
 	membershipReasons,
@@ -7,20 +8,26 @@ import {
 } from "#shared/competition/event-classes/eligibility.rules.ts";
 import { upcomingFirst } from "#shared/competition/events/events.rules.ts";
 import { holdsPlace, isAlive } from "#shared/competition/registrations/registrations.rules.ts";
-import type {
-	Eligibility,
-	Entry,
-	EntryQuery,
-	MyRegistration,
+import {
+	type Eligibility,
+	type Entry,
+	type EntryQuery,
+	type EventClassFit,
+	entryKey,
+	type FitQuery,
+	type MyRegistration,
 } from "#shared/competition/registrations/registrations.schema.ts";
 import { type Page, type Paged, pageOf } from "#shared/core/http/page.ts";
 import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
+import { ageOn } from "#shared/core/time/age.ts";
 import { endOf } from "#shared/core/time/kuwait.ts";
 import type { Acting, Sight } from "../../../community/families/authorization.ts";
 import type { User } from "../../../community/users/user.entity.ts";
 import { asEntrant, namesOf, peopleById } from "../../../community/users/users.service.ts";
 import type { Caller, SignedIn } from "../../../core/caller.ts";
 import { AppError, orGone } from "../../../core/errors.ts";
+import { retryUnprocessed } from "../../../core/table/database.ts";
+import { coachesByStudent } from "../../../training/coaches/students.service.ts";
 import type { EventRecord } from "../../events/event.entity.ts";
 import type { EventClassRecord } from "../../events/event-class.entity.ts";
 import {
@@ -114,12 +121,20 @@ export async function list(
 	const all = (await entriesOf(event, status)).filter(wanted);
 	const { rows, next } = pageOf(all, registrationId, page);
 	const deciders = sight ? [] : rows.map((record) => decisionOf(record)?.by ?? 0);
-	const people = await peopleById([...rows.map(({ userId }) => userId), ...deciders]);
+	const [people, coaches] = await Promise.all([
+		peopleById([...rows.map(({ userId }) => userId), ...deciders]),
+		sight ? new Map<number, User>() : coachesByStudent(),
+	]);
 	const shown = rows.flatMap((record) => {
 		const person = people.get(record.userId);
 		if (!person) return [];
-		const decision = sight ? null : describeDecision(record, people);
-		return { ...entryView(event, record, person), decision };
+		const coach = coaches.get(record.userId);
+		return {
+			...entryView(event, record, person),
+			phoneNumber: (sight ? undefined : person.phoneNumber) ?? null,
+			coach: coach ? namesOf(coach) : null,
+			decision: sight ? null : describeDecision(record, people),
+		};
 	});
 	return { rows: shown, next };
 }
@@ -162,13 +177,17 @@ function entryView(
 	event: WholeEvent,
 	record: RegistrationRecord,
 	person: User,
-): Omit<Entry, "decision"> {
+): Omit<Entry, "decision" | "phoneNumber" | "coach"> {
 	const eventClass = event.classes.find(({ id }) => id === record.classId);
 	return {
 		...toRegistration(record),
 		...namesOf(person),
 		email: person.email,
 		currentBelt: person.currentBelt,
+		gender: person.gender ?? null,
+		age: person.dateOfBirth ? ageOn(ageDay(termsOf(event)), person.dateOfBirth) : null,
+		dojoLocation: person.dojoLocation ?? null,
+		dojoLocationAr: person.dojoLocationAr ?? null,
 		declaredWeight: record.declaredWeight ?? null,
 		notes: record.notes ?? null,
 		registrationType: record.registrationType,
@@ -189,6 +208,32 @@ const misfit = (
 		toLimits(eventClass),
 		termsOf(event),
 	);
+
+/**
+ * The classes of an event, each with those of the registrations whose people do not meet its
+ * conditions.
+ * @param weight replaces the weights of the registrations
+ */
+export async function fitsOf(
+	eventId: EventId,
+	{ ids, weight }: z.output<typeof FitQuery>,
+): Promise<EventClassFit[]> {
+	const event = await findWholeEvent(eventId);
+	const keys = ids.map(entryKey).filter((key) => key.eventId === eventId);
+	const { data: records } = await retryUnprocessed(() => Registrations.get(keys).go());
+	const people = await peopleOf(records);
+	return event.classes.map((eventClass) => ({
+		classId: eventClass.id as EventClassId,
+		misfits: records.flatMap((record) => {
+			const person = people.get(record.userId);
+			const declaredWeight = weight ?? record.declaredWeight;
+			const reasons = person
+				? misfit(event, eventClass, { ...record, declaredWeight }, person)
+				: [];
+			return reasons.length > 0 ? [{ id: registrationId(record), reasons }] : [];
+		}),
+	}));
+}
 
 /** Active registrations that do not meet the current conditions of a class. */
 export async function conflictsIn(event: EventRecord, eventClass: EventClassRecord) {

@@ -33,7 +33,7 @@ export async function exportEntries(
 	const entries = isStartList ? all.filter(starts) : all;
 	const tables = exportTables(event, locale);
 	if (name.endsWith(".html")) {
-		const groups = isStartList ? tables.startLists(entries) : [tables.everybody(entries)];
+		const groups = isStartList ? tables.startLists(entries) : [tables.printed(entries)];
 		const { startList, entries: kind, nobody, count } = words[locale];
 		const labels = { kind: isStartList ? startList : kind, nobody, count };
 		const page = toSheet(event, { locale, labels, isWide: !isStartList, groups, now: caller.now });

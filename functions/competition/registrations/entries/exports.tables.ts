@@ -43,13 +43,32 @@ export function exportTables({ classes }: Pick<WholeEvent, "classes">, locale: L
 	const reasonOf = ({ decision }: Entry) =>
 		decision?.reason && !isSystemReason(decision.reason) ? decision.reason : "";
 
-	const startColumns = [text.number, text.name, text.otherName, text.belt, text.weight];
+	const genderOf = ({ gender }: Entry) => (gender ? text.genders[gender] : "");
+	const dojoOf = ({ dojoLocation, dojoLocationAr }: Entry) =>
+		(locale === "ar" && dojoLocationAr) || dojoLocation || "";
+	const coachOf = ({ coach }: Entry) => (coach ? nameIn(locale, coach).full : "");
+
+	const startColumns = [
+		text.number,
+		text.name,
+		text.otherName,
+		text.age,
+		text.gender,
+		text.belt,
+		text.weight,
+		text.dojo,
+		text.coach,
+	];
 	const startRows = (entries: readonly Entry[]) =>
 		entries.map((entry, place) => [
 			place + 1,
 			...namesIn(locale, entry),
+			entry.age ?? "",
+			genderOf(entry),
 			beltName(entry.currentBelt, locale),
 			entry.declaredWeight ?? "",
+			dojoOf(entry),
+			coachOf(entry),
 		]);
 	const byEventClass = (entries: readonly Entry[]) =>
 		[null, ...classes.map(({ id }) => id)]
@@ -64,9 +83,14 @@ export function exportTables({ classes }: Pick<WholeEvent, "classes">, locale: L
 				text.name,
 				text.otherName,
 				text.email,
+				text.phone,
 				text.className,
+				text.age,
+				text.gender,
 				text.belt,
 				text.weight,
+				text.dojo,
+				text.coach,
 				text.status,
 				text.type,
 				text.registered,
@@ -78,9 +102,14 @@ export function exportTables({ classes }: Pick<WholeEvent, "classes">, locale: L
 			rows: entries.map((entry) => [
 				...namesIn(locale, entry),
 				entry.email,
+				entry.phoneNumber ?? "",
 				eventClassOf(entry),
+				entry.age ?? "",
+				genderOf(entry),
 				beltName(entry.currentBelt, locale),
 				entry.declaredWeight ?? "",
+				dojoOf(entry),
+				coachOf(entry),
 				text.statuses[entry.status],
 				text[entry.registrationType],
 				timestamps.format(new Date(entry.registeredAt)),
@@ -88,6 +117,39 @@ export function exportTables({ classes }: Pick<WholeEvent, "classes">, locale: L
 				reasonOf(entry),
 				entry.decision?.by ? nameIn(locale, entry.decision.by).full : "",
 				entry.decision ? timestamps.format(new Date(entry.decision.at)) : "",
+			]),
+		}),
+
+		/** All registrations with the columns that fit on a sheet. */
+		printed: (entries: readonly Entry[]): Table => ({
+			title: text.entries,
+			columns: [
+				text.name,
+				text.phone,
+				text.className,
+				text.age,
+				text.gender,
+				text.belt,
+				text.weight,
+				text.dojo,
+				text.coach,
+				text.status,
+				text.reason,
+				text.notes,
+			],
+			rows: entries.map((entry) => [
+				namesIn(locale, entry)[0],
+				entry.phoneNumber ?? "",
+				eventClassOf(entry),
+				entry.age ?? "",
+				genderOf(entry),
+				beltName(entry.currentBelt, locale),
+				entry.declaredWeight ?? "",
+				dojoOf(entry),
+				coachOf(entry),
+				text.statuses[entry.status],
+				reasonOf(entry),
+				entry.notes ?? "",
 			]),
 		}),
 

@@ -1,6 +1,7 @@
 import type { RegistrationStatus } from "#shared/competition/registrations/registrations.schema.ts";
 import { federationName } from "#shared/core/federation.ts";
 import type { Locale } from "#shared/core/locales.ts";
+import type { Gender } from "#shared/core/people.ts";
 
 type Words = {
 	[word in
@@ -13,6 +14,11 @@ type Words = {
 		| "email"
 		| "className"
 		| "belt"
+		| "age"
+		| "gender"
+		| "phone"
+		| "dojo"
+		| "coach"
 		| "weight"
 		| "status"
 		| "type"
@@ -29,6 +35,7 @@ type Words = {
 		| "asOf"]: string;
 } & {
 	statuses: Record<RegistrationStatus, string>;
+	genders: Record<Gender, string>;
 	count: Partial<Record<Intl.LDMLPluralRule, string>>;
 };
 
@@ -44,6 +51,11 @@ export const words: Record<Locale, Words> = {
 		email: "Email",
 		className: "Event class",
 		belt: "Belt",
+		age: "Age",
+		gender: "Gender",
+		phone: "Phone",
+		dojo: "Dojo",
+		coach: "Coach",
 		weight: "Weight (kg)",
 		status: "Status",
 		type: "Entered",
@@ -66,6 +78,7 @@ export const words: Record<Locale, Words> = {
 			offered: "Place offered",
 			cancelled: "Cancelled",
 		},
+		genders: { male: "Male", female: "Female" },
 		count: { one: "# person", other: "# people" },
 	},
 	ar: {
@@ -78,6 +91,11 @@ export const words: Record<Locale, Words> = {
 		email: "البريد الإلكتروني",
 		className: "الفئة",
 		belt: "الحزام",
+		age: "العمر",
+		gender: "الجنس",
+		phone: "الهاتف",
+		dojo: "الدوجو",
+		coach: "المدرب",
 		weight: "الوزن (كغم)",
 		status: "الحالة",
 		type: "طريقة التسجيل",
@@ -100,6 +118,7 @@ export const words: Record<Locale, Words> = {
 			offered: "عُرض عليه مكان",
 			cancelled: "ملغى",
 		},
+		genders: { male: "ذكر", female: "أنثى" },
 		count: {
 			zero: "لا أحد",
 			one: "مشارك واحد",

@@ -33,12 +33,17 @@ import { positionOf } from "./waiting-list.ts";
 
 const tries = 20;
 
+type Target = {
+	classId: EventClassId;
+	declaredWeight?: number | null;
+	/** Why staff allow a person who does not meet the conditions. */
+	exception?: string | null;
+	/** Undoes a move: where the person was before, they may be again. */
+	isBack?: true;
+};
+
 /** Moves a registration to another class of its event; status and waiting-list order are kept. */
-export async function moveRegistration(
-	caller: SignedIn,
-	key: EntryKey,
-	to: { classId: EventClassId; declaredWeight?: number | null },
-) {
+export async function moveRegistration(caller: SignedIn, key: EntryKey, to: Target) {
 	const step = { by: caller.session.userId, now: caller.now, ipAddress: caller.address };
 	for (let attempt = 0; attempt < tries; attempt++) {
 		const [entry, event] = await Promise.all([
@@ -51,13 +56,7 @@ export async function moveRegistration(
 		if (wasMoved(entry) && there && isAlive(there.status))
 			return { registration: toRegistration(there) };
 		if (there && there.status !== "cancelled") throw new AppError("already_in_class");
-		const moved = await movedTo(
-			event,
-			eventClass,
-			entry,
-			to.declaredWeight ?? entry.declaredWeight,
-			step,
-		);
+		const moved = await movedTo(event, eventClass, entry, to, step);
 		const cancelled = await tryTransaction(await writesOf(event, eventClass, entry, moved, step));
 		if (!cancelled) {
 			const position = moved.status === "waitlisted" ? await positionOf(event, moved) : undefined;
@@ -68,7 +67,7 @@ export async function moveRegistration(
 	throw new AppError("busy", { retryAfter: 1 });
 }
 
-const wasMoved = ({ status, trail }: RegistrationRecord) =>
+export const wasMoved = ({ status, trail }: RegistrationRecord) =>
 	status === "cancelled" && trail[trail.length - 1].reason === "moved";
 
 /** The registration for the other class. */
@@ -76,16 +75,19 @@ async function movedTo(
 	event: WholeEvent,
 	eventClass: EventClassRecord,
 	entry: RegistrationRecord,
-	declaredWeight: number | undefined,
+	to: Target,
 	{ by, now }: Step,
 ): Promise<RegistrationRecord> {
+	const declaredWeight = to.declaredWeight ?? entry.declaredWeight;
 	const { shard, classes, offerExpiresAt, ...kept } = entry;
 	if (!isAlive(entry.status) || entry.status === "offered") throw new AppError("not_pending");
 	// An event seat behind class registrations cannot move; only the class registrations can.
 	if (!isVisible(entry)) throw new AppError("already_in_class");
 	const person = requireFound(await readEntrant(entry.userId, declaredWeight));
 	const reasons = evaluateEligibility(person, toLimits(eventClass), termsOf(event));
-	if (reasons.length > 0) throw new AppError("not_eligible", { reasons });
+	// Whoever waits is checked again when a place becomes free, so there is no exception for them.
+	const isExcepted = holdsPlace(entry.status) && (to.isBack || Boolean(to.exception));
+	if (reasons.length > 0 && !isExcepted) throw new AppError("not_eligible", { reasons });
 	if (entry.status === "waitlisted" && !hasWaitingList(eventClass))
 		throw new AppError("no_waiting_list");
 	return {
@@ -103,6 +105,7 @@ async function movedTo(
 				from: entry.status,
 				to: entry.status,
 				reason: "moved",
+				...(reasons.length > 0 && to.exception && { exception: to.exception }),
 			},
 		],
 	};

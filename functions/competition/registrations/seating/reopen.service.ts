@@ -46,7 +46,7 @@ export async function reopenRegistration(caller: SignedIn, key: EntryKey) {
 	throw new AppError("busy", { retryAfter: 1 });
 }
 
-const wasReopened = ({ status, trail }: RegistrationRecord) =>
+export const wasReopened = ({ status, trail }: RegistrationRecord) =>
 	isAlive(status) && trail[trail.length - 1].from === "rejected";
 
 /**

@@ -3,7 +3,7 @@ import { expectRefusal } from "../../../core/answers.ts";
 import { call } from "../../../core/api.ts";
 import { createEventForTest } from "../../../core/events.ts";
 import { admin, createPersonForTest } from "../../../core/people.ts";
-import { addEventClassForTest, enterForTest } from "../../../core/squads.ts";
+import { addEventClassForTest, createSquadForTest, enterForTest } from "../../../core/squads.ts";
 import { send } from "../../../core/wire.ts";
 import { downloadWorkbook } from "../../../core/workbooks.ts";
 
@@ -14,7 +14,19 @@ async function contest() {
 		await addEventClassForTest(event.id),
 		await addEventClassForTest(event.id, { className: "Kata", classNameAr: "كاتا", maxWeight: 80 }),
 	];
-	const ali = await createPersonForTest({ firstName: "<b>Ali", currentBelt: "green-3" });
+	const {
+		students: [ali],
+	} = await createSquadForTest([
+		{
+			firstName: "<b>Ali",
+			currentBelt: "green-3",
+			gender: "male",
+			dateOfBirth: "1990-05-05",
+			phoneNumber: "+965 5000 0001",
+			dojoLocation: "Salmiya",
+			dojoLocationAr: "السالمية",
+		},
+	]);
 	const omar = await createPersonForTest({ firstName: "=Omar" });
 	const id = await enterForTest(kumite, ali, { notes: 'Says "hello", comes late' });
 	await enterForTest(kata, omar, { declaredWeight: 71.5 });
@@ -37,14 +49,15 @@ describe("event exports", () => {
 		);
 		const [head, first, second] = linesOf(answer.body);
 		expect(head).toBe(
-			"\uFEFFName,Name in Arabic,Email,Event class,Belt,Weight (kg),Status,Entered,Registered,Notes,Reason,Decided by,Decided",
+			"\uFEFFName,Name in Arabic,Email,Phone,Event class,Age,Gender,Belt,Weight (kg),Dojo,Coach,Status,Entered,Registered,Notes,Reason,Decided by,Decided",
 		);
 		expect(first).toContain(
-			`<b>Ali ${ali.lastName},,${ali.email},"Kumite, adults",Green Belt - 3rd Kyu,,Pending,Online,`,
+			`<b>Ali ${ali.lastName},,${ali.email},'+965 5000 0001,"Kumite, adults",`,
 		);
+		expect(first).toMatch(/,3\d,Male,Green Belt - 3rd Kyu,,Salmiya,Test \w+,Pending,Online,/);
 		expect(first).toContain('"Says ""hello"", comes late"');
 		expect(second).toContain(`'=Omar ${omar.lastName},`);
-		expect(second).toContain(",Kata,White Belt,71.5,Pending,");
+		expect(second).toMatch(/,Kata,\d*,\w*,White Belt,71.5,,,Pending,/);
 	});
 
 	test("exports are in Arabic if the browser or the address asks for it", async () => {
@@ -56,7 +69,9 @@ describe("event exports", () => {
 		];
 		for (const { body } of asked) {
 			expect(body.startsWith("\uFEFFالاسم,")).toBe(true);
-			expect(body).toContain(",كوميتيه للبالغين,الحزام الأخضر - الكيو الثالث,,بانتظار القرار,");
+			expect(body).toMatch(
+				/,كوميتيه للبالغين,3\d,ذكر,الحزام الأخضر - الكيو الثالث,,السالمية,Test \w+,بانتظار القرار,/,
+			);
 		}
 	});
 
@@ -95,6 +110,7 @@ describe("event exports", () => {
 		expect(before.body.match(/<section>/g)).toHaveLength(2);
 		expect(before.body).toContain("&#60;b&#62;Ali");
 		expect(before.body).not.toMatch(/<b>|Cup <1>/);
+		expect(before.body).toContain("<bdi>Salmiya</bdi>");
 		await call("POST", `/registrations/${id}/reject`, { cookie, body: {} });
 		const after = await file(event.id, "startlist.html", cookie);
 		expect(after.body.match(/<section>/g)).toHaveLength(1);

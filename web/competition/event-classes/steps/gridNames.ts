@@ -85,10 +85,12 @@ function nameBelt({ min, max }: Range<BeltFamily>, locale: Locale) {
 /** The name of a cell by a rule. What a cell does not have leaves no gap and no comma. */
 export function nameCell(cell: Cell, locale: Locale, rule: string): string {
 	const { minAge, maxAge } = { minAge: cell.age.min, maxAge: cell.age.max };
+	const gender = cell.gender
+		? format(locale, `eventClass.${cell.gender}.${genderWord({ minAge, maxAge })}`, {})
+		: "";
+	const isFirst = rule.trimStart().startsWith(gridTokens[locale].gender);
 	const words: Record<Part, string> = {
-		gender: cell.gender
-			? format(locale, `eventClass.${cell.gender}.${genderWord({ minAge, maxAge })}`, {})
-			: "",
+		gender: isFirst ? gender : gender.toLowerCase(),
 		age: nameAge(cell.age, locale),
 		weight: nameWeight(cell.weight, locale),
 		belt: nameBelt(cell.belt, locale),
