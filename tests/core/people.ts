@@ -24,6 +24,7 @@ type Wished =
 	| "phoneNumber"
 	| "secondFactorAt"
 	| "dojoLocation"
+	| "dojoLocationAr"
 	| "membershipFeeStatus"
 	| "membershipExpiryDate"
 	| "feeDueDate"

@@ -67,7 +67,9 @@ test.each(viewsInTurn())(
 			await page.getByRole("checkbox", { name: new RegExp(String(first.id)) }).check();
 			await expectNoSeriousAxe(page);
 			await page.getByRole("button", { name: text["reg.approve"], exact: true }).click();
-			await page.getByText(language === "ar" ? "عُدّل تسجيل واحد" : "1 entry changed").waitFor();
+			await page
+				.getByText(language === "ar" ? "قُبل تسجيل واحد" : "1 registration approved")
+				.waitFor();
 			await page.getByRole("checkbox", { name: new RegExp(String(second.id)) }).check();
 			await page.getByRole("button", { name: text["reg.reject"], exact: true }).click();
 			const dialog = page.getByRole("dialog");
@@ -99,7 +101,8 @@ test("the Excel export has a byte order mark and every registration", async () =
 	await visit({ language: "ar", session: cookie }, async (page) => {
 		await page.goto(`/events/${event.id}/entries`);
 		const download = page.waitForEvent("download");
-		await page.getByRole("link", { name: entriesMessages.ar["entries.csvEntries"] }).click();
+		await page.getByRole("button", { name: entriesMessages.ar["entries.export"] }).click();
+		await page.getByRole("menuitem", { name: entriesMessages.ar["entries.csvEntries"] }).click();
 		const content = await readFile(await (await download).path(), "utf8");
 		expect(content.startsWith("\uFEFFالاسم,")).toBe(true);
 		expect(content).toContain(holder.email);

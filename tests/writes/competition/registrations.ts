@@ -120,7 +120,7 @@ export default {
 			address,
 			open: choose,
 			button,
-			done: waitForToast("1 entry changed"),
+			done: waitForToast("1 registration approved"),
 			made: after,
 		};
 	},
@@ -140,9 +140,7 @@ export default {
 		});
 		const button = (page: Page) =>
 			page.getByRole("button", { name: entriesMessages.en["entries.reopen"], exact: true });
-		const name = entriesMessages.en["entries.reopen"];
-		const done = (page: Page) =>
-			page.getByRole("button", { name, exact: true, disabled: true }).waitFor();
+		const done = waitForToast(entriesMessages.en["entries.reopened"]);
 		const made = async () => (await steps(event.id, person.id)()) - 2;
 		return { session, address, open: choose, button, done, made };
 	},
@@ -166,7 +164,7 @@ export default {
 		const open = async (page: Page) => {
 			await page.getByRole("checkbox", { name: new RegExp(String(person.id)) }).check();
 			await press(page, entriesMessages.en["entries.move"]);
-			await page.getByRole("dialog").getByRole("combobox").selectOption(String(to.id));
+			await page.getByRole("dialog").getByRole("radio", { name: /Kata/ }).check();
 		};
 		return {
 			session,

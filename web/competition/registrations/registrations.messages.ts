@@ -38,17 +38,14 @@ export const registrationMessages = messages(
 		"reg.all": "All",
 		"reg.number": "{count, number}",
 		"reg.count": "{count, plural, =0 {No entries} one {# entry} other {# entries}}",
-		"reg.selected": "{count, plural, =0 {Nothing selected} one {# selected} other {# selected}}",
 		"reg.name": "Name",
 		"reg.belt": "Belt",
 		"reg.status": "Status",
-		"reg.at": "Registered",
 		"reg.approve": "Approve",
 		"reg.reject": "Reject",
 		"reg.rejectTitle": "{count, plural, one {Reject # entry?} other {Reject # entries?}}",
 		"reg.reason": "Reason (the member sees it)",
 		"reg.back": "Back",
-		"reg.done": "{count, plural, one {# entry changed} other {# entries changed}}",
 		"reg.failed":
 			"{count, plural, one {# entry could not be changed} other {# entries could not be changed}}",
 		"reg.noEntries": "Nobody has registered yet.",
@@ -93,20 +90,15 @@ export const registrationMessages = messages(
 		"reg.number": "{count, number}",
 		"reg.count":
 			"{count, plural, =0 {لا مسجّلين} one {مسجّل واحد} two {مسجّلان} few {# مسجّلين} many {# مسجّلًا} other {# مسجّل}}",
-		"reg.selected":
-			"{count, plural, =0 {لم يُحدد أحد} one {حُدد واحد} two {حُدد اثنان} few {حُدد #} many {حُدد #} other {حُدد #}}",
 		"reg.name": "الاسم",
 		"reg.belt": "الحزام",
 		"reg.status": "الحالة",
-		"reg.at": "وقت التسجيل",
 		"reg.approve": "قبول",
 		"reg.reject": "رفض",
 		"reg.rejectTitle":
 			"{count, plural, zero {رفض التسجيلات؟} one {رفض تسجيل واحد؟} two {رفض تسجيلين؟} few {رفض # تسجيلات؟} many {رفض # تسجيلًا؟} other {رفض # تسجيل؟}}",
 		"reg.reason": "السبب (يظهر للعضو)",
 		"reg.back": "رجوع",
-		"reg.done":
-			"{count, plural, zero {لم يتغيّر شيء} one {عُدّل تسجيل واحد} two {عُدّل تسجيلان} few {عُدّلت # تسجيلات} many {عُدّل # تسجيلًا} other {عُدّل # تسجيل}}",
 		"reg.failed":
 			"{count, plural, zero {لا أخطاء} one {تعذّر تعديل تسجيل واحد} two {تعذّر تعديل تسجيلين} few {تعذّر تعديل # تسجيلات} many {تعذّر تعديل # تسجيلًا} other {تعذّر تعديل # تسجيل}}",
 		"reg.noEntries": "لم يسجّل أحد بعد.",

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type UseFormReturn, useFormState, useWatch } from "react-hook-form";
 import type { Person } from "#shared/community/users/users.schema.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
+import { registrationStatuses } from "#shared/competition/registrations/registrations.schema.ts";
 import {
 	audienceKinds,
 	audienceRoles,
@@ -10,6 +11,7 @@ import {
 import type { EventId } from "#shared/core/ids.ts";
 import { owingStatuses } from "#shared/core/people.ts";
 import { CoachField } from "../../community/people/CoachField.tsx";
+import { eventMessages } from "../../competition/events/events.messages.ts";
 import { deskEvents, eventQuery } from "../../competition/events/events.queries.ts";
 import { usePages } from "../../core/calls/usePages.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
@@ -69,6 +71,7 @@ function Classes({ form, eventId }: Of & { eventId: string }) {
 
 function Entrants({ form }: Of) {
 	const text = useText(broadcastMessages);
+	const states = useText(eventMessages);
 	const fault = useFault({ form });
 	const [upcoming, past] = [usePages(deskEvents.upcoming), usePages(deskEvents.past)];
 	const eventId = useWatch({ control: form.control, name: "audience.eventId" });
@@ -79,7 +82,6 @@ function Entrants({ form }: Of) {
 				// afterwards.
 				key={upcoming.rows && past.rows ? "chosen" : "waiting"}
 				label={text("broadcast.event")}
-				hint={text("broadcast.entrantsHint")}
 				error={fault("eventId")}
 				{...form.register("audience.eventId", {
 					onChange: () => form.setValue("audience.classId", ""),
@@ -90,6 +92,17 @@ function Entrants({ form }: Of) {
 				<Events label={text("broadcast.past")} events={past.rows} />
 			</SelectField>
 			<Classes form={form} eventId={eventId} />
+			<SelectField
+				label={text("broadcast.entryStatus")}
+				error={fault("entryStatus")}
+				{...form.register("audience.entryStatus")}
+			>
+				<Options
+					of={registrationStatuses}
+					word={(status) => states(`event.status.${status}`)}
+					none={text("broadcast.withPlace")}
+				/>
+			</SelectField>
 		</>
 	);
 }

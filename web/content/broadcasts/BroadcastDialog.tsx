@@ -53,7 +53,8 @@ export default function BroadcastDialog({ to, onClose }: Props) {
 	const { data: user } = useUser();
 	const isCoach = user?.role === "coach";
 	const chosen = { ...(isCoach && { kind: "students" as const, coachId: String(user.id) }), ...to };
-	const draft = `broadcast-${to?.trainingClassId ?? "new"}`;
+	const about = to?.eventId && [to.eventId, to.classId, to.entryStatus].filter(Boolean).join("-");
+	const draft = `broadcast-${to?.trainingClassId ?? (about ? `event-${about}` : "new")}`;
 	const record = useRecord<BroadcastValues>({
 		schema: BroadcastInput,
 		saved: emptyBroadcast(chosen),

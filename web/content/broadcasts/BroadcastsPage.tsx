@@ -10,6 +10,7 @@ import { Empty } from "../../ui/states/Empty.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Skeletons } from "../../ui/states/Skeletons.tsx";
 import { BroadcastCard } from "./BroadcastCard.tsx";
+import { audienceIn } from "./broadcastForm.ts";
 import { broadcastMessages } from "./broadcasts.messages.ts";
 import { broadcastPages } from "./broadcasts.queries.ts";
 import "./broadcasts.css";
@@ -51,7 +52,12 @@ export default function BroadcastsPage() {
 			</ul>
 			<ShowMore pages={pages} />
 			<Suspense>
-				{search.get("id") === "new" && <BroadcastDialog onClose={() => set({ id: null })} />}
+				{search.get("id") === "new" && (
+					<BroadcastDialog
+						to={audienceIn(search)}
+						onClose={() => set({ id: null, event: null, class: null, status: null })}
+					/>
+				)}
 			</Suspense>
 		</Page>
 	);

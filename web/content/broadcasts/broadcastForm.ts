@@ -1,3 +1,7 @@
+import {
+	type RegistrationStatus,
+	registrationStatuses,
+} from "#shared/competition/registrations/registrations.schema.ts";
 import type { AudienceKind, AudienceRole } from "#shared/content/broadcasts/broadcasts.rules.ts";
 import type { OwingStatus } from "#shared/core/people.ts";
 
@@ -14,6 +18,7 @@ export type BroadcastValues = {
 		waiting: boolean;
 		eventId: string;
 		classId: string;
+		entryStatus: RegistrationStatus | "";
 		status: OwingStatus;
 	};
 	titleEn: string;
@@ -36,6 +41,7 @@ export const emptyBroadcast = (chosen: Chosen): BroadcastValues => ({
 		waiting: false,
 		eventId: "",
 		classId: "",
+		entryStatus: "",
 		status: "overdue",
 		...chosen,
 	},
@@ -46,6 +52,14 @@ export const emptyBroadcast = (chosen: Chosen): BroadcastValues => ({
 	actionUrl: "",
 	email: false,
 });
+
+/** The audience that an address names, such as the waiting people of an event class. */
+export function audienceIn(search: URLSearchParams): Chosen | undefined {
+	const eventId = search.get("event");
+	if (!eventId) return undefined;
+	const entryStatus = registrationStatuses.find((one) => one === search.get("status")) ?? "";
+	return { kind: "entrants", eventId, classId: search.get("class") ?? "", entryStatus };
+}
 
 /** Converts a URL of this site, as copied from the address bar, into a path. */
 export const asPath = (typed: string): string =>

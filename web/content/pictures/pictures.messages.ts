@@ -18,7 +18,7 @@ export const pictureMessages = messages(
 			"This file cannot be used. Choose a JPEG, PNG, WebP or AVIF picture of at most 10 MB.",
 		"picture.gone":
 			"This picture is no longer here, because it was not saved in time. Choose it again.",
-		"picture.byAddress": "By its address",
+		"picture.byAddress": "From a link",
 		"picture.address": "Address of the picture",
 		"picture.addressHint": "Begins with https. The picture is copied to this site.",
 		"picture.fetch": "Fetch",

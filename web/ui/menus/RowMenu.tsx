@@ -5,35 +5,44 @@ import { uiMessages } from "../ui.messages.ts";
 
 const RowMenuItems = lazy(() => import("./RowMenuItems.tsx"));
 
-/** An item of a menu: a link, or a button. `danger` marks what removes something. */
+/**
+ * An item of a menu: a link, a file or sheet (`href`), or a button. `danger` marks what removes
+ * something; `opens`, what opens in a new tab.
+ */
 export type RowAction = { label: string; danger?: boolean } & (
 	| { to: string }
+	| { href: string; opens?: boolean }
 	| { onSelect: () => unknown; disabled?: boolean }
 );
 
-/** The "⋯" button of a row or card, with its rarer actions in a menu. */
-export function RowMenu({
-	name,
-	actions,
-}: {
-	/** What the row is about, for the button's accessible name. */
-	name: string;
-	actions: readonly RowAction[];
-}) {
+type Props = { actions: readonly RowAction[] } & (
+	| {
+			/** What the row is about, for the button's accessible name. */
+			name: string;
+			label?: undefined;
+	  }
+	| { label: string; name?: undefined }
+);
+
+/**
+ * A button with a menu: "⋯" for the rarer actions of a row or card, or a button that says what its
+ * menu offers.
+ */
+export function RowMenu({ name, label, actions }: Props) {
 	const text = useText(uiMessages);
 	const [anchor, setAnchor] = useState<HTMLElement>();
 	if (actions.length === 0) return null;
 	return (
 		<>
 			<Button
-				kind="plain"
-				className="row-menu"
-				aria-label={text("ui.moreActions", { name })}
+				kind={label ? undefined : "plain"}
+				className={label ? undefined : "row-menu"}
+				aria-label={label ? undefined : text("ui.moreActions", { name: name ?? "" })}
 				aria-haspopup="menu"
 				aria-expanded={anchor !== undefined}
 				onClick={({ currentTarget }) => setAnchor(currentTarget)}
 			>
-				<span aria-hidden="true">⋯</span>
+				{label ?? <span aria-hidden="true">⋯</span>}
 			</Button>
 			{anchor && (
 				<Suspense>

@@ -13,6 +13,19 @@ export default function RowMenuItems({ anchor, actions, onClose }: Props) {
 			<Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { dense: true } }}>
 				{actions.map((action) => {
 					const color = action.danger ? "var(--red-ink)" : undefined;
+					if ("href" in action) {
+						return (
+							<MenuItem
+								key={action.label}
+								component="a"
+								href={action.href}
+								{...(action.opens ? { target: "_blank", rel: "noreferrer" } : { download: true })}
+								onClick={onClose}
+							>
+								{action.label}
+							</MenuItem>
+						);
+					}
 					return "to" in action ? (
 						<MenuItem
 							key={action.label}

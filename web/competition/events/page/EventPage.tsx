@@ -29,6 +29,7 @@ import { useStateNow } from "../useStateNow.ts";
 import { AboutEvent } from "./AboutEvent.tsx";
 import { CalledOff } from "./CalledOff.tsx";
 import { EventNeeds } from "./EventNeeds.tsx";
+import { MissingEvent } from "./MissingEvent.tsx";
 import { needsMessages } from "./needs.messages.ts";
 import { Opening } from "./Opening.tsx";
 import { ResponsibleCoach } from "./ResponsibleCoach.tsx";
@@ -180,33 +181,18 @@ function Details({ event: read }: { event: Event }) {
 	);
 }
 
-function Missing() {
-	const text = useText(eventMessages);
-	return (
-		<>
-			<p className="soft">{text("event.notFoundText")}</p>
-			<p>
-				<ButtonLink to={paths.events}>{text("event.back")}</ButtonLink>
-			</p>
-		</>
-	);
-}
-
 export default function EventPage() {
 	const text = useText(eventMessages);
 	const id = Number(useParams().id) || 0;
 	const { data, dataUpdatedAt, isPending, error, refetch } = useQuery(eventQuery(id));
 	const event = useLiveEvent(data, dataUpdatedAt);
 	const missing = error instanceof ApiError && error.status === 404;
+	if (missing) return <MissingEvent />;
 	return (
-		<Page
-			back={{ to: paths.events, text: text("event.back") }}
-			title={missing && text("event.notFound")}
-		>
+		<Page back={{ to: paths.events, text: text("event.back") }}>
 			{isPending && <div className="card skeleton event-page-skeleton" />}
 			{event && <Details event={event} />}
-			{missing && <Missing />}
-			{error && !missing && <LoadError onRetry={refetch} />}
+			{error && <LoadError onRetry={refetch} />}
 		</Page>
 	);
 }

@@ -3,7 +3,7 @@ import type { Event } from "#shared/competition/events/events.schema.ts";
 import type { Entry, SquadResult } from "#shared/competition/registrations/registrations.schema.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { EndEntryDialog } from "../staff/EndEntryDialog.tsx";
+import { EndEntryDialog } from "../staff/actions/EndEntryDialog.tsx";
 import { SquadRow } from "./SquadRow.tsx";
 import { squadMessages } from "./squad.messages.ts";
 import { type Choice, type Entrant, noChoice, wholeEvent, wrongWeight } from "./squad.ts";

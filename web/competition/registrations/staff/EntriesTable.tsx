@@ -1,11 +1,14 @@
+import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import type { Entry } from "#shared/competition/registrations/registrations.schema.ts";
+import { rankOf } from "#shared/training/belts/belts.rules.ts";
 import { useNames } from "../../../community/users/names.ts";
 import { paths } from "../../../core/address/paths.ts";
-import { useText } from "../../../core/language/messages.ts";
+import { usePick, useText } from "../../../core/language/messages.ts";
 import { Belt } from "../../../training/belts/Belt.tsx";
 import { useBeltName } from "../../../training/belts/useBeltName.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { type Column, DataTable, type Selection } from "../../../ui/tables/DataTable.tsx";
 import { Moment } from "../../../ui/texts/Moment.tsx";
 import { useEventClassName } from "../../event-classes/event-classes.ts";
@@ -33,7 +36,7 @@ function Entrant({ entry }: { entry: Entry }) {
 	);
 }
 
-/** The class of a registration, with the stated weight and unmet conditions. */
+/** The class of a registration, with unmet conditions. */
 function EventClassOf({ event, entry }: { event: Event; entry: Entry }) {
 	const text = useText(entriesMessages);
 	const className = useEventClassName();
@@ -44,11 +47,6 @@ function EventClassOf({ event, entry }: { event: Event; entry: Entry }) {
 				<span className="badge strong">{text("entries.noEventClass")}</span>
 			) : (
 				<bdi>{own ? className(own) : text("entries.whole")}</bdi>
-			)}
-			{entry.declaredWeight !== null && (
-				<span className="small soft block">
-					{text("entries.kg", { weight: entry.declaredWeight })}
-				</span>
 			)}
 			<Misfit conflicts={entry.conflicts} />
 		</>
@@ -78,53 +76,143 @@ function DecisionOf({
 	);
 }
 
-type Props = Selection & { event: Event; entries: Entry[]; failures: ReadonlyMap<string, string> };
+/** What a row's buttons do; a disabled row is being decided. */
+export type RowActions = {
+	onApprove: (entry: Entry) => void;
+	onReject: (entry: Entry) => void;
+	isBusy: boolean;
+};
 
-/** Columns for person, class, belt, registration date and status. */
-function useColumns({ event, failures }: Pick<Props, "event" | "failures">): Column<Entry>[] {
+function Actions({ entry, actions }: { entry: Entry; actions: RowActions }) {
+	const text = useText(registrationMessages);
+	const own = useText(entriesMessages);
+	const name = useNames()(entry).full;
+	if (entry.status !== "pending") return null;
+	return (
+		<span className="row entry-buttons">
+			<Button
+				aria-keyshortcuts="A"
+				aria-label={own("entries.approveOf", { name })}
+				disabled={actions.isBusy}
+				onClick={() => actions.onApprove(entry)}
+			>
+				{text("reg.approve")}
+			</Button>
+			<Button
+				opens
+				kind="plain"
+				aria-keyshortcuts="R"
+				aria-label={own("entries.rejectOf", { name })}
+				disabled={actions.isBusy}
+				onClick={() => actions.onReject(entry)}
+			>
+				{text("reg.reject")}
+			</Button>
+		</span>
+	);
+}
+
+type Props = Selection & {
+	event: Event;
+	entries: Entry[];
+	failures: ReadonlyMap<string, string>;
+	/** Places on the waiting list, by registration. */
+	positions: ReadonlyMap<string, number>;
+	actions: RowActions;
+};
+
+/** Columns of what staff decide by; all but the buttons can be sorted. */
+function useColumns({
+	event,
+	failures,
+	positions,
+	actions,
+}: Pick<Props, "event" | "failures" | "positions" | "actions">): Column<Entry>[] {
 	const text = useText(registrationMessages);
 	const own = useText(entriesMessages);
 	const beltName = useBeltName();
+	const names = useNames();
+	const pick = usePick();
+	const { formatNumber } = useIntl();
+	const dojoOf = ({ dojoLocation, dojoLocationAr }: Entry) =>
+		pick({ dojoEn: dojoLocation, dojoAr: dojoLocationAr }, "dojo");
+	const coachOf = ({ coach }: Entry) => (coach ? names(coach).full : "");
+	const orderOf = ({ classId }: Entry) => event.classes.findIndex(({ id }) => id === classId);
+	const eventClass: Column<Entry> = {
+		id: "class",
+		head: own("entries.class"),
+		sort: orderOf,
+		cell: (entry) => <EventClassOf event={event} entry={entry} />,
+	};
 	return [
-		{ id: "name", head: text("reg.name"), names: true, cell: (entry) => <Entrant entry={entry} /> },
-		...(event.classes.length > 0
-			? [
-					{
-						id: "class",
-						head: own("entries.class"),
-						cell: (entry: Entry) => <EventClassOf event={event} entry={entry} />,
-					},
-				]
-			: []),
+		{
+			id: "name",
+			head: text("reg.name"),
+			names: true,
+			sort: (entry) => names(entry).full,
+			cell: (entry) => <Entrant entry={entry} />,
+		},
+		...(event.classes.length > 0 ? [eventClass] : []),
+		{
+			id: "age",
+			head: own("entries.age"),
+			phone: "labelled",
+			sort: ({ age }) => age ?? -1,
+			cell: ({ age }) => (age === null ? "–" : formatNumber(age)),
+		},
+		{
+			id: "weight",
+			head: own("entries.weightHead"),
+			phone: "labelled",
+			sort: ({ declaredWeight }) => declaredWeight ?? -1,
+			cell: ({ declaredWeight }) =>
+				declaredWeight === null ? "–" : own("entries.kg", { weight: declaredWeight }),
+		},
 		{
 			id: "belt",
 			head: text("reg.belt"),
+			sort: ({ currentBelt }) => rankOf(currentBelt),
 			cell: ({ currentBelt }) => (
 				<span className="belt-cell">
-					<Belt belt={currentBelt} width={56} />
+					<Belt belt={currentBelt} width={40} />
 					{beltName(currentBelt)}
 				</span>
 			),
 		},
 		{
-			id: "at",
-			head: text("reg.at"),
-			phone: "none",
-			cell: ({ registeredAt, registrationType }) => (
-				<span className="entered">
-					<Moment at={registeredAt} />
-					<span className="small soft block">{own(`entries.${registrationType}`)}</span>
-				</span>
-			),
+			id: "dojo",
+			head: own("entries.dojo"),
+			phone: "labelled",
+			sort: (entry) => dojoOf(entry) ?? "",
+			cell: (entry) => <bdi>{dojoOf(entry) || "–"}</bdi>,
+		},
+		{
+			id: "coach",
+			head: own("entries.coach"),
+			phone: "labelled",
+			sort: coachOf,
+			cell: (entry) => <bdi>{coachOf(entry) || "–"}</bdi>,
 		},
 		{
 			id: "status",
 			head: text("reg.status"),
 			phone: "end",
-			cell: ({ id, status, awaitsGuardian, decision }) => (
+			sort: ({ registeredAt }) => registeredAt,
+			cell: ({ id, status, awaitsGuardian, decision, registeredAt, registrationType }) => (
 				<>
 					<StatusBadge status={status} awaitsGuardian={awaitsGuardian} />
-					{decision && <DecisionOf decision={decision} />}
+					{positions.has(id) && (
+						<span className="small block">
+							{own("entries.position", { position: positions.get(id) ?? 0 })}
+						</span>
+					)}
+					{decision ? (
+						<DecisionOf decision={decision} />
+					) : (
+						<span className="small soft block entered">
+							<Moment at={registeredAt} /> · {own(`entries.${registrationType}`)}
+						</span>
+					)}
 					{failures.has(id) && (
 						<span className="small block failure" role="alert">
 							{own("entries.notChanged", { reason: failures.get(id) ?? "" })}
@@ -133,18 +221,23 @@ function useColumns({ event, failures }: Pick<Props, "event" | "failures">): Col
 				</>
 			),
 		},
+		{
+			id: "actions",
+			head: own("entries.actions"),
+			cell: (entry) => <Actions entry={entry} actions={actions} />,
+		},
 	];
 }
 
-/** Registrations in order of arrival. */
-export function EntriesTable({ event, entries, failures, selected, onSelect }: Props) {
+/** Registrations in order of arrival, or as sorted. */
+export function EntriesTable({ entries, selected, onSelect, ...rest }: Props) {
 	const text = useText(entriesMessages);
 	const names = useNames();
 	return (
 		<DataTable
 			label={text("entries.list")}
 			rows={entries}
-			columns={useColumns({ event, failures })}
+			columns={useColumns(rest)}
 			keyOf={({ id }) => id}
 			selection={{ selected, onSelect, nameOf: (entry) => names(entry).full }}
 		/>

@@ -7,6 +7,7 @@ import { useText } from "../../../core/language/messages.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { useEventClassName } from "../../event-classes/event-classes.ts";
 import { eventMessages } from "../../events/events.messages.ts";
+import { Taken } from "../../events/page/Taken.tsx";
 import { registrationMessages } from "../registrations.messages.ts";
 import { entriesMessages } from "./entries.messages.ts";
 import { eventClassKey, type FilterState, noEventClass } from "./entryFilters.ts";
@@ -25,8 +26,8 @@ export function EntryOverview({ event, entries, state: { filters, set } }: Props
 	const statuses = registrationStatuses.filter((one) =>
 		entries.some((entry) => entry.status === one),
 	);
-	const rows = [
-		...event.classes.map((one) => ({ key: String(one.id), name: className(one) })),
+	const rows: { key: string; name: string; own?: Event["classes"][number] }[] = [
+		...event.classes.map((own) => ({ key: String(own.id), name: className(own), own })),
 		...(entries.some((entry) => eventClassKey(entry) === noEventClass)
 			? [{ key: noEventClass, name: text("entries.noEventClass") }]
 			: []),
@@ -59,6 +60,7 @@ export function EntryOverview({ event, entries, state: { filters, set } }: Props
 				<thead>
 					<tr>
 						<th scope="col">{text("entries.class")}</th>
+						<th scope="col">{text("entries.places")}</th>
 						<th scope="col">{text("entries.total")}</th>
 						{statuses.map((one) => (
 							<th key={one} scope="col">
@@ -68,11 +70,18 @@ export function EntryOverview({ event, entries, state: { filters, set } }: Props
 					</tr>
 				</thead>
 				<tbody>
-					{rows.map(({ key, name }) => (
+					{rows.map(({ key, name, own }) => (
 						<tr key={key}>
 							<th scope="row">
 								<bdi>{name}</bdi>
 							</th>
+							<td>
+								{own ? (
+									<Taken taken={own.currentRegistrations} max={own.maxParticipants} />
+								) : (
+									<span className="soft">–</span>
+								)}
+							</td>
 							<td>
 								{number("reg.number", {
 									count: entries.filter((entry) => eventClassKey(entry) === key).length,

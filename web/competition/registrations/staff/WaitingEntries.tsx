@@ -9,10 +9,10 @@ import { DecideGroup, type Waiting } from "../../../ui/decide/DecideGroup.tsx";
 import { useEventClassName } from "../../event-classes/event-classes.ts";
 import { eventQuery } from "../../events/events.queries.ts";
 import { entriesQuery, undecidedQuery } from "../registrations.queries.ts";
+import { RejectDialog } from "./actions/RejectDialog.tsx";
+import { useDecide } from "./actions/useDecide.ts";
 import { entriesMessages } from "./entries.messages.ts";
 import { needsCheck } from "./entryFilters.ts";
-import { RejectDialog } from "./RejectDialog.tsx";
-import { useDecide } from "./useDecide.ts";
 
 /** Registrations for an event as rows to decide, with the class, belt and weight of each. */
 function useWaitingRows(eventId: Undecided["event"]["id"], entries: Entry[] | undefined) {

@@ -30,6 +30,20 @@ export const matchesFilters = (entry: Entry, { status, classId, query, check }: 
 	(!check || needsCheck(entry)) &&
 	named(entry, query);
 
+/** Places on the waiting lists, from 1, by registration; `entries` are in order of arrival. */
+export function waitingPositions(entries: readonly Entry[]): ReadonlyMap<string, number> {
+	const lengths = new Map<string, number>();
+	const waiting = entries.filter(({ status }) => status === "waitlisted");
+	return new Map(
+		waiting.map((entry) => {
+			const list = eventClassKey(entry);
+			const position = (lengths.get(list) ?? 0) + 1;
+			lengths.set(list, position);
+			return [entry.id, position];
+		}),
+	);
+}
+
 /** Query value for all statuses. */
 export const everyStatus = "all";
 
@@ -41,8 +55,9 @@ export function useEntryFilters(usual: string) {
 	const { search, set, clear } = useAddress();
 	const named = search.get("status") ?? "";
 	const chosen = named === everyStatus ? "" : named;
+	const isFiltered = ["status", "class", "q", "check"].some((name) => search.has(name));
 	const filters: EntryFilters = {
-		status: search.size === 0 ? usual : chosen,
+		status: isFiltered ? chosen : usual,
 		classId: search.get("class") ?? "",
 		query: search.get("q") ?? "",
 		check: search.has("check"),

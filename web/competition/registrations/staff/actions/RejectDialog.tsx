@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
 import type { Entry } from "#shared/competition/registrations/registrations.schema.ts";
 import { locales } from "#shared/core/locales.ts";
-import { useText } from "../../../core/language/messages.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
-import { AreaField } from "../../../ui/fields/Field.tsx";
-import { registrationMessages } from "../registrations.messages.ts";
-import { entriesMessages } from "./entries.messages.ts";
+import { useText } from "../../../../core/language/messages.ts";
+import { Button } from "../../../../ui/Button.tsx";
+import { FormDialog } from "../../../../ui/dialogs/FormDialog.tsx";
+import { AreaField } from "../../../../ui/fields/Field.tsx";
+import { registrationMessages } from "../../registrations.messages.ts";
+import { entriesMessages } from "../entries.messages.ts";
 import type { useDecide } from "./useDecide.ts";
 
 /** Ready reasons, which go into the text in both languages. */

@@ -1,14 +1,14 @@
 import { useRef } from "react";
 import type { Entry } from "#shared/competition/registrations/registrations.schema.ts";
-import { useNames } from "../../../community/users/names.ts";
-import { useWrite } from "../../../core/calls/useWrite.ts";
-import { useText } from "../../../core/language/messages.ts";
-import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
-import { AreaField } from "../../../ui/fields/Field.tsx";
-import { registrations } from "../registrations.client.ts";
-import { registrationMessages } from "../registrations.messages.ts";
-import { entriesQuery } from "../registrations.queries.ts";
-import { entriesMessages } from "./entries.messages.ts";
+import { useNames } from "../../../../community/users/names.ts";
+import { useWrite } from "../../../../core/calls/useWrite.ts";
+import { useText } from "../../../../core/language/messages.ts";
+import { ConfirmDialog } from "../../../../ui/dialogs/ConfirmDialog.tsx";
+import { AreaField } from "../../../../ui/fields/Field.tsx";
+import { registrations } from "../../registrations.client.ts";
+import { registrationMessages } from "../../registrations.messages.ts";
+import { entriesQuery } from "../../registrations.queries.ts";
+import { entriesMessages } from "../entries.messages.ts";
 
 /** Asks for confirmation before cancelling another person's registration. */
 export function EndEntryDialog({

@@ -1,11 +1,11 @@
 import type { Entry } from "#shared/competition/registrations/registrations.schema.ts";
 import type { EventId } from "#shared/core/ids.ts";
-import { useNames } from "../../../community/users/names.ts";
-import { useWrite } from "../../../core/calls/useWrite.ts";
-import { useText } from "../../../core/language/messages.ts";
-import { registrations } from "../registrations.client.ts";
-import { entriesQuery } from "../registrations.queries.ts";
-import { entriesMessages } from "./entries.messages.ts";
+import { useNames } from "../../../../community/users/names.ts";
+import { useWrite } from "../../../../core/calls/useWrite.ts";
+import { useText } from "../../../../core/language/messages.ts";
+import { registrations } from "../../registrations.client.ts";
+import { entriesQuery, undecidedQuery } from "../../registrations.queries.ts";
+import { entriesMessages } from "../entries.messages.ts";
 
 /** Reverts a rejection and shows the registration's new status. */
 export function useReopen(eventId: EventId, onDone: () => void) {
@@ -17,7 +17,7 @@ export function useReopen(eventId: EventId, onDone: () => void) {
 			const told = status === "waitlisted" ? "entries.reopenedWaiting" : "entries.reopenedText";
 			return { title: text("entries.reopened"), text: text(told, { name: names(entry).full }) };
 		},
-		changed: [entriesQuery(eventId)],
+		changed: [entriesQuery(eventId), undecidedQuery],
 		done: () => onDone(),
 	});
 }

@@ -1,0 +1,18 @@
+import { paths } from "../../../core/address/paths.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { Page } from "../../../ui/Page.tsx";
+import { eventMessages } from "../events.messages.ts";
+
+/** Shown where there is no event of this number. */
+export function MissingEvent() {
+	const text = useText(eventMessages);
+	return (
+		<Page back={{ to: paths.events, text: text("event.back") }} title={text("event.notFound")}>
+			<p className="soft">{text("event.notFoundText")}</p>
+			<p>
+				<ButtonLink to={paths.events}>{text("event.back")}</ButtonLink>
+			</p>
+		</Page>
+	);
+}

@@ -1,0 +1,34 @@
+import { holdsPlace } from "#shared/competition/registrations/registrations.rules.ts";
+import type { Entry } from "#shared/competition/registrations/registrations.schema.ts";
+import type { EventId } from "#shared/core/ids.ts";
+import { paths } from "../../../core/address/paths.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { entriesMessages } from "./entries.messages.ts";
+import { type EntryFilters, matchesFilters, noEventClass } from "./entryFilters.ts";
+
+type Props = { eventId: EventId; entries: Entry[]; filters: EntryFilters };
+
+/** Leads to a new announcement to the people whose registrations the filters show. */
+export function MessageEntrants({ eventId, entries, filters }: Props) {
+	const text = useText(entriesMessages);
+	const { classId, status, query, check } = filters;
+	// An audience is a class and a status; it cannot be searched.
+	if (query || check || classId === noEventClass) return null;
+	const meant = entries.filter(
+		(entry) => matchesFilters(entry, filters) && (status || holdsPlace(entry.status)),
+	);
+	const count = new Set(meant.map(({ userId }) => userId)).size;
+	if (count === 0) return null;
+	const audience = new URLSearchParams({
+		id: "new",
+		event: String(eventId),
+		...(classId && { class: classId }),
+		...(status && { status }),
+	});
+	return (
+		<ButtonLink to={`${paths.broadcasts}?${audience}`}>
+			{text("entries.message", { count })}
+		</ButtonLink>
+	);
+}

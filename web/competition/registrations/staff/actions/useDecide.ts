@@ -1,0 +1,57 @@
+import type {
+	Decision,
+	DecisionResult,
+	Entry,
+} from "#shared/competition/registrations/registrations.schema.ts";
+import type { EventId } from "#shared/core/ids.ts";
+import { useWrite } from "../../../../core/calls/useWrite.ts";
+import { useCodeText } from "../../../../core/forms/errors.ts";
+import { useText } from "../../../../core/language/messages.ts";
+import { registrations } from "../../registrations.client.ts";
+import { registrationMessages } from "../../registrations.messages.ts";
+import { entriesQuery, undecidedQuery } from "../../registrations.queries.ts";
+import { entriesMessages } from "../entries.messages.ts";
+import { useTakeBack } from "./useTakeBack.ts";
+
+/** Maximum number of registrations per request to the server. */
+const most = 100;
+
+type Choice = Pick<Decision, "decision"> & { chosen: Entry[]; reason?: string };
+
+/**
+ * Approves or rejects registrations, each independently. Calls `onDone` with the failed ones and
+ * their reasons. The toast offers to take the decisions back.
+ */
+export function useDecide(eventId: EventId, onDone: (failed: ReadonlyMap<string, string>) => void) {
+	const text = useText(registrationMessages);
+	const own = useText(entriesMessages);
+	const codeText = useCodeText();
+	const takeBack = useTakeBack(eventId);
+	const failedIn = (results: DecisionResult[]) =>
+		new Map(results.flatMap(({ id, error }) => (error ? [[id, codeText(error)]] : [])));
+	return useWrite({
+		async call({ chosen, ...choice }: Choice, key) {
+			const results: DecisionResult[] = [];
+			const ids = chosen.map(({ id }) => id);
+			for (let from = 0; from < ids.length; from += most) {
+				const body = { ...choice, ids: ids.slice(from, from + most) };
+				results.push(...(await registrations.decide({ params: { id: eventId }, body, key })));
+			}
+			return results;
+		},
+		said: (results, { decision }) => {
+			const failed = failedIn(results).size;
+			const done = results.filter(({ error }) => !error).map(({ id }) => id);
+			return {
+				title: own(decision === "approve" ? "entries.approved" : "entries.rejected", {
+					count: done.length,
+				}),
+				text: failed > 0 ? text("reg.failed", { count: failed }) : undefined,
+				kind: failed > 0 ? "error" : "success",
+				undo: done.length > 0 ? () => takeBack(done) : undefined,
+			};
+		},
+		changed: [entriesQuery(eventId), undecidedQuery],
+		done: (results) => onDone(failedIn(results)),
+	});
+}

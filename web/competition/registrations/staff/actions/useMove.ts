@@ -1,0 +1,61 @@
+import { useRef } from "react";
+import type { EventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
+import type { Entry } from "#shared/competition/registrations/registrations.schema.ts";
+import type { EventId } from "#shared/core/ids.ts";
+import { useWriteEach } from "../../../../core/calls/useWriteEach.ts";
+import { useText } from "../../../../core/language/messages.ts";
+import { useEventClassName } from "../../../event-classes/event-classes.ts";
+import { registrations } from "../../registrations.client.ts";
+import { entriesQuery } from "../../registrations.queries.ts";
+import { entriesMessages } from "../entries.messages.ts";
+import { useTakeBack } from "./useTakeBack.ts";
+
+export type MoveTarget = {
+	to: EventClass;
+	declaredWeight: number | null;
+	exception: string | null;
+};
+
+/** Moves registrations to another class of their event, one after another. */
+export function useMove(eventId: EventId, onDone: (failed: ReadonlyMap<string, string>) => void) {
+	const text = useText(entriesMessages);
+	const className = useEventClassName();
+	const takeBack = useTakeBack(eventId);
+	const target = useRef<MoveTarget>(undefined);
+	/** New ids of the moved registrations, by their old ones. */
+	const moved = useRef(new Map<string, string>());
+	const move = useWriteEach<Entry>({
+		keyOf: ({ id }) => id,
+		async call({ id }, key) {
+			const { to, declaredWeight, exception } = target.current as MoveTarget;
+			const { registration } = await registrations.move({
+				params: { id },
+				body: { classId: to.id, declaredWeight, exception },
+				key,
+			});
+			moved.current.set(id, registration.id);
+		},
+		said: (count) =>
+			text("entries.moved", {
+				count,
+				className: target.current ? className(target.current.to) : "",
+			}),
+		// Whoever had chosen no class before cannot return to having none.
+		undo: (entries) =>
+			takeBack(
+				entries
+					.filter(({ chooseClass }) => !chooseClass)
+					.flatMap(({ id }) => moved.current.get(id) ?? []),
+			),
+		changed: [entriesQuery(eventId)],
+		// If none was moved, the dialog stays: another class, or the same one again.
+		done: ({ succeeded, failed }) => (succeeded.length > 0 ? onDone(failed) : undefined),
+	});
+	return {
+		...move,
+		start: (entries: Entry[], to: MoveTarget) => {
+			target.current = to;
+			move.mutate(entries);
+		},
+	};
+}
