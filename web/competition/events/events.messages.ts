@@ -32,7 +32,7 @@ export const eventMessages = messages(
 		"event.noLimitRead":
 			"{taken, plural, =0 {Nobody yet} one {# entry} other {# entries}}, no limit",
 		"event.calledOff": "This event has been called off.",
-		"event.entries": "Entries",
+		"event.own": "Register yourself or your family",
 		"event.new": "New Event",
 		"event.draft": "Draft",
 		"event.squad": "Enter my students",
@@ -110,7 +110,7 @@ export const eventMessages = messages(
 		"event.noLimitRead":
 			"{taken, plural, =0 {لا تسجيلات بعد} one {تسجيل واحد} two {تسجيلان} few {# تسجيلات} many {# تسجيلًا} other {# تسجيل}}، بلا حد",
 		"event.calledOff": "أُلغيت هذه الفعالية.",
-		"event.entries": "المسجّلون",
+		"event.own": "التسجيل لك أو لعائلتك",
 		"event.new": "فعالية جديدة",
 		"event.draft": "مسودة",
 		"event.squad": "تسجيل طلابي",

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { checkAccess, isStaff } from "#shared/core/access.ts";
 import { paths } from "../../../core/address/paths.ts";
@@ -9,14 +9,17 @@ import { eventMessages } from "../events.messages.ts";
 
 const ManageEvent = lazy(() => import("./ManageEvent.tsx"));
 
-/** Tools beside an event for staff and coaches, loaded only for them. */
-export function EventTools({ event }: { event: Event }) {
+/**
+ * Tools beside an event for staff and coaches, loaded only for them. `children`: staff's tools from
+ * other domains, which come first.
+ */
+export function EventTools({ event, children }: { event: Event; children?: ReactNode }) {
 	const text = useText(eventMessages);
 	const { data: user } = useUser();
 	if (isStaff(user)) {
 		return (
 			<Suspense>
-				<ManageEvent event={event} />
+				<ManageEvent event={event}>{children}</ManageEvent>
 			</Suspense>
 		);
 	}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { paths } from "../../../core/address/paths.ts";
@@ -5,7 +6,6 @@ import { useText } from "../../../core/language/messages.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Wrong } from "../../../ui/states/Notice.tsx";
-import { eventMessages } from "../events.messages.ts";
 import { useOpenSteps } from "../steps/useOpenSteps.ts";
 import { CallOffDialog } from "./CallOffDialog.tsx";
 import DeleteEventDialog from "./DeleteEventDialog.tsx";
@@ -28,9 +28,8 @@ function PublishButton({ event }: { event: Event }) {
 }
 
 /** Staff's actions on an event. */
-export default function ManageEvent({ event }: { event: Event }) {
+export default function ManageEvent({ event, children }: { event: Event; children: ReactNode }) {
 	const text = useText(manageMessages);
-	const labels = useText(eventMessages);
 	const navigate = useNavigate();
 	const openSteps = useOpenSteps();
 	const { open, start, close } = useFreshEvent<"callOff" | "delete">(event.id);
@@ -38,7 +37,10 @@ export default function ManageEvent({ event }: { event: Event }) {
 		<section className="manage-event stack" aria-labelledby="manage-event">
 			<h2 id="manage-event">{text("manage.title")}</h2>
 			{!event.published && <PublishButton event={event} />}
-			<ButtonLink to={paths.entries(event.id)}>{labels("event.entries")}</ButtonLink>
+			{children}
+			<ButtonLink to={`${paths.broadcasts}?id=new&event=${event.id}`}>
+				{text("manage.message")}
+			</ButtonLink>
 			<Button opens onClick={() => openSteps(paths.editEvent(event.id))}>
 				{text("manage.edit")}
 			</Button>

@@ -38,6 +38,8 @@ import "../events.css";
 import "../../event-classes/event-classes.css";
 
 const OwnEventClasses = lazy(() => import("../../registrations/own/OwnEventClasses.tsx"));
+const EntriesButton = lazy(() => import("../../registrations/staff/EntriesButton.tsx"));
+const EventJudgesTool = lazy(() => import("../../judges/desk/EventJudgesTool.tsx"));
 const OwnNotices = lazy(() => import("../../registrations/own/OwnNotices.tsx"));
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -132,7 +134,13 @@ function Details({ event: read }: { event: Event }) {
 	// Staff's tools come first, and their own eligibility last.
 	const managesEvents = isStaff(user);
 	const hasClasses = event.classes.length > 0;
+	const labels = useText(eventMessages);
 	const isRegistered = useMyEntries(event.id).some(({ status }) => isAlive(status));
+	const registerButton = (
+		<ThroughRoom event={event} isRegistered={isRegistered}>
+			<RegisterForWhom event={event} here />
+		</ThroughRoom>
+	);
 	return (
 		<article className="event-page">
 			<header className="row">
@@ -157,12 +165,17 @@ function Details({ event: read }: { event: Event }) {
 				{hasClasses && !managesEvents && <EventClasses event={event} />}
 			</div>
 			<aside className="card stack">
-				<EventTools event={event} />
+				<EventTools event={event}>
+					{managesEvents && (
+						<Suspense>
+							<EntriesButton event={event} />
+							<EventJudgesTool event={event} />
+						</Suspense>
+					)}
+				</EventTools>
 				{!event.waitingRoom && <Facts event={event} />}
 				<Opening event={event} />
-				<ThroughRoom event={event} isRegistered={isRegistered}>
-					<RegisterForWhom event={event} here />
-				</ThroughRoom>
+				{!managesEvents && registerButton}
 				{event.waitingRoom && <Facts event={event} />}
 				{takesPlace && event.published && (
 					<ButtonLink href={`/api/events/${event.id}/calendar.ics?lang=${locale}`}>
@@ -172,10 +185,14 @@ function Details({ event: read }: { event: Event }) {
 				<EventNeeds event={event} />
 			</aside>
 			<EventClassTools event={event} />
-			{hasClasses && managesEvents && (
-				<div className="event-own">
-					<EventClasses event={event} />
-				</div>
+			{managesEvents && takesPlace && (
+				<details className="event-own" open={location.hash === eventClassesHash}>
+					<summary>{labels("event.own")}</summary>
+					<div className="stack">
+						{registerButton}
+						{hasClasses && <EventClasses event={event} />}
+					</div>
+				</details>
 			)}
 		</article>
 	);

@@ -25,6 +25,7 @@ export const entriesMessages = messages(
 		"entries.none": "No entry matches these filters.",
 		"entries.clear": "Clear filters",
 		"entries.notChanged": "Not changed: {reason}",
+		"entries.waiting": "Entries · {count, number} waiting",
 		"entries.approved":
 			"{count, plural, =0 {No registration approved} one {# registration approved} other {# registrations approved}}",
 		"entries.rejected":
@@ -121,6 +122,7 @@ export const entriesMessages = messages(
 		"entries.none": "لا يوجد مسجّلون بهذه المواصفات.",
 		"entries.clear": "إزالة التصفية",
 		"entries.notChanged": "لم يتغيّر: {reason}",
+		"entries.waiting": "المسجّلون · {count, number} بانتظار القرار",
 		"entries.approved":
 			"{count, plural, zero {لم يُقبل أي تسجيل} one {قُبل تسجيل واحد} two {قُبل تسجيلان} few {قُبلت # تسجيلات} many {قُبل # تسجيلًا} other {قُبل # تسجيل}}",
 		"entries.rejected":
