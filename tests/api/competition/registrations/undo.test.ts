@@ -112,7 +112,7 @@ describe("moving to a class that does not fit", () => {
 			{
 				classId: women.id,
 				misfits: [
-					{ id: ids[0], reasons: [{ code: "wrong_gender", params: { required: "female" } }] },
+					{ id: ids[0], reasons: [{ code: "gender_other", params: { required: "female" } }] },
 				],
 			},
 		]);
