@@ -166,8 +166,12 @@ test.each(viewsInTurn())(
 				.filter(({ userId }) => some.some(({ id }) => id === userId))
 				.map(({ classId }) => classId);
 		};
+		const cancelled = eventMessages[language]["event.status.cancelled"];
 		const pick = (page: Page, { id }: { id: number }) =>
-			page.getByRole("checkbox", { name: new RegExp(`${id}`) });
+			page
+				.locator("tbody tr")
+				.filter({ hasText: String(id), hasNotText: cancelled })
+				.getByRole("checkbox");
 		await visit({ language, width, session }, async (page) => {
 			await page.goto(`/events/${event.id}/entries?status=all`);
 			await pick(page, people[0]).check();

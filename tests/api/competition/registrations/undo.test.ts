@@ -22,7 +22,7 @@ async function pending(maxParticipants = 2) {
 }
 
 describe("taking back a decision", () => {
-	test("an approval is taken back once, and the person is told again", async () => {
+	test("an approval is taken back once, and the person is notified again", async () => {
 		const { event, person, id } = await pending();
 		await act(id, "approve");
 		for (let repeat = 0; repeat < 2; repeat++) {
@@ -61,7 +61,7 @@ describe("taking back a decision", () => {
 		expect(await statuses(next, event.id)).toEqual(["pending"]);
 	});
 
-	test("only whoever decided takes it back, and only while nothing else happened", async () => {
+	test("only the person who decided takes it back, and only while nothing else happened", async () => {
 		const { id } = await pending();
 		expectRefusal(await undo(id), "not_undoable");
 		await act(id, "approve");
@@ -129,7 +129,7 @@ describe("moving to a class that does not fit", () => {
 		);
 	});
 
-	test("whoever waits gets no exception", async () => {
+	test("a waiting person gets no exception", async () => {
 		const event = await createEventForTest();
 		const full = await createEventClassForTest(event.id, { maxParticipants: 1 });
 		const women = await createEventClassForTest(event.id, { genderRestriction: "female" });

@@ -7,7 +7,7 @@ import { entriesQuery, undecidedQuery } from "../../registrations.queries.ts";
 import { entriesMessages } from "../entries.messages.ts";
 
 /**
- * Takes back one's own decisions on registrations: approvals, rejections and moves. Says how many
+ * Takes back the caller's decisions on registrations: approvals, rejections and moves. Says how many
  * people wait now, because their places were given on.
  */
 export function useTakeBack(eventId: EventId) {
