@@ -85,7 +85,7 @@ async function movedTo(
 	if (!isVisible(entry)) throw new AppError("already_in_class");
 	const person = requireFound(await readEntrant(entry.userId, declaredWeight));
 	const reasons = evaluateEligibility(person, toLimits(eventClass), termsOf(event));
-	// Whoever waits is checked again when a place becomes free, so there is no exception for them.
+	// Waiting people are checked again when a place becomes free, so there is no exception for them.
 	const isExcepted = holdsPlace(entry.status) && (to.isBack || Boolean(to.exception));
 	if (reasons.length > 0 && !isExcepted) throw new AppError("not_eligible", { reasons });
 	if (entry.status === "waitlisted" && !hasWaitingList(eventClass))

@@ -68,7 +68,7 @@ async function otherOfMove(entry: RegistrationRecord): Promise<RegistrationRecor
 		const step = lastStep(one);
 		return one.classId !== entry.classId && step.reason === "moved" && step.at === at;
 	});
-	// Whoever had no class before the move has no registration to return to.
+	// A person without a class before the move has no registration to return to.
 	if (!other) throw new AppError("not_undoable");
 	return other;
 }

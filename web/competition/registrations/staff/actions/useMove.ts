@@ -40,7 +40,7 @@ export function useMove(eventId: EventId, onDone: (failed: ReadonlyMap<string, s
 				count,
 				className: target.current ? className(target.current.to) : "",
 			}),
-		// Whoever had chosen no class before cannot return to having none.
+		// People who had chosen no class before cannot return to having none.
 		undo: (entries) =>
 			takeBack(
 				entries
