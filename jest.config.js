@@ -13,7 +13,7 @@ export default {
 	moduleNameMapper: {
 		"\\.css$": "<rootDir>/tests/core/noStyles.ts",
 		// Vite gathers the pages of all domains.
-		"/pageDefinitions\\.ts$": "<rootDir>/tests/core/pageDefinitions.ts",
+		"/(pageDefinitions|pageLinks)\\.ts$": "<rootDir>/tests/core/pageDefinitions.ts",
 	},
 	extensionsToTreatAsEsm: [".ts", ".tsx"],
 	transform: {

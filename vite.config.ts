@@ -1,6 +1,12 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { bareRoutes, compiledMessages, socketsAsThePage } from "./local/build/vite.ts";
+import {
+	barePages,
+	bareRoutes,
+	compiledMessages,
+	slimRouter,
+	socketsAsThePage,
+} from "./local/build/vite.ts";
 import { serviceWorkerPlugin } from "./local/build/vite-worker.ts";
 
 /**
@@ -8,7 +14,7 @@ import { serviceWorkerPlugin } from "./local/build/vite-worker.ts";
  * it.
  */
 const everyPagesLibraries =
-	/\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-intl|intl-messageformat|@formatjs\/[\w-]+|@tanstack\/[\w-]+)\/(?!.*[mM]utation(Observer)?\.js)/;
+	/\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-intl|intl-messageformat|@formatjs\/[\w-]+|@tanstack\/[\w-]+)\/(?!.*([mM]utation(Observer)?|queriesObserver|useQueries)\.js)/;
 
 /**
  * Modules that a screen shares with a dialog that only it opens. The bundler would put them into
@@ -44,8 +50,9 @@ export default defineConfig(({ isSsrBuild }) => ({
 	plugins: [
 		react(),
 		bareRoutes(),
+		barePages(),
 		compiledMessages(),
-		...(isSsrBuild ? [] : [serviceWorkerPlugin(), socketsAsThePage()]),
+		...(isSsrBuild ? [] : [slimRouter(), serviceWorkerPlugin(), socketsAsThePage()]),
 	],
 	build: isSsrBuild
 		? {

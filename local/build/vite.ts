@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import type { Plugin } from "vite";
 import type { Routes } from "#shared/core/http/route.ts";
+import type { PageDefinition } from "#web/core/definePages.ts";
 
 /**
  * Imports a module. Node caches modules by URL, so the URL includes the file's modification time.
@@ -41,6 +42,26 @@ export const bareRoutes = (): Plugin => ({
 	},
 });
 
+/** Query of an import of a `*.pages.ts` that needs components and links only. */
+const bareQuery = "?bare";
+
+/**
+ * Leaves the heads out of page definitions that are imported with `?bare`: the router and the
+ * navigation do not need them, and every page loads these.
+ */
+export const barePages = (): Plugin => ({
+	name: "bare-pages",
+	async load(id) {
+		if (!id.endsWith(`.pages.ts${bareQuery}`)) return null;
+		const { default: pages } = await exportsOf(id.slice(0, -bareQuery.length));
+		const bare = mapValues(
+			pages as Record<string, PageDefinition>,
+			({ component, navigation, isStaffs }) => ({ component, navigation, isStaffs }),
+		);
+		return `export default ${JSON.stringify(bare)};`;
+	},
+});
+
 /** Parses a text with placeholders; returns other texts unchanged. */
 function compile(text: string) {
 	const elements = parse(text, { ignoreTag: true });
@@ -76,6 +97,23 @@ export const compiledMessages = (): Plugin => ({
 			],
 		},
 	}),
+});
+
+/**
+ * Lets the bundler drop the router's components that nobody uses, such as its forms: it keeps a
+ * component that is made by a call, or that is named after it is made.
+ */
+export const slimRouter = (): Plugin => ({
+	name: "slim-router",
+	transform(code, id) {
+		if (!/\/node_modules\/react-router\/dist\/.*\/chunk-\w+\.mjs$/.test(id)) return null;
+		return code
+			.replace(/^\w+\.displayName = "[^"]+";$/gm, "")
+			.replace(
+				/^(var \w+ = )(?=React\d*\.(forwardRef|memo|createContext)\()/gm,
+				"$1/*#__PURE__*/ ",
+			);
+	},
 });
 
 const socketScheme = "const protocol = 'wss://';";

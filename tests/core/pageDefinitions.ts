@@ -5,3 +5,6 @@ import { loadDefaults } from "./loadByDomain.ts";
 /** What Vite makes of `web/pageDefinitions.ts`, which Jest cannot read. */
 export const pageDefinitions =
 	await loadDefaults<Record<PageName, PageDefinition>>("web/*/*/*.pages.ts");
+
+/** The same, of which `web/pageLinks.ts` has a part. */
+export const pageLinks = pageDefinitions;

@@ -1,12 +1,12 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { type PageName, pageNames, pages } from "#shared/pages.ts";
-import { pageDefinitions } from "../pageDefinitions.ts";
+import { pageLinks } from "../pageLinks.ts";
 import { hasStaffBeltNames, withStaffBeltNames } from "../training/belts/useBeltName.ts";
 
 const files = import.meta.glob<{ default: ComponentType }>(["../**/*Page.tsx", "!../ui/**"]);
 
 const load = (name: PageName) => async () => {
-	const file = await files[`../${pageDefinitions[name].component}`]();
+	const file = await files[`../${pageLinks[name].component}`]();
 	return hasStaffBeltNames(pages[name].access)
 		? { default: withStaffBeltNames(file.default) }
 		: file;

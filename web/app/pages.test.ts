@@ -74,3 +74,16 @@ test("titles an unknown address and a missing event as not found", () => {
 		expect(headOf(path, "en", undefined).title).toContain("404");
 	expect(headOf(pages.event.path.replace(":id", "7"), "ar", null).title).toContain("٤٠٤");
 });
+
+test("only code that is loaded late or ahead reads the heads of all pages", () => {
+	const readers = globSync("web/**/*.{ts,tsx}").filter((file) =>
+		/from "[./]+\/pageDefinitions\.ts"/.test(readFileSync(file, "utf8")),
+	);
+	expect(readers.sort()).toEqual([
+		"web/app/head/documentHead.ts",
+		"web/app/head/findSubject.ts",
+		"web/app/heads.ts",
+		"web/app/pages.test.ts",
+		"web/app/render.tsx",
+	]);
+});

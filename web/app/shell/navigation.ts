@@ -1,7 +1,7 @@
 import type { Role } from "#shared/core/access.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { type PageName, pageNames, pages } from "#shared/pages.ts";
-import { pageDefinitions } from "../../pageDefinitions.ts";
+import { pageLinks } from "../../pageLinks.ts";
 
 /** The page that each role sees at `/` and `/dashboard`. */
 export const startPages: Record<Role, PageName> = {
@@ -16,7 +16,7 @@ type Place = { to: string; label: Record<Locale, string> };
 
 const links = pageNames
 	.flatMap((name) => {
-		const { navigation: link } = pageDefinitions[name];
+		const { navigation: link } = pageLinks[name];
 		return link ? [{ ...link, to: pages[name].path }] : [];
 	})
 	.sort((one, other) => one.position - other.position);

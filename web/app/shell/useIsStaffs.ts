@@ -2,7 +2,7 @@ import { useLocation } from "react-router-dom";
 import { isStaff } from "#shared/core/access.ts";
 import { pageAt, pages } from "#shared/pages.ts";
 import { useUser } from "../../identity/auth/session.ts";
-import { pageDefinitions } from "../../pageDefinitions.ts";
+import { pageLinks } from "../../pageLinks.ts";
 
 /**
  * Whether the page has staff's navigation: staff see it on all pages but those of the public site,
@@ -15,5 +15,5 @@ export function useIsStaffs(): boolean {
 	const page = pageAt(pathname.replace(/(?<=.)\/$/, ""));
 	if (!page) return false;
 	const isPublic = pages[page.name].access === "public" && page.name !== "home";
-	return !isPublic || pageDefinitions[page.name].isStaffs === true;
+	return !isPublic || pageLinks[page.name].isStaffs === true;
 }
