@@ -25,9 +25,7 @@ export const receiptLetter: Record<Locale, (receipt: Receipt) => Letter> = {
 			greetRecipient("en", name),
 			yes ? "You said yes to this text:" : "You said no to this text:",
 			shown,
-			...(child
-				? [`You answered as the guardian of ${child}: “my” and “I” in the text mean ${child}.`]
-				: []),
+			...(child ? [`You answered as the guardian of ${child}.`] : []),
 			...(asWali ? [`You said that you are the legal guardian (wali) of ${child}.`] : []),
 			"You can change your answer at any time. If it was not you who gave it, change your password and tell us.",
 			`Text ${purpose}, version ${version}, SHA-256 ${hash}`,
@@ -40,9 +38,7 @@ export const receiptLetter: Record<Locale, (receipt: Receipt) => Letter> = {
 			greetRecipient("ar", name),
 			yes ? "أجبت بنعم على هذا النص:" : "أجبت بلا على هذا النص:",
 			shown,
-			...(child
-				? [`أجبت بصفتك ولي أمر ${child}، والمقصود بضمير المتكلم في النص هو ${child}.`]
-				: []),
+			...(child ? [`أجبت بصفتك ولي أمر ${child}.`] : []),
 			...(asWali ? ["وأقررت بأنك الولي الشرعي."] : []),
 			"يمكنك تغيير إجابتك في أي وقت. وإذا لم تكن أنت من أجاب فغيّر كلمة مرورك وأبلغنا.",
 			`النص ${purpose}، الإصدار ${version}، البصمة SHA-256 ${hash}`,

@@ -127,6 +127,17 @@ function demandAnswerable(
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
+type Shown = Pick<ConsentRow, "purpose" | "version" | "language" | "capacity"> & { person: User };
+
+/** The text as it was shown: to a guardian, about the child by name. */
+const shownText = ({ person, capacity, purpose, version, language }: Shown) =>
+	textOf(
+		purpose,
+		version,
+		language,
+		capacity === "guardian" ? nameIn(language, person).first : undefined,
+	);
+
 type Asked = { caller: SignedIn; person: User; capacity: Capacity; answer: ConsentRow["answer"] };
 
 /** The answer to store for a yes or no, given the giver's last answer. */
@@ -152,7 +163,7 @@ function newRow({ caller, person, capacity, answer }: Asked, input: ConsentInput
 		purpose,
 		version,
 		language,
-		hash: hashOf(textOf(purpose, version, language)),
+		hash: hashOf(shownText({ person, capacity, purpose, version, language })),
 		giverId: caller.session.userId,
 		capacity,
 		channel: "web",
@@ -170,12 +181,12 @@ type Told = { giver: User; person: User; row: ConsentRow; yes: boolean };
 function receiptFor(caller: SignedIn, { giver, person, row, yes }: Told): Write[] {
 	const to = confirmedAddressOf(giver);
 	if (!to) return [];
-	const { purpose, version, language, hash } = row;
+	const { purpose, version, hash } = row;
 	const locale = giver.preferredLanguage;
 	const isChild = giver.id !== person.id;
 	const child = isChild ? nameIn(locale, person).first : undefined;
 	const told = { name: nameIn(locale, giver).first, child, asWali: row.asWali };
-	const shown = textOf(purpose, version, language);
+	const shown = shownText({ ...row, person });
 	const url = `${env().SITE_URL}${isChild ? `/child/${person.id}` : "/profile"}#consents`;
 	const letter = receiptLetter[locale]({ ...told, purpose, version, hash, shown, yes, url });
 	return [queueLetter({ to, locale }, letter, caller.now)];

@@ -3,14 +3,28 @@ import type { Purpose } from "./consents.rules.ts";
 
 type Text = Record<Locale, string>;
 
-/** Title and texts of each purpose, oldest version first. Published texts are never changed. */
-export const wordings: Record<Purpose, { title: Text; versions: readonly Text[] }> = {
+type Wording = {
+	title: Text;
+	/** Oldest first. Published texts are never changed. */
+	versions: readonly Text[];
+	/** The same versions about a child by name, for a guardian who answers. */
+	childVersions: readonly Text[];
+};
+
+/** Title and texts of each purpose. */
+export const wordings: Record<Purpose, Wording> = {
 	photo: {
-		title: { en: "My picture", ar: "صورتي" },
+		title: { en: "Picture", ar: "الصورة" },
 		versions: [
 			{
 				en: "The federation may show my picture on its public pages: in the members' directory if I am listed there, on the pages of the national team if I am on it, and among coaches and judges if I am one. If I take this back, my picture leaves these pages within a minute and its file is deleted.",
 				ar: "يجوز للاتحاد عرض صورتي في صفحاته العامة: في دليل الأعضاء إن كان اسمي مدرجًا فيه، وفي صفحات المنتخب الوطني إن كنت ضمنه، وبين المدربين والحكام إن كنت منهم. وإذا سحبت موافقتي فستُزال صورتي من هذه الصفحات خلال دقيقة ويُحذف ملفها.",
+			},
+		],
+		childVersions: [
+			{
+				en: "The federation may show {name}’s picture on its public pages: in the members’ directory if {name} is listed there, on the pages of the national team if {name} is on it, and among coaches and judges if {name} is one. If you take this back, the picture leaves these pages within a minute and its file is deleted.",
+				ar: "يجوز للاتحاد عرض صورة {name} في صفحاته العامة: في دليل الأعضاء إن كان الاسم مدرجًا فيه، وفي صفحات المنتخب الوطني وبين المدربين والحكام عند الانضمام إليهم. وإذا سحبت موافقتك فستُزال الصورة من هذه الصفحات خلال دقيقة ويُحذف ملفها.",
 			},
 		],
 	},
@@ -22,13 +36,25 @@ export const wordings: Record<Purpose, { title: Text; versions: readonly Text[] 
 				ar: "يجوز أن يُعرض اسمي وحزامي وسنة انضمامي في دليل الأعضاء العام ما دمت عضوًا.",
 			},
 		],
+		childVersions: [
+			{
+				en: "While {name} is a member, the public directory of members may show {name}’s name, belt and year of joining.",
+				ar: "يجوز أن يُعرض في دليل الأعضاء العام عن {name}، طوال مدة العضوية: الاسم والحزام وسنة الانضمام.",
+			},
+		],
 	},
 	results: {
-		title: { en: "Results under my name", ar: "النتائج باسمي" },
+		title: { en: "Results by name", ar: "النتائج بالاسم" },
 		versions: [
 			{
 				en: "The federation may publish my results at competitions under my name: event, class and place.",
 				ar: "يجوز للاتحاد نشر نتائجي في البطولات باسمي: البطولة والفئة والمركز.",
+			},
+		],
+		childVersions: [
+			{
+				en: "The federation may publish {name}’s results at competitions by name: event, class and place.",
+				ar: "يجوز للاتحاد نشر نتائج {name} في البطولات بالاسم: البطولة والفئة والمركز.",
 			},
 		],
 	},
@@ -40,6 +66,12 @@ export const wordings: Record<Purpose, { title: Text; versions: readonly Text[] 
 				ar: "إذا كنت ضمن المنتخب الوطني فيجوز أن يُعرض في صفحاته العامة اسمي وتاريخ ميلادي وحزامي ووزني وما يكتبه الاتحاد عني ووسائل التواصل التي قدمتها لهذا الغرض.",
 			},
 		],
+		childVersions: [
+			{
+				en: "If {name} is on the national team, its public pages may show {name}’s name, date of birth, belt and weight, what the federation writes about {name}, and the contact details given to it for this.",
+				ar: "عند انضمام {name} إلى المنتخب الوطني يجوز أن يُعرض في صفحاته العامة الاسم وتاريخ الميلاد والحزام والوزن وما يكتبه الاتحاد عن {name} ووسائل التواصل المقدّمة له لهذا الغرض.",
+			},
+		],
 	},
 	mail: {
 		title: { en: "Contact by mail", ar: "التواصل بالبريد الإلكتروني" },
@@ -47,6 +79,12 @@ export const wordings: Record<Purpose, { title: Text; versions: readonly Text[] 
 			{
 				en: "The federation may write to my email address about more than my own membership, classes and registrations: invitations, courses and surveys.",
 				ar: "يجوز للاتحاد مراسلتي على بريدي الإلكتروني في غير ما يخص عضويتي وحصصي وتسجيلاتي، كالدعوات والدورات والاستبيانات.",
+			},
+		],
+		childVersions: [
+			{
+				en: "The federation may write to {name}’s email address about more than {name}’s own membership, classes and registrations: invitations, courses and surveys.",
+				ar: "يجوز للاتحاد مراسلة {name} بالبريد الإلكتروني في غير ما يخص العضوية والحصص والتسجيلات، كالدعوات والدورات والاستبيانات.",
 			},
 		],
 	},
@@ -58,6 +96,12 @@ export const wordings: Record<Purpose, { title: Text; versions: readonly Text[] 
 				ar: "يجوز للاتحاد ولمدربي الاتصال بهاتفي أو مراسلتي عليه في غير الأمور العاجلة.",
 			},
 		],
+		childVersions: [
+			{
+				en: "The federation and {name}’s coach may call or message {name}’s phone number about more than urgent matters.",
+				ar: "يجوز للاتحاد وللمدرب الاتصال بهاتف {name} أو إرسال الرسائل إليه في غير الأمور العاجلة.",
+			},
+		],
 	},
 	medical: {
 		title: { en: "A medical note", ar: "ملاحظة طبية" },
@@ -67,12 +111,24 @@ export const wordings: Record<Purpose, { title: Text; versions: readonly Text[] 
 				ar: "يجوز للاتحاد، حتى اليوم الذي أحدده، الاحتفاظ بملاحظة عن صحتي وإطلاع مدربي عليها ومن يرعاني في الفعاليات.",
 			},
 		],
+		childVersions: [
+			{
+				en: "Until the day that you choose, the federation may keep a note about {name}’s health and show it to {name}’s coach and to those who look after {name} at events.",
+				ar: "يجوز للاتحاد، حتى اليوم الذي تختاره، الاحتفاظ بملاحظة عن صحة {name} وإطلاع المدرب عليها ومن يتولى الرعاية في الفعاليات.",
+			},
+		],
 	},
 };
 
 /** Current version of the text for a purpose, from 1. */
 export const versionNow = (purpose: Purpose) => wordings[purpose].versions.length;
 
-/** Text of a version, in a language. */
-export const textOf = (purpose: Purpose, version: number, locale: Locale) =>
-	wordings[purpose].versions[version - 1][locale];
+/**
+ * Text of a version, in a language.
+ * @param child the child's name, if a guardian answers
+ */
+export function textOf(purpose: Purpose, version: number, locale: Locale, child?: string): string {
+	const { versions, childVersions } = wordings[purpose];
+	if (child === undefined) return versions[version - 1][locale];
+	return childVersions[version - 1][locale].replaceAll("{name}", () => child);
+}

@@ -81,7 +81,7 @@ export function ConsentChoice({ consent, minor, child }: Props) {
 	return (
 		<section className="consent stack" aria-labelledby={id}>
 			<h3 id={id}>{title}</h3>
-			<p>{textOf(purpose, shown, locale)}</p>
+			<p>{textOf(purpose, shown, locale, child?.firstName)}</p>
 			{version !== null && version < shown && <p className="small">{text("consent.old")}</p>}
 			{isMedical && (
 				<Field

@@ -4,7 +4,7 @@ export const consentMessages = messages(
 	{
 		"consent.title": "Consents",
 		"consent.lead":
-			"What the federation may do with what it knows of you. Nothing is done before you say yes, and you can change each answer at any time.",
+			"How we may use your details. Nothing happens before you say yes, and you can change each answer at any time.",
 		"consent.minor":
 			"We publish nothing about you until you are 18, and keep no medical note. If you are an adult, save your date of birth first.",
 		"consent.byGuardian":
@@ -12,7 +12,7 @@ export const consentMessages = messages(
 		"consent.asWali": "I am the legal guardian (wali) of {name}",
 		"consent.waliOf": "I am the legal guardian (wali) of {name}: {title}",
 		"consent.childLead":
-			"You answer as {name}’s guardian: “my” and “I” in these texts mean {name}. Nothing happens before a guardian says yes and while another says no, and you can change each answer at any time.",
+			"You answer as {name}’s guardian. Nothing happens before a guardian says yes and while another says no, and you can change each answer at any time.",
 		"consent.lift": "No objection",
 		"consent.liftTo": "No objection: {title}",
 		"consent.othersNo": "This does not apply yet: another guardian has said no.",
@@ -33,7 +33,7 @@ export const consentMessages = messages(
 			"The text has changed since you answered. Your answer counts for the old text only.",
 		"consent.endsOn": "Keep it until",
 		"consent.saved": "We’ve saved your answer",
-		"consent.savedText": "We have sent you a receipt by mail.",
+		"consent.savedText": "We’ve emailed you a receipt.",
 		"consent.failed": "We couldn’t save your answer",
 		"consent.stands": "Yes",
 		"consent.standsNot": "No",
@@ -54,7 +54,7 @@ export const consentMessages = messages(
 		"consent.asWali": "الولي الشرعي: أنا ({name})",
 		"consent.waliOf": "الولي الشرعي: أنا ({name}): {title}",
 		"consent.childLead":
-			"تجيب بصفتك ولي أمر، والمقصود بضمير المتكلم في هذه النصوص هو {name}. لا يُفعل شيء منها قبل موافقة ولي أمر ودون اعتراض من أحد، ويمكنك تغيير أي إجابة في أي وقت.",
+			"تجيب بصفتك ولي أمر {name}. لا يُفعل شيء منها قبل موافقة ولي أمر ودون اعتراض من أحد، ويمكنك تغيير أي إجابة في أي وقت.",
 		"consent.lift": "لا مانع",
 		"consent.liftTo": "لا مانع: {title}",
 		"consent.othersNo": "لا تسري الموافقة لأن شخصًا آخر ممن يُسألون أجاب بلا.",
