@@ -86,6 +86,7 @@ test("a new parent in Arabic on a phone adds children, gets a second guardian, r
 		for (const child of children) await addChild(page, child);
 		await page.locator(".child").nth(2).waitFor();
 		await openChild(page, "ليان");
+		await page.locator("#guardians > summary").click();
 		await page.getByRole("button", { name: family["family.invite"], exact: true }).click();
 		const dialog = page.getByRole("dialog");
 		await dialog.getByLabel(family["family.email"], { exact: true }).fill(second.email);
@@ -140,6 +141,7 @@ test("a new parent in Arabic on a phone adds children, gets a second guardian, r
 		await page.getByText(offer["offer.accepted"], { exact: true }).waitFor();
 
 		await openChild(page, "ليان");
+		await page.locator("#consents > summary").click();
 		const answer = (words: string, purpose: "listing" | "medical" = "listing") =>
 			page.getByRole("button", {
 				name: words.replace("{title}", wordings[purpose].title.ar),

@@ -11,7 +11,7 @@ test.each(viewsInTurn())(
 		const text = myDataMessages[language];
 		const { cookie, email } = await createPersonForTest({ preferredLanguage: language });
 		await visit({ language, width, session: cookie }, async (page) => {
-			await page.goto("/profile");
+			await page.goto("/profile#my-data");
 			const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
 			await press(text["myData.ask"]);
 			const link = page.getByRole("button", { name: text["myData.download"], exact: true });
@@ -21,6 +21,7 @@ test.each(viewsInTurn())(
 			await page.setContent(Buffer.from(files["index.html"]).toString());
 			await page.getByText(email).first().waitFor();
 			await page.goto("/profile");
+			await page.locator("#my-data > summary").click();
 			await press(text["myData.erase"]);
 			await page.getByRole("dialog").getByText(text["myData.goesAll"], { exact: true }).waitFor();
 			await expectNoSeriousAxe(page);

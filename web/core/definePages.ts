@@ -8,6 +8,8 @@ export type Head = { title: string; description: string };
 export type Subject<Thing> = {
 	/** Key of the query that reads the record. */
 	key: (id: number) => QueryKey;
+	/** Finds the record in the query's answer, if that holds several. */
+	find?: (answer: never, id: number) => Thing | undefined;
 	/** Lists whose cache may contain the record before it is read by itself. */
 	lists?: QueryKey;
 	/**

@@ -1,3 +1,5 @@
+import type { Gender } from "../../core/people.ts";
+
 /**
  * Relation of a guardian to a child, as the guardian states it. The portal records it and does not
  * decide who holds guardianship.
@@ -11,6 +13,19 @@ export const guardianCapacities = [
 	"other",
 ] as const;
 export type GuardianCapacity = (typeof guardianCapacities)[number];
+
+const onlyFor: Partial<Record<GuardianCapacity, Gender>> = {
+	father: "male",
+	mother: "female",
+	grandfather: "male",
+	grandmother: "female",
+};
+
+/** The relations to offer to a person, by their gender if it is known. */
+export const capacitiesFor = (gender: Gender | null) =>
+	guardianCapacities.filter(
+		(capacity) => !gender || !onlyFor[capacity] || onlyFor[capacity] === gender,
+	);
 
 /**
  * Evidence for a link: the guardian's statement, or a document that staff have seen but not stored.

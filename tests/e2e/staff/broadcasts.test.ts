@@ -22,7 +22,7 @@ test.each(viewsInTurn())(
 		await makeFindable({ ...coach, lastName });
 		// First, one of the students turns off emails of this kind.
 		await visit({ language, width, session: refusing.cookie }, async (page) => {
-			await page.goto("/profile");
+			await page.goto("/profile#mail");
 			const choice = page.getByRole("switch", { name: mail["mail.broadcast"], exact: true });
 			await choice.click();
 			await seeToast(page, mail["mail.off"]);

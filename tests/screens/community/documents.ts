@@ -4,7 +4,7 @@ import { member, type Screen } from "../screen.ts";
 export default [
 	{
 		name: "a new document",
-		path: "/profile",
+		path: "/profile#documents",
 		titles: { en: "My profile", ar: "ملفي الشخصي" },
 		session: member,
 		open: async (page, language) => {

@@ -1,4 +1,5 @@
 import type { Family } from "#shared/community/families/families.schema.ts";
+import { nameIn } from "#shared/community/users/users.rules.ts";
 import { familyMessages } from "#web/community/families/families.messages.ts";
 import { call, signIn } from "../../core/api.ts";
 import { heading, once, type Screen, tournament } from "../screen.ts";
@@ -33,14 +34,14 @@ export default [
 	{
 		name: "a child, for its guardian",
 		path: `/child/${childOfDemo.id}`,
-		titles: { en: "My child", ar: "طفلي" },
+		titles: { en: nameIn("en", childOfDemo).full, ar: nameIn("ar", childOfDemo).full },
 		session: parent,
 		open: heading(familyMessages, "family.guardians"),
 	},
 	{
 		name: "a family that enters an event",
 		path: `/events/${tournament.id}/family`,
-		titles: { en: "Enter my family", ar: "تسجيل العائلة" },
+		titles: { en: "Register my family", ar: "تسجيل العائلة" },
 		session: parent,
 		open: async (page) => page.locator(".squad-row").first().waitFor(),
 	},

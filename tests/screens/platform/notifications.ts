@@ -5,7 +5,7 @@ import { heading, member, type Screen } from "../screen.ts";
 export default [
 	{
 		name: "the own profile, with what comes by mail",
-		path: "/profile",
+		path: "/profile#mail",
 		titles: { en: "My profile", ar: "ملفي الشخصي" },
 		session: member,
 		open: async (page, language) => {

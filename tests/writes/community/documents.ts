@@ -16,6 +16,6 @@ export default {
 		const open = (page: Page) => press(page, name);
 		const made = async () =>
 			(await auditOf("document", id)).filter(({ action }) => action === "deleted").length;
-		return { session, address: "/profile", open, made };
+		return { session, address: "/profile#documents", open, made };
 	},
 } satisfies Writes;

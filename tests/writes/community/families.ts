@@ -33,7 +33,7 @@ export default {
 			await fill(page, personForm["personForm.emergencyContact"], "Aunt 99887766");
 		};
 		const made = async () => (await countAuditLines(session)()) - 1;
-		return { session, address: `/child/${child.id}`, open, made };
+		return { session, address: `/child/${child.id}#details`, open, made };
 	},
 	"a guardian is invited": async () => {
 		const { guardian: session, child } = await createFamilyForTest();
@@ -42,7 +42,7 @@ export default {
 			await fill(page, family["family.email"], `aunt-${child.id}@test.example`);
 		};
 		const made = async () => (await countAuditLines(session)()) - 1;
-		return { session, address: `/child/${child.id}`, open, made };
+		return { session, address: `/child/${child.id}#guardians`, open, made };
 	},
 	"an invitation of a guardian is cancelled": async () => {
 		const made = await createFamilyForTest();
@@ -52,7 +52,7 @@ export default {
 		};
 		const session = made.guardian;
 		const count = async () => (await countAuditLines(session)()) - 2;
-		return { session, address: `/child/${made.child.id}`, open, made: count };
+		return { session, address: `/child/${made.child.id}#guardians`, open, made: count };
 	},
 	"an invitation to be a guardian is accepted": async () => {
 		const made = await createFamilyForTest();

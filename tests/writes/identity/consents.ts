@@ -9,7 +9,7 @@ export default {
 		const word = consentMessages.en["consent.yesTo"].replace("{title}", wordings.listing.title.en);
 		return {
 			session,
-			address: "/profile",
+			address: "/profile#consents",
 			open: (page) => page.getByRole("button", { name: word }).waitFor(),
 			button: (page) => page.getByRole("button", { name: word }),
 			// After a refresh the screen shows the stored answer, and no button is left to press.

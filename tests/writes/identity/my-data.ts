@@ -7,7 +7,7 @@ export default {
 		const session = await createPersonForTest();
 		return {
 			session,
-			address: "/profile",
+			address: "/profile#my-data",
 			open: (page) => press(page, myDataMessages.en["myData.erase"]),
 			made: countAuditLines(session),
 		};

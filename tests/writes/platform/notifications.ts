@@ -10,7 +10,7 @@ export default {
 		const button = (page: Page) => page.getByRole("switch", { name, exact: true });
 		return {
 			session,
-			address: "/profile",
+			address: "/profile#mail",
 			open: async () => {},
 			button,
 			done: waitForToast(off),

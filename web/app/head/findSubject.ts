@@ -16,5 +16,6 @@ export function findSubject(path: string, queries: QueryClient): unknown {
 	if (error instanceof ApiError && error.status === 404) return null;
 	const listed = () =>
 		about.lists && rowsHeld<{ id: number }>(queries, about.lists).find(({ id }) => id === page.id);
-	return data ?? listed();
+	const found = data && about.find ? about.find(data as never, page.id) : data;
+	return found ?? listed();
 }

@@ -226,7 +226,7 @@ export const familyMessages = messages(
 		"family.leave": "إنهاء صلاحيتي",
 		"family.leaveOf": "إنهاء صلاحيتك نيابةً عن {name}",
 		"family.leaveText":
-			"لن ترى شيئًا يخص {name} ولن تتصرف نيابةً عنه. يمكن لولي أمر آخر أو للاتحاد دعوتك من جديد.",
+			"لن ترى شيئًا يخص {name} ولن تقوم بشيء نيابةً عن {name}. يمكن لولي أمر آخر أو للاتحاد دعوتك من جديد.",
 		"family.leaving": "جارٍ الإنهاء...",
 		"family.left": "لم تعد تتصرف نيابةً عن هذا الطفل",
 		"family.profile": "البيانات",

@@ -1,4 +1,7 @@
-import { definePages } from "../../core/definePages.ts";
+import type { Child, Family } from "#shared/community/families/families.schema.ts";
+import { nameIn } from "#shared/community/users/users.rules.ts";
+import { definePages, defineSubject } from "../../core/definePages.ts";
+import { familyKey } from "./familyKeys.ts";
 
 export default definePages({
 	family: {
@@ -9,6 +12,11 @@ export default definePages({
 		},
 	},
 	child: {
+		subject: defineSubject<Child>({
+			key: () => familyKey,
+			find: ({ children }: Family, id) => children.find((child) => child.id === id),
+			head: (child, locale) => ({ title: nameIn(locale, child).full, description: "" }),
+		}),
 		component: "community/families/child/ChildPage.tsx",
 		head: {
 			en: {
@@ -21,7 +29,10 @@ export default definePages({
 	familyEntries: {
 		component: "community/families/FamilyEntriesPage.tsx",
 		head: {
-			en: { title: "Enter my family", description: "Enter your children for an event." },
+			en: {
+				title: "Register my family",
+				description: "Register your children for an event.",
+			},
 			ar: { title: "تسجيل العائلة", description: "سجّل أطفالك في الفعالية." },
 		},
 	},

@@ -3,15 +3,16 @@ import { familiesRoutes } from "#shared/community/families/families.routes.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { client } from "../../core/calls/client.ts";
 import { changedByOthers } from "../../core/calls/freshness.ts";
+import { familiesKey, familyKey } from "./familyKeys.ts";
 
 export const families = client(familiesRoutes);
 
 /** Prefix of all queries of guardian links. */
-export const allFamiliesQuery = { queryKey: ["families"] } as const;
+export const allFamiliesQuery = { queryKey: familiesKey } as const;
 
 /** The user's children, invitations and guardians. */
 export const familyQuery = queryOptions({
-	queryKey: [...allFamiliesQuery.queryKey, "own"],
+	queryKey: familyKey,
 	queryFn: () => families.mine(),
 });
 

@@ -56,7 +56,7 @@ function Choice({ kind, isOn, isBusy, onBusy }: Props) {
 }
 
 /** Selects which kinds of notifications are also sent by email. */
-export function MailChoices() {
+export default function MailChoices() {
 	const text = useText(mailMessages);
 	const { data: choices, isLoadingError, refetch } = useQuery(mailQuery);
 	const [isBusy, setBusy] = useState(false);

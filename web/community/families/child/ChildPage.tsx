@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate, useParams } from "react-router-dom";
 import type { Child } from "#shared/community/families/families.schema.ts";
@@ -14,6 +14,7 @@ import { CurrentBelt } from "../../../training/belts/CurrentBelt.tsx";
 import { enrollmentMessages } from "../../../training/training-classes/enrollments/enrollments.messages.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { FoldedPart } from "../../../ui/folds/FoldedPart.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";
@@ -27,6 +28,8 @@ import { familyMessages } from "../families.messages.ts";
 import { familyQuery } from "../families.queries.ts";
 import { GuardianNames } from "../guardians/GuardianNames.tsx";
 import { SentInvitations } from "../guardians/SentInvitations.tsx";
+import { ChildNext } from "./ChildNext.tsx";
+import "../../../identity/account/account.css";
 import "../../people/page/person-page.css";
 
 const ChildEntries = lazy(() => import("./ChildEntries.tsx"));
@@ -74,8 +77,6 @@ function ChildClasses({ child }: { child: Child }) {
 	);
 }
 
-const hashes: readonly string[] = [documentsHash, consentsHash];
-
 type Asked = "edit" | "invite" | "leave";
 
 function Whole({ child }: { child: Child }) {
@@ -87,16 +88,7 @@ function Whole({ child }: { child: Child }) {
 	const { first, full: name } = useNames()(child);
 	const [asked, setAsked] = useState<Asked | null>(null);
 	const stop = () => setAsked(null);
-	useEffect(() => {
-		const { hash } = location;
-		if (hashes.includes(hash)) document.getElementById(hash.slice(1))?.scrollIntoView();
-	}, []);
 	const isFrozen = child.state === "frozen";
-	const part = (title: string, content: ReactNode) => (
-		<Part title={title}>
-			<Suspense fallback={<Loading />}>{content}</Suspense>
-		</Part>
-	);
 	return (
 		<>
 			<header className="person-head">
@@ -105,6 +97,7 @@ function Whole({ child }: { child: Child }) {
 					<h1>
 						<Written>{name}</Written>
 					</h1>
+					<CurrentBelt belt={child.currentBelt} />
 					<p className="small soft">
 						{text("family.until", {
 							name,
@@ -114,8 +107,32 @@ function Whole({ child }: { child: Child }) {
 				</div>
 			</header>
 			{isFrozen && <Notice>{text("family.frozen", { name })}</Notice>}
-			<Part title={text("family.profile")}>
-				<CurrentBelt belt={child.currentBelt} />
+			<div className="card">
+				<ChildNext child={child} />
+			</div>
+			<Part title={app("app.personEntries")}>
+				<Suspense fallback={<Loading />}>
+					<ChildEntries child={child} />
+				</Suspense>
+			</Part>
+			<FoldedPart title={app("app.personClasses")}>
+				<ChildClasses child={child} />
+			</FoldedPart>
+			<FoldedPart title={app("app.personAttendance")}>
+				<StudentAttendance id={child.id} />
+			</FoldedPart>
+			<FoldedPart title={app("app.personBelts")}>
+				<PersonBelts id={child.id} />
+			</FoldedPart>
+			{!isFrozen && (
+				<FoldedPart title={app("app.personDocuments")} anchor={documentsHash}>
+					<PersonDocuments id={child.id} />
+				</FoldedPart>
+			)}
+			<FoldedPart title={consents("consent.title")} anchor={consentsHash}>
+				<MyConsents child={{ ...child, mayAnswer: !isFrozen, firstName: first }} />
+			</FoldedPart>
+			<FoldedPart title={text("family.profile")} anchor="#details">
 				<Facts child={child} />
 				<p>
 					<Button
@@ -126,21 +143,8 @@ function Whole({ child }: { child: Child }) {
 						{text("family.edit")}
 					</Button>
 				</p>
-			</Part>
-			{part(app("app.personEntries"), <ChildEntries child={child} />)}
-			{part(app("app.personClasses"), <ChildClasses child={child} />)}
-			{part(app("app.personAttendance"), <StudentAttendance id={child.id} />)}
-			{part(app("app.personBelts"), <PersonBelts id={child.id} />)}
-			<div id={documentsHash.slice(1)}>
-				{!isFrozen && part(app("app.personDocuments"), <PersonDocuments id={child.id} />)}
-			</div>
-			<div id={consentsHash.slice(1)}>
-				{part(
-					consents("consent.title"),
-					<MyConsents child={{ ...child, mayAnswer: !isFrozen, firstName: first }} />,
-				)}
-			</div>
-			<Part title={text("family.guardians")}>
+			</FoldedPart>
+			<FoldedPart title={text("family.guardians")} anchor="#guardians">
 				{child.guardians.length > 0 ? (
 					<GuardianNames guardians={child.guardians} />
 				) : (
@@ -167,7 +171,7 @@ function Whole({ child }: { child: Child }) {
 						</p>
 					</>
 				)}
-			</Part>
+			</FoldedPart>
 			<Suspense>
 				{asked === "edit" && <ChildDialog child={child} onClose={stop} />}
 				{asked === "invite" && <InviteDialog id={child.id} name={name} onClose={stop} />}
@@ -186,7 +190,7 @@ export default function ChildPage() {
 	const { data, isLoadingError, refetch } = useQuery(familyQuery);
 	const child = data?.children.find((one) => one.id === id);
 	return (
-		<Page back={{ to: paths.family, text: text("family.back") }}>
+		<Page className="account-page" back={{ to: paths.family, text: text("family.back") }}>
 			{isLoadingError && <LoadError onRetry={refetch} />}
 			{!data && !isLoadingError && <Loading label={text("family.loading")} />}
 			{data && !child && <Notice>{text("family.gone")}</Notice>}
