@@ -3,8 +3,10 @@ import sharp from "sharp";
 import { fieldWords } from "#shared/core/fields/field-words.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { profileMessages } from "#web/community/users/profile/profile.messages.ts";
+import { pictureMessages } from "#web/content/pictures/pictures.messages.ts";
 import { errorMessages } from "#web/core/forms/errors.messages.ts";
 import { dashboardMessages } from "#web/platform/dashboard/dashboard.messages.ts";
+import { baseUrl } from "../core/env.ts";
 import { createPersonForTest } from "../core/people.ts";
 import { uniqueName, uniqueText } from "../core/unique.ts";
 import { expectNoSeriousAxe } from "./axe.ts";
@@ -12,10 +14,16 @@ import { languagesInTurn, narrow, visit, wide } from "./browser.ts";
 import { seeToast } from "./steps.ts";
 
 const red = { r: 200, g: 20, b: 30 };
+const blue = { r: 20, g: 30, b: 200 };
+const area = (width: number, background: typeof red) => ({
+	create: { width, height: 320, channels: 3 as const, background },
+});
+/** A picture whose left half is red and whose right half is blue. */
 const picture = async () => ({
 	name: "me.png",
 	mimeType: "image/png",
-	buffer: await sharp({ create: { width: 640, height: 480, channels: 3, background: red } })
+	buffer: await sharp(area(640, red))
+		.composite([{ input: area(320, blue), left: 320, top: 0 }])
 		.png()
 		.toBuffer(),
 });
@@ -55,42 +63,58 @@ const wrong = (page: Page, language: Locale, id: keyof (typeof profileMessages)[
 test.each([
 	["en", wide],
 	["ar", narrow],
-] as const)("a new name and picture appear on the dashboard: %s at %d", async (language, width) => {
-	const { cookie } = await createPersonForTest({ lastName: "Al Fahad" });
-	const text = profileMessages[language];
-	const name = uniqueText("Layla");
-	await visit({ language, width, session: cookie }, async (page) => {
-		await openProfile(page, language);
-		const { field, file, save, dialog } = form(page, language);
-		await field("profile.firstName").fill(name);
-		await field("profile.phone").fill("٩٩٩٩ ٨٨٨٨");
-		await file.setInputFiles(await picture());
-		await save();
-		const said =
-			language === "en" ? ["Profile Updated", "Your profile has been updated successfully"] : null;
-		await seeToast(
-			page,
-			said?.[0] ?? text["profile.saved"],
-			said?.[1] ?? text["profile.savedText"],
-		);
-		await dialog.waitFor({ state: "detached" });
-		await page.getByRole("heading", { level: 1 }).getByText(name).waitFor();
-		const portrait = page.locator("img.portrait");
-		await portrait.evaluate((image: HTMLImageElement) => image.decode());
-		expect(
-			await portrait.evaluate(
-				(image: HTMLImageElement) => image.naturalWidth / image.naturalHeight,
-			),
-		).toBe(1);
-		expect(await portrait.getAttribute("src")).toMatch(/^\/images\/people\/.+\.webp$/);
-		await expectNoSeriousAxe(page);
-		await page.reload();
-		await page.locator("img.portrait").waitFor();
-		await page.getByRole("heading", { level: 1 }).getByText(name).waitFor();
-		await page.getByRole("button", { name: dashboardMessages[language]["dash.edit"] }).click();
-		expect(await field("profile.phone").inputValue()).toBe("+96599998888");
-	});
-});
+] as const)(
+	"a new name and the chosen part of a picture appear on the dashboard: %s at %d",
+	async (language, width) => {
+		const { cookie } = await createPersonForTest({ lastName: "Al Fahad" });
+		const text = profileMessages[language];
+		const name = uniqueText("Layla");
+		await visit({ language, width, session: cookie }, async (page) => {
+			await openProfile(page, language);
+			const { field, file, save, dialog } = form(page, language);
+			await field("profile.firstName").fill(name);
+			await field("profile.phone").fill("٩٩٩٩ ٨٨٨٨");
+			await file.setInputFiles(await picture());
+			const part = dialog.getByLabel(pictureMessages[language]["picture.part"]);
+			await part.focus();
+			for (let step = 0; step < 40; step++) await part.press("ArrowLeft");
+			await dialog
+				.getByRole("button", { name: pictureMessages[language]["picture.cut"], exact: true })
+				.click();
+			await part.waitFor({ state: "detached" });
+			await save();
+			const said =
+				language === "en"
+					? ["Profile Updated", "Your profile has been updated successfully"]
+					: null;
+			await seeToast(
+				page,
+				said?.[0] ?? text["profile.saved"],
+				said?.[1] ?? text["profile.savedText"],
+			);
+			await dialog.waitFor({ state: "detached" });
+			await page.getByRole("heading", { level: 1 }).getByText(name).waitFor();
+			const portrait = page.locator("img.portrait");
+			await portrait.evaluate((image: HTMLImageElement) => image.decode());
+			expect(
+				await portrait.evaluate(
+					(image: HTMLImageElement) => image.naturalWidth / image.naturalHeight,
+				),
+			).toBe(1);
+			const src = String(await portrait.getAttribute("src"));
+			expect(src).toMatch(/^\/images\/people\/.+\.webp$/);
+			const stored = await (await fetch(baseUrl + src)).arrayBuffer();
+			const { dominant } = await sharp(stored).stats();
+			expect(dominant.b).toBeGreaterThan(dominant.r);
+			await expectNoSeriousAxe(page);
+			await page.reload();
+			await page.locator("img.portrait").waitFor();
+			await page.getByRole("heading", { level: 1 }).getByText(name).waitFor();
+			await page.getByRole("button", { name: dashboardMessages[language]["dash.edit"] }).click();
+			expect(await field("profile.phone").inputValue()).toBe("+96599998888");
+		});
+	},
+);
 
 test.each(languagesInTurn())(
 	"the profile form shows errors at their fields and keeps typed values: %s",

@@ -19,10 +19,11 @@ export function Portrait({ person, size = 96 }: { person: Person; size?: number 
 	const { first, last } = useNames()(person);
 	const isArabic = langOf(first) === "ar";
 	const style = {
-		inlineSize: size,
-		blockSize: size,
+		// A style sheet may scale the portraits of a narrow screen.
+		inlineSize: `calc(${size} * var(--portrait, 1px))`,
+		blockSize: `calc(${size} * var(--portrait, 1px))`,
 		// Arabic letters are wider, so they are drawn smaller.
-		fontSize: size / (isArabic ? 3.75 : 3),
+		fontSize: `calc(${size / (isArabic ? 3.75 : 3)} * var(--portrait, 1px))`,
 		"--belt": beltColour[familyOf(person.currentBelt)],
 	};
 	const { profileImageUrl: src } = person;

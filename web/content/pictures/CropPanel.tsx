@@ -6,6 +6,7 @@ import { useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
 import { pictureMessages } from "./pictures.messages.ts";
+import "./picture-field.css";
 
 type Props = {
 	/** Reads the picture to crop. */

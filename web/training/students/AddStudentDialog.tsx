@@ -8,7 +8,8 @@ import { personFormMessages } from "../../community/people/personForm.messages.t
 import { TemporaryPassword } from "../../community/people/TemporaryPassword.tsx";
 import { useNames } from "../../community/users/names.ts";
 import { Portrait } from "../../community/users/Portrait.tsx";
-import { shrinkPicture } from "../../community/users/shrinkPicture.ts";
+import { PortraitUpload } from "../../community/users/picture/PortraitUpload.tsx";
+import { shrinkPicture } from "../../community/users/picture/shrinkPicture.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { bodyOfForm } from "../../core/forms/formBody.ts";
 import { useSchemaForm } from "../../core/forms/forms.ts";
@@ -17,7 +18,7 @@ import { showToast } from "../../core/toasts.tsx";
 import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
 import { Field, SelectField } from "../../ui/fields/Field.tsx";
 import { Options } from "../../ui/fields/Options.tsx";
-import { type Choice, Upload } from "../../ui/fields/Upload.tsx";
+import type { Choice } from "../../ui/fields/Upload.tsx";
 import { useStaffBeltName } from "../belts/useBeltName.ts";
 import { studentMessages } from "./students.messages.ts";
 import { allStudentsQuery, students } from "./students.queries.ts";
@@ -125,9 +126,8 @@ export default function AddStudentDialog({ onClose }: { onClose: () => void }) {
 			onClose={onClose}
 			onSubmit={submit}
 		>
-			<Upload
+			<PortraitUpload
 				current={null}
-				accept="image/jpeg,image/png,image/webp,image/avif"
 				choose={text("students.choosePicture")}
 				remove={text("students.removePicture")}
 				hint={text("students.pictureHint")}
@@ -146,7 +146,7 @@ export default function AddStudentDialog({ onClose }: { onClose: () => void }) {
 						size={72}
 					/>
 				)}
-			</Upload>
+			</PortraitUpload>
 			<NameFields field={field} />
 			<div className="side-by-side">
 				<SelectField required {...field("gender")}>

@@ -17,27 +17,39 @@ type Props = {
 	/** Describes which files are accepted. */
 	hint: string;
 	onChoose: (choice: Choice) => void;
+	/** Lets the user edit the file that they chose, until it calls `done`. */
+	edit?: (file: File, done: (edited: File) => void) => ReactNode;
 };
 
 /** Picks a picture, previews it before upload, and can remove it. */
-export function Upload({ current, children, accept, choose, remove, hint, onChoose }: Props) {
+export function Upload({ current, children, accept, choose, remove, hint, onChoose, edit }: Props) {
 	const id = useId();
 	const [preview, setPreview] = useState<string | null>(null);
 	const [removed, setRemoved] = useState(false);
+	const [edited, setEdited] = useState<File | null>(null);
 	useEffect(() => () => URL.revokeObjectURL(preview ?? ""), [preview]);
 	const shown = preview ?? (removed ? null : current);
 	const onRemove = () => {
 		setPreview(null);
 		setRemoved(true);
+		setEdited(null);
 		onChoose(current ? "removed" : null);
 	};
-	const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-		const file = event.target.files?.[0] ?? null;
+	const take = (file: File | null) => {
 		setPreview(file && URL.createObjectURL(file));
 		setRemoved(false);
 		onChoose(file);
 	};
-	return (
+	const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+		const file = event.target.files?.[0] ?? null;
+		take(file);
+		setEdited(file);
+	};
+	const onEdited = (file: File) => {
+		setEdited(null);
+		take(file);
+	};
+	const picker = (
 		<div className="row upload">
 			{children(shown)}
 			<div className="stack">
@@ -58,6 +70,13 @@ export function Upload({ current, children, accept, choose, remove, hint, onChoo
 					{hint}
 				</span>
 			</div>
+		</div>
+	);
+	if (!edit) return picker;
+	return (
+		<div className="stack">
+			{picker}
+			{edited && edit(edited, onEdited)}
 		</div>
 	);
 }

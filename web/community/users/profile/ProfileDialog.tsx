@@ -16,9 +16,10 @@ import { DojoField } from "../../../training/dojos/DojoField.tsx";
 import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 import { AreaField, Field, NumberField, SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
-import { type Choice, Upload } from "../../../ui/fields/Upload.tsx";
+import type { Choice } from "../../../ui/fields/Upload.tsx";
 import { Portrait } from "../Portrait.tsx";
-import { shrinkPicture } from "../shrinkPicture.ts";
+import { PortraitUpload } from "../picture/PortraitUpload.tsx";
+import { shrinkPicture } from "../picture/shrinkPicture.ts";
 import { users } from "../users.client.ts";
 import { LockedAfterFirstSave } from "./LockedAfterFirstSave.tsx";
 import { NameFields } from "./NameFields.tsx";
@@ -158,16 +159,15 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 			onClose={onClose}
 			onSubmit={submit}
 		>
-			<Upload
+			<PortraitUpload
 				current={user.profileImageUrl}
-				accept="image/jpeg,image/png,image/webp,image/avif"
 				choose={text("profile.choose")}
 				remove={text("profile.removePicture")}
 				hint={text("profile.pictureHint")}
 				onChoose={setPicture}
 			>
 				{(profileImageUrl) => <Portrait person={{ ...user, profileImageUrl }} size={72} />}
-			</Upload>
+			</PortraitUpload>
 			<NameFields field={field} />
 			<LockedAfterFirstSave user={user} field={field} setFocus={missing ? setFocus : undefined} />
 			<Field

@@ -3,11 +3,12 @@ import { type FormEvent, useState } from "react";
 import { applicationsRoutes } from "#shared/training/applications/applications.routes.ts";
 import { Application } from "#shared/training/applications/applications.schema.ts";
 import { ladder } from "#shared/training/belts/belts.rules.ts";
+import { PortraitUpload } from "../../../community/users/picture/PortraitUpload.tsx";
+import { shrinkPicture } from "../../../community/users/picture/shrinkPicture.ts";
 import {
 	TeachingFields,
 	type TeachingValues,
 } from "../../../community/users/profile/TeachingFields.tsx";
-import { shrinkPicture } from "../../../community/users/shrinkPicture.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { bodyOfForm } from "../../../core/forms/formBody.ts";
 import { useSchemaForm } from "../../../core/forms/forms.ts";
@@ -18,7 +19,7 @@ import { PasswordHint } from "../../../identity/auth/PasswordHint.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { AreaField, Field, PasswordField, SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
-import { type Choice, Upload } from "../../../ui/fields/Upload.tsx";
+import type { Choice } from "../../../ui/fields/Upload.tsx";
 import { Notice, Wrong } from "../../../ui/states/Notice.tsx";
 import { TypedKept } from "../../../ui/states/TypedKept.tsx";
 import { useBeltName } from "../../belts/useBeltName.ts";
@@ -135,16 +136,15 @@ export default function ApplyForm({ changed }: { changed: { queryKey: QueryKey }
 			/>
 			{/* The picture is sent by JavaScript only, so the field renders only after hydration. */}
 			{isAlive && (
-				<Upload
+				<PortraitUpload
 					current={null}
-					accept="image/jpeg,image/png,image/webp,image/avif"
 					choose={text("apply.choosePicture")}
 					remove={text("apply.removePicture")}
 					hint={text("apply.pictureHint")}
 					onChoose={setPicture}
 				>
 					{(address) => <Preview address={address} />}
-				</Upload>
+				</PortraitUpload>
 			)}
 			<h3 className="part">{text("apply.optional")}</h3>
 			<TeachingFields field={field} />

@@ -1,0 +1,26 @@
+import { type ComponentProps, lazy, Suspense } from "react";
+import { Upload } from "../../../ui/fields/Upload.tsx";
+import { cropPicture } from "./shrinkPicture.ts";
+
+const CropPanel = lazy(() => import("../../../content/pictures/CropPanel.tsx"));
+
+type Props = Omit<ComponentProps<typeof Upload>, "accept" | "edit">;
+
+/** Picks a portrait and lets people choose the square part that is shown. */
+export const PortraitUpload = (props: Props) => (
+	<Upload
+		{...props}
+		accept="image/jpeg,image/png,image/webp,image/avif"
+		edit={(file, done) => (
+			<Suspense>
+				<CropPanel
+					key={`${file.name} ${file.lastModified}`}
+					ratio={1}
+					read={async () => file}
+					onCut={async (crop) => done(await cropPicture(file, crop))}
+					onCancel={() => done(file)}
+				/>
+			</Suspense>
+		)}
+	/>
+);
