@@ -8,6 +8,7 @@ import {
 	useForm,
 } from "react-hook-form";
 import type * as z from "zod/mini";
+import { isBlank } from "#shared/core/fields/cleaning.ts";
 import { isFieldCode } from "#shared/core/fields/field-codes.ts";
 import { unknownFields } from "#shared/core/fields/unknown-fields.ts";
 
@@ -66,7 +67,7 @@ function useWrongFieldFocus<Values extends FieldValues>({
 /**
  * A form validated by the server's schema; a field's error is its error code. Forms of prerendered
  * pages must not pass default values, so that text typed before hydration is kept. `field` gives an
- * input its registration and its error.
+ * input its registration and its error; `empty` is what an input says that was left empty.
  */
 export function useSchemaForm<Values extends FieldValues>(
 	schema: z.ZodMiniType<unknown>,
@@ -91,10 +92,16 @@ export function useSchemaForm<Values extends FieldValues>(
 	// Adds to the form object itself, because effects depend on its identity staying the same across
 	// renders.
 	return Object.assign(form, useWrongFieldFocus(form), {
-		field: <Name extends Path<Values>>(name: Name, options?: RegisterOptions<Values, Name>) => ({
-			error: form.getFieldState(name, form.formState).error?.message,
-			...form.register(name, options),
-		}),
+		field: <Name extends Path<Values>>(
+			name: Name,
+			{ empty, ...options }: RegisterOptions<Values, Name> & { empty?: string } = {},
+		) => {
+			const error = form.getFieldState(name, form.formState).error?.message;
+			return {
+				error: error && empty && isBlank(form.getValues(name)) ? empty : error,
+				...form.register(name, options as RegisterOptions<Values, Name>),
+			};
+		},
 	});
 }
 

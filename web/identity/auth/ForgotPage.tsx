@@ -1,4 +1,5 @@
-import { Link } from "react-router-dom";
+import { useEffect } from "react";
+import { Link, useLocation } from "react-router-dom";
 import { isBlank } from "#shared/core/fields/cleaning.ts";
 import { authRoutes } from "#shared/identity/auth/auth.routes.ts";
 import { ForgotPassword } from "#shared/identity/auth/auth.schema.ts";
@@ -17,7 +18,15 @@ import { NativeFormRefusals, useNativeForm } from "./nativeForm.tsx";
 
 export default function ForgotPage() {
 	const text = useText(authMessages);
-	const { field, handleSubmit, getValues } = useSchemaForm<{ email: string }>(ForgotPassword);
+	const { state } = useLocation();
+	const { field, handleSubmit, getValues, setValue } = useSchemaForm<{ email: string }>(
+		ForgotPassword,
+	);
+	// What was typed at sign-in.
+	const typed: string = state?.email ?? "";
+	useEffect(() => {
+		if (typed) setValue("email", typed);
+	}, [typed, setValue]);
 	const request = useWrite({
 		call: (body: { email: string }, key) => auth.forgotPassword({ body, key }),
 		said: () => ({ title: text("auth.sentTitle"), text: text("auth.sentText") }),

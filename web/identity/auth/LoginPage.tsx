@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Link, Navigate, useSearchParams } from "react-router-dom";
+import { Link, Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import type { ErrorCode } from "#shared/core/http/errors.ts";
 import { authRoutes } from "#shared/identity/auth/auth.routes.ts";
 import { Login } from "#shared/identity/auth/auth.schema.ts";
@@ -51,7 +51,8 @@ function Purpose() {
 
 function LoginForm() {
 	const text = useText(authMessages);
-	const { field, handleSubmit, setError, setFocus } = useSchemaForm<Values>(Login);
+	const navigate = useNavigate();
+	const { field, handleSubmit, setError, setFocus, getValues } = useSchemaForm<Values>(Login);
 	const [asksCode, setAsksCode] = useState(false);
 	const [wait, setWait] = useState(0);
 	useEffect(() => {
@@ -116,6 +117,15 @@ function LoginForm() {
 			<Button type="submit" kind="primary" disabled={pending}>
 				{text(pending ? "auth.signingIn" : "auth.signIn")}
 			</Button>
+			<Link
+				to={paths.forgotPassword}
+				onClick={(event) => {
+					event.preventDefault();
+					navigate(paths.forgotPassword, { state: { email: getValues("email") } });
+				}}
+			>
+				{text("auth.forgot")}
+			</Link>
 		</form>
 	);
 }
@@ -129,7 +139,6 @@ export default function LoginPage() {
 			<Purpose />
 			<ProviderRefusal />
 			<LoginForm />
-			<Link to={paths.forgotPassword}>{text("auth.forgot")}</Link>
 			<Link to={paths.register}>{text("auth.register")}</Link>
 			<p className="divider">{text("auth.or")}</p>
 			<ButtonLink href={paths.signIn}>{text("auth.external")}</ButtonLink>

@@ -86,13 +86,13 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
 					label={text("signUp.first")}
 					dir="ltr"
 					autoComplete="given-name"
-					{...field("firstName")}
+					{...field("firstName", { empty: text("signUp.firstEmpty") })}
 				/>
 				<Field
 					label={text("signUp.last")}
 					dir="ltr"
 					autoComplete="family-name"
-					{...field("lastName")}
+					{...field("lastName", { empty: text("signUp.lastEmpty") })}
 				/>
 				<CheckField label={text("signUp.hasOneName")} value="true" {...field("hasOneName")} />
 			</fieldset>
@@ -116,13 +116,13 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
 					type="email"
 					dir="ltr"
 					autoComplete="username"
-					{...field("email")}
+					{...field("email", { empty: text("signUp.emailEmpty") })}
 				/>
 				<PasswordField
 					label={text("signUp.password")}
 					hint={<PasswordHint />}
 					autoComplete="new-password"
-					{...field("password")}
+					{...field("password", { empty: text("signUp.passwordEmpty") })}
 				/>
 				<SelectField label={text("signUp.language")} {...field("preferredLanguage")}>
 					<option value="ar" lang="ar">
