@@ -132,6 +132,12 @@ const table = {
 	judges: { path: "/judges", access: "public", shows: ["judges"], indexed: true },
 	classList: { path: "/classes/:id/list", access: "coachOrAdmin" },
 	classes: { path: "/classes", access: "public", shows: ["trainingClasses"], indexed: true },
+	trainingClass: {
+		path: "/classes/:id",
+		access: "public",
+		shows: ["trainingClasses"],
+		indexed: true,
+	},
 	dojos: { path: "/dojos", access: "public", shows: ["dojos"], indexed: true },
 	dojo: { path: "/dojos/:id", access: "public", shows: ["dojos"], indexed: true },
 	login: { path: "/login", access: "public", shows: [] },

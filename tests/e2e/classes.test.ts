@@ -1,9 +1,12 @@
 import type { Page } from "playwright-core";
 import { dashboardMessages } from "#web/platform/dashboard/dashboard.messages.ts";
+import { enrollmentMessages } from "#web/training/training-classes/enrollments/enrollments.messages.ts";
+import { classPageMessages } from "#web/training/training-classes/page/classPage.messages.ts";
 import { trainingClassMessages } from "#web/training/training-classes/training-classes.messages.ts";
-import { eventually } from "../core/api.ts";
+import { call, eventually } from "../core/api.ts";
+import { dojoForTest } from "../core/dojos.ts";
 import { baseUrl } from "../core/env.ts";
-import { createPersonForTest } from "../core/people.ts";
+import { admin, createPersonForTest } from "../core/people.ts";
 import { createTrainingClassForTest } from "../core/trainingClasses.ts";
 import { uniqueArabicText, uniqueText } from "../core/unique.ts";
 import { viewsInTurn, visit } from "./browser.ts";
@@ -56,6 +59,65 @@ test.each(viewsInTurn())(
 				.getByRole("button", { name: text["class.for.girls"], exact: true, pressed: true })
 				.waitFor();
 			await seeTitles(page, [girls]);
+		});
+	},
+);
+
+test.each(viewsInTurn())(
+	"a visitor in $language at $width opens a class, asks for a trial, and a member enrols there",
+	async ({ language, width }) => {
+		const text = trainingClassMessages[language];
+		const title = { en: uniqueText("Basics"), ar: uniqueArabicText("أساسيات") };
+		const dojo = dojoForTest();
+		const address = String(language === "ar" ? dojo.addressAr : dojo.addressEn);
+		const { body: place } = await call("POST", "/dojos", { cookie: await admin(), body: dojo });
+		const one = await createTrainingClassForTest({
+			title: title.en,
+			titleAr: title.ar,
+			dojoId: place.id,
+			location: dojo.nameEn,
+			locationAr: dojo.nameAr,
+			maxCapacity: 3,
+			currentEnrollment: 1,
+		});
+		const path = `/classes/${one.id}`;
+		const document = async () => (await fetch(`${baseUrl}${path}`)).text();
+		await eventually(
+			async () => (await document()).includes(String(dojo.addressEn)),
+			"the class's page",
+		);
+		const html = await document();
+		expect(html).toContain(`"name":"${title.en}"`);
+		expect(html).toContain("https://schema.org/Tuesday");
+		const sitemap = async () => (await fetch(`${baseUrl}/sitemap.xml`)).text();
+		await eventually(
+			async () => (await sitemap()).includes(`${path}<`),
+			"the class in the sitemap",
+		);
+		await visit({ language, width }, async (page) => {
+			await page.goto("/classes?day=all");
+			await page.getByRole("link", { name: title[language], exact: true }).click();
+			await page.getByRole("heading", { level: 1, name: title[language] }).waitFor();
+			await page.getByText(address, { exact: true }).waitFor();
+			const { "classPage.trialText": trial } = classPageMessages[language];
+			await page.getByText(trial, { exact: true }).waitFor();
+			await page
+				.getByRole("button", { name: text["class.askAbout"].replace("{title}", title[language]) })
+				.click();
+			await page.getByRole("dialog").waitFor();
+		});
+		const { cookie } = await createPersonForTest();
+		await visit({ language, width, session: cookie }, async (page) => {
+			await page.goto(path);
+			await page
+				.getByRole("button", {
+					name: enrollmentMessages[language]["enroll.enrollIn"].replace("{title}", title[language]),
+				})
+				.click();
+			await page.locator(".class-page .badge.primary").waitFor();
+			// Two places were free.
+			const free = language === "ar" ? "بقي مكان واحد من ٣" : "1 place left of 3";
+			await page.getByText(free, { exact: true }).waitFor();
 		});
 	},
 );

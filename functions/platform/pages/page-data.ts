@@ -84,7 +84,7 @@ async function answersTo<Answers extends object>(
 const every: readonly Shown[] = [...new Set(pageNames.flatMap((name) => pages[name].shows ?? []))];
 
 /** Data listed in the sitemap. It is one file, so all of these are read if any of them is. */
-const listed: readonly Shown[] = ["news", "events", "athletes", "dojos"];
+const listed: readonly Shown[] = ["news", "events", "athletes", "trainingClasses", "dojos"];
 
 /** The kinds of data shown by the pages that have to be rendered. */
 function kindsFor({ render, eventClassesOf, newsOf }: ToRender): ReadonlySet<Shown> {
@@ -141,7 +141,9 @@ export async function readData(now: number, changed: ToRender) {
 		contactLines: contactLines(settings),
 		now,
 	};
-	const known: Record<"news" | "events" | "athletes" | "dojos", Known[]> = {
+	type WithPage = "news" | "events" | "athletes" | "trainingClasses" | "dojos";
+	const known: Record<WithPage, Known[]> = {
+		trainingClasses: classes.map(({ id }) => ({ id })),
 		athletes: athletes.map(({ id, updatedAt, photoUrl }) => ({
 			id,
 			changedAt: updatedAt,

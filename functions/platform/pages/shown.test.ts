@@ -133,15 +133,33 @@ describe("changes of the public pages", () => {
 	test("renders the timetable when an active class changes or is paused", () => {
 		const paused = { isActive: { BOOL: false } };
 		expect(changeOfPages([record(undefined, image("trainingClass", "3"))]).render).toEqual(
-			new Set(["/classes", "/dojos"]),
+			new Set(["/classes", "/classes/3", "/dojos"]),
 		);
 		expect(
-			changeOfPages([record(image("trainingClass", "3"), image("trainingClass", "3", paused))])
-				.render,
-		).toEqual(new Set(["/classes", "/dojos"]));
+			changeOfPages([record(image("trainingClass", "3"), image("trainingClass", "3", paused))]),
+		).toEqual({ ...none, render: new Set(["/classes", "/dojos"]), gone: ["/classes/3"] });
 		expect(changeOfPages([record(undefined, image("trainingClass", "3", paused))]).render).toEqual(
 			new Set(),
 		);
+	});
+
+	test("renders the pages of a dojo's classes when the dojo changes", () => {
+		const changed = changeOfPages([
+			record(
+				image("dojo", "4", shown),
+				image("dojo", "4", { ...shown, mapUrl: { S: "https://maps.example" } }),
+			),
+		]);
+		const trainingClasses = [
+			{ id: 1, dojoId: 4 },
+			{ id: 2, dojoId: 5 },
+			{ id: 3, dojoId: null },
+		];
+		const all = ["/classes", "/classes/1", "/classes/2", "/classes/3", "/dojos/4"];
+		expect(pathsToRender(changed, all, { events: [], latestNews, trainingClasses })).toEqual([
+			"/classes/1",
+			"/dojos/4",
+		]);
 	});
 
 	test("removes an athlete's page when they are no longer active", () => {

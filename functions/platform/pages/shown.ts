@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { DynamoDBRecord } from "aws-lambda";
 import { publicPicture } from "#shared/community/users/users.rules.ts";
 import { newsAtOnce, newsOnHome } from "#shared/content/news/news.rules.ts";
-import { type PageData, pageAt, pages, type Shown } from "#shared/pages.ts";
+import { type PageData, pageAt, pages, pathTo, type Shown } from "#shared/pages.ts";
 import { contactLines } from "#shared/platform/settings/settings.rules.ts";
 import type { ContactLines } from "#shared/platform/settings/settings.schema.ts";
 import type { EntityDefinition } from "../../core/domain.ts";
@@ -176,7 +176,14 @@ function listsOfNews(date: string, { rows, next }: PageData["latestNews"]): stri
 export function pathsToRender(
 	{ render, eventClassesOf = new Set(), newsOf }: ToRender,
 	all: readonly string[],
-	{ events, latestNews }: Pick<PageData, "latestNews"> & { events: readonly { id: number }[] },
+	{
+		events,
+		latestNews,
+		trainingClasses = [],
+	}: Pick<PageData, "latestNews"> & {
+		events: readonly { id: number }[];
+		trainingClasses?: readonly { id: number; dojoId: number | null }[];
+	},
 ): string[] {
 	if (render === "all") return [...all];
 	if (render === "byClock") return all.filter(changesByClock);
@@ -186,6 +193,9 @@ export function pathsToRender(
 		...shownWithEventClasses.flatMap(({ id }) => addressesShowing("events", id)),
 		...(newsOf ? listsOfNews(newsOf, latestNews) : []),
 	]);
+	// Pages of classes show the address of their dojo.
+	for (const { id, dojoId } of trainingClasses)
+		if (dojoId && wanted.has(pathTo("dojo", dojoId))) wanted.add(pathTo("trainingClass", id));
 	// A change of a class or coach does not say which dojos show it; there are few.
 	const isInDojos = (path: string) => wanted.has(pages.dojos.path) && pageAt(path)?.name === "dojo";
 	return all.filter((path) => wanted.has(path) || isInDojos(path));

@@ -1,7 +1,10 @@
 import { trainingClassesRoutes } from "#shared/training/training-classes/training-classes.routes.ts";
+import { whereaboutsOf } from "#shared/training/training-classes/training-classes.rules.ts";
 import { actingFor } from "../../community/families/authorization.ts";
+import { orGone } from "../../core/errors.ts";
 import { Reply, replyWithPage } from "../../core/http/answer.ts";
 import { lambda } from "../../core/http/lambda.ts";
+import { one as readDojo } from "../dojos/dojos.service.ts";
 import * as enrollments from "./enrollments/enrollments.service.ts";
 import { setOtherHours } from "./other-hours.service.ts";
 import * as trainingClasses from "./training-classes.service.ts";
@@ -13,7 +16,11 @@ import * as trainingClasses from "./training-classes.service.ts";
 export const handler = lambda(trainingClassesRoutes, {
 	list: async ({ query }) => replyWithPage(await trainingClasses.list(query)),
 	own: ({ caller }) => trainingClasses.own(caller),
-	get: ({ params, caller }) => trainingClasses.one(params.id, caller),
+	get: async ({ params, caller }) => {
+		const one = await trainingClasses.one(params.id, caller);
+		const dojo = one.dojoId && (await readDojo(one.dojoId, { drafts: false }).catch(orGone));
+		return { ...one, dojo: dojo ? whereaboutsOf(dojo) : null };
+	},
 	create: ({ body, caller }) => trainingClasses.create(caller, body),
 	update: ({ params, body, caller }) => trainingClasses.update(caller, params.id, body),
 	toggle: ({ params, body, caller }) => trainingClasses.toggle(caller, params.id, body.isActive),

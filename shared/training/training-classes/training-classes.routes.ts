@@ -18,6 +18,7 @@ import {
 	TrainingClass,
 	TrainingClassEdit,
 	TrainingClassInput,
+	TrainingClassPage,
 	TrainingClassParams,
 	TrainingClassQuery,
 } from "./training-classes.schema.ts";
@@ -46,11 +47,12 @@ export const trainingClassesRoutes = routes({
 		method: "GET",
 		path: "/classes/{id}",
 		access: "public",
-		summary: "One training class; paused classes for their coach and staff only",
+		summary:
+			"One training class with its dojo's address; paused classes for their coach and staff only",
 		params: TrainingClassParams,
-		response: TrainingClass,
+		response: TrainingClassPage,
 		sharedCache: 30,
-		requests: 4,
+		requests: 5,
 	},
 	create: {
 		method: "POST",

@@ -45,7 +45,7 @@ test.each([
 	["11:59", 11, 59, "morning"],
 	["12:00", 12, 0, "noon"],
 	["15:30", 3, 30, "afternoon"],
-	["18:00", 6, 0, "evening"],
+	["17:00", 5, 0, "evening"],
 	["23:59", 11, 59, "evening"],
 ] as const)(
 	"%s is %i hours and %i minutes on a 12-hour clock, in the day part %s",

@@ -75,6 +75,15 @@ const longestPastMidnight = 4 * 60;
 export const endsAfterStart = (times: Times) =>
 	!endsNextDay(times) || (times.startTime >= evening && lengthOf(times) <= longestPastMidnight);
 
+type Whereabouts = { addressEn: string | null; addressAr: string | null; mapUrl: string | null };
+
+/** Where the dojo of a class is, as the class's page shows it. */
+export const whereaboutsOf = ({ addressEn, addressAr, mapUrl }: Whereabouts): Whereabouts => ({
+	addressEn,
+	addressAr,
+	mapUrl,
+});
+
 type Filled = { currentEnrollment: number; maxCapacity: number };
 
 export const isFull = ({ currentEnrollment, maxCapacity }: Filled) =>
@@ -93,11 +102,15 @@ export function onClock(time: string): { hour: number; minute: number; part: Day
 				? "morning"
 				: hour < 15
 					? "noon"
-					: hour < 18
+					: hour < 17
 						? "afternoon"
 						: "evening";
 	return { hour: hour % 12 || 12, minute, part };
 }
+
+/** Free places of a class. */
+export const placesFree = ({ currentEnrollment, maxCapacity }: Filled) =>
+	Math.max(0, maxCapacity - currentEnrollment);
 
 type Placed = Times & { dayOfWeek: DayOfWeek; title: string };
 

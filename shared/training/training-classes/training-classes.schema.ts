@@ -7,7 +7,7 @@ import {
 	text,
 	wholeNumberBetween,
 } from "../../core/fields/fields.ts";
-import { personNames, textOrNull } from "../../core/fields/shapes.ts";
+import { bilingualShape, personNames, textOrNull } from "../../core/fields/shapes.ts";
 import { paged } from "../../core/http/page.ts";
 import {
 	type DojoId,
@@ -154,6 +154,13 @@ export const TrainingClass = z.object({
 	version: z.number(),
 });
 export type TrainingClass = z.infer<typeof TrainingClass>;
+
+/** A class with where its dojo is, for its page. */
+export const TrainingClassPage = z.extend(TrainingClass, {
+	/** Null unless the class is linked to a dojo. */
+	dojo: z.nullable(z.object({ ...bilingualShape("address", textOrNull), mapUrl: textOrNull })),
+});
+export type TrainingClassPage = z.infer<typeof TrainingClassPage>;
 
 /** The saved class, and the coach's other classes at the same time. */
 export const SavedTrainingClass = z.extend(TrainingClass, {

@@ -38,6 +38,14 @@ describe("a dojo", () => {
 		expect(await listed(body.id, await admin())).toEqual(body);
 	});
 
+	test("lends its address and map to its classes", async () => {
+		const { body: dojo } = await create();
+		const { id } = await createTrainingClassForTest({ dojoId: dojo.id });
+		const { addressEn, addressAr, mapUrl } = dojo;
+		const { body } = await call("GET", `/classes/${id}`);
+		expect(body.dojo).toEqual({ addressEn, addressAr, mapUrl });
+	});
+
 	test("is shown to staff only while it is a draft", async () => {
 		const { body } = await create({ published: false });
 		for (const [who, wish] of Object.entries(identities)) {

@@ -26,6 +26,20 @@ export default [
 		titles: { en: "Training classes", ar: "حصص التدريب" },
 	},
 	{
+		name: "a training class",
+		path: `/classes/${ownClass.id}`,
+		titles: { en: ownClass.title, ar: ownClass.titleAr ?? ownClass.title },
+	},
+	{
+		name: "a training class, for a member",
+		path: `/classes/${ownClass.id}`,
+		titles: { en: ownClass.title, ar: ownClass.titleAr ?? ownClass.title },
+		session: member,
+		open: async (page) => {
+			await page.locator(".class-page .button").first().waitFor();
+		},
+	},
+	{
 		name: "a coach's classes",
 		path: "/coach?tab=classes",
 		titles: coachDashboard,

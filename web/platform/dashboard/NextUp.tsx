@@ -74,7 +74,9 @@ function SessionRow({ held, names }: Session) {
 		<li className={isToday ? "next-row today" : "next-row"}>
 			<p className="next-when">{text("dash.when", { day: day(held.date), times })}</p>
 			<p>
-				<Written>{title}</Written>
+				<Link to={paths.trainingClass(held.id)} dir="auto">
+					{title}
+				</Link>
 				{place && <span className="soft"> · </span>}
 				{place && <Written className="soft">{place}</Written>}
 			</p>

@@ -11,9 +11,9 @@ export default function OwnAttendance({ id }: { id: UserId }) {
 	const { data } = useQuery(personAttendanceQuery(id));
 	if (!data?.marks.length) return null;
 	return (
-		<section className="stack tight" aria-labelledby="own-attendance">
-			<h3 id="own-attendance">{text("attend.own")}</h3>
+		<details>
+			<summary>{text("attend.own")}</summary>
 			<AttendanceTable attendance={data} />
-		</section>
+		</details>
 	);
 }

@@ -14,7 +14,7 @@ export const historyMessages = messages(
 		"history.by": "Recommended by {name}",
 		"history.reason": "Reason: {reason}",
 		"history.few": "{attended, number} of {required, number} classes attended at the rank",
-		"history.early": "Months at the rank complete on {date}",
+		"history.early": "Can grade from {date}",
 		"history.withdraw": "Withdraw",
 		"history.withdrawOf": "Withdraw the request for {belt}",
 		"history.withdrawing": "Withdrawing...",

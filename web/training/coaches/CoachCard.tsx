@@ -1,9 +1,11 @@
+import { Link } from "react-router-dom";
 import { specialtiesOf } from "#shared/training/coaches/coaches.rules.ts";
 import type { Coach } from "#shared/training/coaches/coaches.schema.ts";
 import { useNames } from "../../community/users/names.ts";
 import { Portrait } from "../../community/users/Portrait.tsx";
 import { useTeachingWord } from "../../community/users/profile/useTeachingWord.ts";
 import { ContactButton } from "../../content/contact/ContactButton.tsx";
+import { paths } from "../../core/address/paths.ts";
 import { useText } from "../../core/language/messages.ts";
 import { Written } from "../../ui/texts/Written.tsx";
 import { Belt } from "../belts/Belt.tsx";
@@ -22,14 +24,16 @@ type Props = {
 };
 
 /** An approved coach, as shown to visitors. */
-export function CoachCard({ coach, classes = [] }: Props) {
+export function CoachCard({ coach, classes }: Props) {
 	const text = useText(coachesMessages);
 	const beltName = useBeltName();
 	const word = useTeachingWord();
 	const addressee = useCoachAddressee();
 	const name = useNames()(coach).full;
+	// The place is named with each class only where the coach teaches in several.
+	const hasPlaces = new Set(classes?.map(({ place }) => place)).size > 1;
 	return (
-		<li className="card stack coach-card">
+		<li className="card stack coach-card" id={`coach-${coach.id}`}>
 			<Portrait person={coach} size={112} />
 			<h2>
 				<bdi>{text("coaches.sensei", { name })}</bdi>
@@ -39,12 +43,12 @@ export function CoachCard({ coach, classes = [] }: Props) {
 				<span>{beltName(coach.currentBelt)}</span>
 				<DojoName place={coach} />
 			</p>
-			{classes.length > 0 ? (
+			{classes && classes.length > 0 ? (
 				<ul className="stack tight small" aria-label={text("coaches.classesOf", { name })}>
 					{classes.map(({ id, when, place }) => (
 						<li key={id}>
-							{when}
-							{place && (
+							<Link to={paths.trainingClass(id)}>{when}</Link>
+							{hasPlaces && place && (
 								<Written as="p" className="soft">
 									{place}
 								</Written>
@@ -53,7 +57,7 @@ export function CoachCard({ coach, classes = [] }: Props) {
 					))}
 				</ul>
 			) : (
-				<p className="soft small">{text("coaches.blurb")}</p>
+				classes && <p className="soft small">{text("coaches.blurb")}</p>
 			)}
 			<ul className="row" aria-label={text("coaches.specialties")}>
 				{specialtiesOf(coach).map((specialty) => (

@@ -18,7 +18,6 @@ import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
-import { Written } from "../../ui/texts/Written.tsx";
 import { CoachCard } from "../coaches/CoachCard.tsx";
 import { trainingClassMessages } from "../training-classes/training-classes.messages.ts";
 import { useClassTexts } from "../training-classes/useClassTexts.ts";
@@ -36,7 +35,9 @@ function ClassLine({ one }: { one: TrainingClass }) {
 	return (
 		<li>
 			<p className="class-time">{times}</p>
-			<Written as="h4">{title}</Written>
+			<h4 dir="auto">
+				<Link to={paths.trainingClass(one.id)}>{title}</Link>
+			</h4>
 			<p className="small soft">
 				{words(`class.type.${one.classType}`)} · {words(`class.for.${one.audienceType}`)}
 			</p>

@@ -79,7 +79,7 @@ export const studentMessages = messages(
 		"students.profile": "Details",
 		"students.coach": "Coach",
 		"students.noCoach": "No coach",
-		"students.received": "Requests of coaches",
+		"students.received": "Coach requests",
 		"students.receivedNone": "No coach is waiting for an answer.",
 		"students.receivedText": "{coach} would like to be your coach.",
 		"students.receivedOf": "{coach} has asked for this person.",

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
-import type { CurrentUser } from "#shared/community/users/users.schema.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { agesOf } from "#shared/training/training-classes/enrollments.rules.ts";
 import { inWeek, weekdayOf } from "#shared/training/training-classes/other-hours.rules.ts";
@@ -27,24 +26,22 @@ import { Empty } from "../../ui/states/Empty.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Skeletons } from "../../ui/states/Skeletons.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
-import { useCoachAddressee } from "../coaches/useCoachAddressee.ts";
+import { mayEnroll } from "./enrollments/mayEnroll.ts";
+import { OwnClasses } from "./enrollments/OwnClasses.tsx";
 import { ClassFilters } from "./find/ClassFilters.tsx";
 import { DayChips } from "./find/DayChips.tsx";
+import { TrialButton } from "./find/TrialButton.tsx";
 import { fitsWanted, wantedIn } from "./find/wanted.ts";
 import { HeldBadge } from "./other-hours/HeldBadge.tsx";
 import { OtherHoursLines } from "./other-hours/OtherHoursLines.tsx";
 import { trainingClassMessages } from "./training-classes.messages.ts";
-import { myClassesQuery, timetableQuery } from "./training-classes.queries.ts";
+import { timetableQuery } from "./training-classes.queries.ts";
 import { useClassTexts } from "./useClassTexts.ts";
 import { useWeek, WeekSteps } from "./week/WeekSteps.tsx";
 import "./class-time.css";
 import "./timetable.css";
 
 const EnrollForWhom = lazy(() => import("../../community/families/enroll/EnrollForWhom.tsx"));
-
-/** Whether a user can enrol in classes: coaches awaiting approval cannot. */
-const mayEnroll = (user: CurrentUser | null | undefined): user is CurrentUser =>
-	Boolean(user) && (user?.role !== "coach" || user.isApproved !== false);
 
 /** A class with its hours in the displayed week. */
 type InWeek = TrainingClass &
@@ -53,14 +50,15 @@ type InWeek = TrainingClass &
 function ClassCard({ one }: { one: InWeek }) {
 	const text = useText(trainingClassMessages);
 	const names = useNames();
-	const addressee = useCoachAddressee();
 	const { data: user } = useUser();
-	const { title, place, about, times } = useClassTexts()(one);
+	const { title, place, times } = useClassTexts()(one);
 	return (
 		<li className="card training-class">
 			<p className="class-time">{times}</p>
 			<HeldBadge {...one} />
-			<Written as="h3">{title}</Written>
+			<h3 dir="auto">
+				<Link to={paths.trainingClass(one.id)}>{title}</Link>
+			</h3>
 			<p className="small">
 				{text(`class.type.${one.classType}`)}
 				<span className="block soft">
@@ -90,30 +88,14 @@ function ClassCard({ one }: { one: InWeek }) {
 				{isFull(one) && <span className="badge strong">{text("class.full")}</span>}
 			</p>
 			<OtherHoursLines one={one} />
-			{about && (
-				<details className="small">
-					<summary>{text("class.about")}</summary>
-					<Written as="p" className="lines" linked>
-						{about}
-					</Written>
-				</details>
-			)}
 			{user ? (
 				<Suspense>
 					<EnrollForWhom one={one} own={mayEnroll(user) && one.coachId !== user.id} />
 				</Suspense>
 			) : (
-				one.coach && (
-					<p>
-						<ContactButton
-							kind="link"
-							label={text("class.askAbout", { title })}
-							to={addressee(one.coachId, names(one.coach).full)}
-						>
-							{text("class.ask")}
-						</ContactButton>
-					</p>
-				)
+				<p>
+					<TrialButton one={one} kind="link" />
+				</p>
 			)}
 		</li>
 	);
@@ -196,14 +178,6 @@ function Timetable({ classes }: { classes: TrainingClass[] }) {
 			)}
 		</>
 	);
-}
-
-/**
- * Loads the user's classes and shows an error if that fails: without them no class offers to enrol.
- */
-function OwnClasses() {
-	const { isLoadingError, refetch } = useQuery(myClassesQuery);
-	return isLoadingError && <LoadError onRetry={refetch} />;
 }
 
 /** The training timetable by day. */

@@ -1,4 +1,7 @@
-import { definePages } from "../../core/definePages.ts";
+import type { TrainingClassId } from "#shared/core/ids.ts";
+import type { TrainingClassPage } from "#shared/training/training-classes/training-classes.schema.ts";
+import { definePages, defineSubject } from "../../core/definePages.ts";
+import { classPageKey } from "./classKeys.ts";
 
 export default definePages({
 	classList: {
@@ -6,6 +9,23 @@ export default definePages({
 		head: {
 			en: { title: "Class list", description: "Who is in a class, to be printed." },
 			ar: { title: "قائمة الحصة", description: "قائمة المسجّلين في الحصة للطباعة." },
+		},
+	},
+	trainingClass: {
+		subject: defineSubject<TrainingClassPage>({
+			key: (id) => classPageKey(id as TrainingClassId),
+			head: (one, locale) =>
+				locale === "ar"
+					? { title: one.titleAr || one.title, description: one.descriptionAr ?? "" }
+					: { title: one.title, description: one.description ?? "" },
+		}),
+		component: "training/training-classes/page/TrainingClassPage.tsx",
+		head: {
+			en: {
+				title: "Training class",
+				description: "A training class: hours, dojo, coach and places.",
+			},
+			ar: { title: "حصة تدريب", description: "حصة تدريب: موعدها ومكانها ومدربها وأماكنها." },
 		},
 	},
 	classes: {

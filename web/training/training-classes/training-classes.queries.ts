@@ -2,8 +2,9 @@ import { queryOptions } from "@tanstack/react-query";
 import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
 import { trainingClassesRoutes } from "#shared/training/training-classes/training-classes.routes.ts";
 import { client } from "../../core/calls/client.ts";
-import { changedByOthers, readWhenOpened } from "../../core/calls/freshness.ts";
+import { changedByOthers, readOnEachVisit, readWhenOpened } from "../../core/calls/freshness.ts";
 import { wholeList } from "../../core/calls/wholeList.ts";
+import { classPageKey, timetableKey } from "./classKeys.ts";
 
 export const trainingClasses = client(trainingClassesRoutes);
 
@@ -12,7 +13,7 @@ export const trainingClasses = client(trainingClassesRoutes);
  * with it.
  */
 export const timetableQuery = queryOptions({
-	queryKey: ["training-classes"],
+	queryKey: timetableKey,
 	queryFn: () => wholeList((cursor) => trainingClasses.list.page({ query: { cursor } })),
 });
 
@@ -40,6 +41,14 @@ export const classesOfQuery = (userId: UserId) =>
 		queryKey: [...timetableQuery.queryKey, "of", userId],
 		queryFn: () => trainingClasses.mine({ query: { userId: String(userId) } }),
 		...changedByOthers,
+	});
+
+/** A class on its page; places are taken meanwhile. */
+export const classPageQuery = (id: TrainingClassId) =>
+	queryOptions({
+		queryKey: classPageKey(id),
+		queryFn: () => trainingClasses.get({ params: { id } }),
+		...readOnEachVisit,
 	});
 
 /** The current state of one class, never from the cache. */

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import type { MyClass } from "#shared/training/training-classes/enrollments.schema.ts";
 import { inWeek, weekStart } from "#shared/training/training-classes/other-hours.rules.ts";
+import { paths } from "../../../core/address/paths.ts";
 import { useHolidays } from "../../../platform/settings/settings.queries.ts";
-import { Written } from "../../../ui/texts/Written.tsx";
 import { HeldBadge } from "../other-hours/HeldBadge.tsx";
 import { OtherHoursLines } from "../other-hours/OtherHoursLines.tsx";
 import { useClassTexts } from "../useClassTexts.ts";
@@ -26,7 +27,9 @@ export function ClassRow({ one, below, children }: Props) {
 	return (
 		<li>
 			<p className="class-time">{when}</p>
-			<Written as="h3">{title}</Written>
+			<h3 dir="auto">
+				<Link to={paths.trainingClass(one.id)}>{title}</Link>
+			</h3>
 			{below?.(place)}
 			<HeldBadge {...held} />
 			<OtherHoursLines one={held} />

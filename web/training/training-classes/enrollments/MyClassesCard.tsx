@@ -36,6 +36,17 @@ function Row({ enrollment }: { enrollment: MyClass }) {
 	);
 }
 
+/** Number of classes shown at once. */
+const mostShown = 3;
+
+const Rows = ({ list }: { list: readonly MyClass[] }) => (
+	<ul className="my-classes">
+		{list.map((enrollment) => (
+			<Row key={enrollment.id} enrollment={enrollment} />
+		))}
+	</ul>
+);
+
 /**
  * The classes that the user is enrolled in or waits for.
  * @param children further content of the card
@@ -54,12 +65,12 @@ export default function MyClassesCard({ children }: { children?: ReactNode }) {
 					{text("enroll.none")}
 				</Empty>
 			)}
-			{data && data.length > 0 && (
-				<ul className="my-classes">
-					{data.map((enrollment) => (
-						<Row key={enrollment.id} enrollment={enrollment} />
-					))}
-				</ul>
+			{data && data.length > 0 && <Rows list={data.slice(0, mostShown)} />}
+			{data && data.length > mostShown && (
+				<details>
+					<summary>{text("enroll.further", { count: data.length - mostShown })}</summary>
+					<Rows list={data.slice(mostShown)} />
+				</details>
 			)}
 			{children}
 		</section>

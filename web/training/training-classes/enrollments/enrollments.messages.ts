@@ -24,6 +24,7 @@ export const enrollmentMessages = messages(
 		"enroll.leaving": "Leaving...",
 		"enroll.left": "You have left the class",
 		"enroll.mine": "My Classes",
+		"enroll.further": "{count, plural, one {# more class} other {# more classes}}",
 		"enroll.none": "You’re not in a class yet",
 		"enroll.noneText": "Choose one from the timetable and enrol.",
 		"enroll.timetable": "View the timetable",
@@ -54,6 +55,8 @@ export const enrollmentMessages = messages(
 		"enroll.leaving": "جارٍ الانسحاب...",
 		"enroll.left": "انسحبت من الحصة",
 		"enroll.mine": "حصصي",
+		"enroll.further":
+			"{count, plural, zero {لا حصص أخرى} one {حصة أخرى} two {حصتان أخريان} few {# حصص أخرى} many {# حصة أخرى} other {# حصة أخرى}}",
 		"enroll.none": "لا حصص باسمك بعد",
 		"enroll.noneText": "اختر حصة من الجدول وسجّل فيها.",
 		"enroll.timetable": "عرض جدول الحصص",

@@ -5,8 +5,7 @@ import type { TrainingClass } from "#shared/training/training-classes/training-c
 import { usePick, useText } from "../../../core/language/messages.ts";
 import { useHydrated } from "../../../core/moments/useHydrated.ts";
 import { useHolidays } from "../../../platform/settings/settings.queries.ts";
-import { trainingClassMessages } from "../training-classes.messages.ts";
-import { useTimeText } from "../useTimeText.ts";
+import { usePeriodText } from "../usePeriodText.ts";
 import { weekMessages } from "../week/week.messages.ts";
 
 /** Formats a period: "8 February – 8 March 2027". */
@@ -41,9 +40,8 @@ function useHolidayLines({ dayOfWeek }: Pick<TrainingClass, "dayOfWeek">, today:
 /** The current and upcoming deviations from a class's usual hours. */
 export function OtherHoursLines({ one }: { one: Pick<TrainingClass, "otherHours" | "dayOfWeek"> }) {
 	const text = useText(weekMessages);
-	const words = useText(trainingClassMessages);
 	const days = useDaysText();
-	const time = useTimeText();
+	const period = usePeriodText();
 	// A prerendered page doesn't know the current day.
 	const isAlive = useHydrated();
 	const today = kuwaitDate(Date.now());
@@ -53,8 +51,7 @@ export function OtherHoursLines({ one }: { one: Pick<TrainingClass, "otherHours"
 		.map((hours) => {
 			const { startTime, endTime } = hours;
 			if (!startTime || !endTime) return text("week.periodOff", { days: days(hours) });
-			const times = words("class.time", { start: time(startTime), end: time(endTime) });
-			return text("week.period", { days: days(hours), times });
+			return text("week.period", { days: days(hours), times: period(startTime, endTime) });
 		});
 	return (
 		isAlive &&

@@ -1,0 +1,206 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { Link, useParams } from "react-router-dom";
+import { isStaff } from "#shared/core/access.ts";
+import type { TrainingClassId } from "#shared/core/ids.ts";
+import { agesOf } from "#shared/training/training-classes/enrollments.rules.ts";
+import { nextHeld } from "#shared/training/training-classes/other-hours.rules.ts";
+import { isFull, placesFree } from "#shared/training/training-classes/training-classes.rules.ts";
+import type { TrainingClassPage as ClassOfPage } from "#shared/training/training-classes/training-classes.schema.ts";
+import { useNames } from "../../../community/users/names.ts";
+import { paths } from "../../../core/address/paths.ts";
+import { ApiError } from "../../../core/calls/client.ts";
+import { usePick, useText } from "../../../core/language/messages.ts";
+import { useDay } from "../../../core/moments/useDay.ts";
+import { useHydrated } from "../../../core/moments/useHydrated.ts";
+import { useUser } from "../../../identity/auth/session.ts";
+import { useHolidays } from "../../../platform/settings/settings.queries.ts";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { Page } from "../../../ui/Page.tsx";
+import { LoadError } from "../../../ui/states/LoadError.tsx";
+import { Loading } from "../../../ui/states/Loading.tsx";
+import { Notice } from "../../../ui/states/Notice.tsx";
+import { Fact } from "../../../ui/texts/Fact.tsx";
+import { Written } from "../../../ui/texts/Written.tsx";
+import { mayEnroll } from "../enrollments/mayEnroll.ts";
+import { OwnClasses } from "../enrollments/OwnClasses.tsx";
+import { TrialButton } from "../find/TrialButton.tsx";
+import { OtherHoursLines } from "../other-hours/OtherHoursLines.tsx";
+import { trainingClassMessages } from "../training-classes.messages.ts";
+import { classPageQuery } from "../training-classes.queries.ts";
+import { useClassTexts } from "../useClassTexts.ts";
+import { classPageMessages } from "./classPage.messages.ts";
+import "../class-time.css";
+import "./class-page.css";
+
+const EnrollForWhom = lazy(() => import("../../../community/families/enroll/EnrollForWhom.tsx"));
+
+type Props = { one: ClassOfPage };
+
+/** When the class is held next, if that is known. */
+function NextClass({ one }: Props) {
+	const text = useText(classPageMessages);
+	const texts = useClassTexts();
+	const day = useDay();
+	const holidays = useHolidays();
+	// A prerendered page does not know the current day.
+	const isAlive = useHydrated();
+	const next = isAlive && one.isActive ? nextHeld(one, Date.now(), holidays) : null;
+	if (!next) return null;
+	return (
+		<p className="class-time">
+			{text("classPage.next", { day: day(next.date), times: texts(next).times })}
+		</p>
+	);
+}
+
+/** Where the class is held, with its address and a link to a map. */
+function Place({ one, place }: Props & { place: string }) {
+	const text = useText(classPageMessages);
+	const pick = usePick();
+	const address = one.dojo && pick(one.dojo, "address");
+	return (
+		<>
+			{one.dojoId ? (
+				<Link to={paths.dojo(one.dojoId)} dir="auto">
+					{place}
+				</Link>
+			) : (
+				<Written linked>{place}</Written>
+			)}
+			{address && (
+				<Written as="p" className="small">
+					{address}
+				</Written>
+			)}
+			{one.dojo?.mapUrl && (
+				<p>
+					<a
+						href={one.dojo.mapUrl}
+						target="_blank"
+						rel="noreferrer"
+						aria-label={text("classPage.mapOf", { place })}
+					>
+						{text("classPage.map")}
+					</a>
+				</p>
+			)}
+		</>
+	);
+}
+
+function Facts({ one }: Props) {
+	const text = useText(classPageMessages);
+	const words = useText(trainingClassMessages);
+	const names = useNames();
+	const { place } = useClassTexts()(one);
+	const { coach, coachId, maxCapacity } = one;
+	return (
+		<dl className="class-facts">
+			<Fact label={text("classPage.coach")}>
+				{coach ? (
+					<Link to={`${paths.coaches}#coach-${coachId}`}>
+						<bdi>{words("class.sensei", { name: names(coach).full })}</bdi>
+					</Link>
+				) : undefined}
+			</Fact>
+			<Fact label={text(one.dojoId ? "classPage.dojo" : "classPage.place")}>
+				{place ? <Place one={one} place={place} /> : undefined}
+			</Fact>
+			<Fact label={text("classPage.kind")}>{words(`class.type.${one.classType}`)}</Fact>
+			<Fact label={text("classPage.age")}>{text(`classPage.age.${agesOf(one)}`)}</Fact>
+			<Fact label={text("classPage.who")}>{words(`class.for.${one.audienceType}`)}</Fact>
+			<Fact label={text("classPage.places")}>
+				{isFull(one)
+					? text("classPage.waits")
+					: text("classPage.left", { left: placesFree(one), max: maxCapacity })}
+			</Fact>
+			<Fact label={text("classPage.trial")}>{text("classPage.trialText")}</Fact>
+		</dl>
+	);
+}
+
+/** The next step: a visitor asks for a trial class, a member enrols. */
+function NextStep({ one }: Props) {
+	const text = useText(classPageMessages);
+	const { data: user } = useUser();
+	if (!user) {
+		return (
+			<p>
+				<TrialButton one={one} kind="primary" />
+			</p>
+		);
+	}
+	const isOwn = one.coachId === user.id;
+	return (
+		<>
+			{mayEnroll(user) && <OwnClasses />}
+			{one.isActive && (
+				<Suspense>
+					<EnrollForWhom one={one} own={mayEnroll(user) && !isOwn} />
+				</Suspense>
+			)}
+			{(isOwn || isStaff(user)) && (
+				<p>
+					<ButtonLink to={paths.classList(one.id)}>{text("classPage.list")}</ButtonLink>
+				</p>
+			)}
+		</>
+	);
+}
+
+function Whole({ one }: Props) {
+	const text = useText(classPageMessages);
+	const { about } = useClassTexts()(one);
+	return (
+		<>
+			<div className="stack tight">
+				<NextClass one={one} />
+				<OtherHoursLines one={one} />
+			</div>
+			{!one.isActive && <Notice>{text("classPage.paused")}</Notice>}
+			<NextStep one={one} />
+			<Facts one={one} />
+			{about && (
+				<section className="stack tight">
+					<h2>{text("classPage.about")}</h2>
+					<Written as="p" className="lines" linked>
+						{about}
+					</Written>
+				</section>
+			)}
+		</>
+	);
+}
+
+/** A training class: when and where it is held, for whom, and how to join. */
+export default function TrainingClassPage() {
+	const text = useText(classPageMessages);
+	const texts = useClassTexts();
+	const id = (Number(useParams().id) || 0) as TrainingClassId;
+	const { data, isPending, error, refetch } = useQuery(classPageQuery(id));
+	const isMissing = error instanceof ApiError && error.status === 404;
+	const shown = isMissing ? undefined : data;
+	const said = shown && texts(shown);
+	return (
+		<Page
+			className="class-page"
+			back={{ to: paths.classes, text: text("classPage.back") }}
+			title={isMissing ? text("classPage.notFound") : said && <Written>{said.title}</Written>}
+			lead={
+				isMissing
+					? text("classPage.notFoundText")
+					: said && text("classPage.every", { day: said.day, times: said.times })
+			}
+		>
+			{isPending && <Loading />}
+			{shown && <Whole one={shown} />}
+			{isMissing && (
+				<p>
+					<ButtonLink to={paths.classes}>{text("classPage.back")}</ButtonLink>
+				</p>
+			)}
+			{error && !isMissing && !data && <LoadError onRetry={refetch} />}
+		</Page>
+	);
+}
