@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import { isDateOnly, kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
-import { useText } from "../../core/language/messages.ts";
+import { keepTimesTogether, useText } from "../../core/language/messages.ts";
 import { eventMessages } from "./events.messages.ts";
 import "../../content/landing/landing.css";
 
@@ -17,16 +17,14 @@ export function DateBlock({ date }: { date: string }) {
 	);
 }
 
-// Browsers and Node differ in the narrow space before "PM"; hydration needs identical text.
-const plainSpaces = (text: string) => text.replace(/[\u2009\u202f]/g, " ");
-
 /** Formats a date, with its time if it has one; two dates as a range. */
 export function useWhen() {
 	const text = useText(eventMessages);
 	const { formatDate, formatTime } = useIntl();
 	const day = (date: string, dateStyle: "full" | "long") =>
 		formatDate(startOf(date), { dateStyle });
-	const time = (date: string) => plainSpaces(formatTime(startOf(date), { timeStyle: "short" }));
+	const time = (date: string) =>
+		keepTimesTogether(formatTime(startOf(date), { timeStyle: "short" }));
 	return (from: string, to?: string | null) => {
 		const until = to && to !== from ? to : null;
 		if (until && kuwaitDate(startOf(until)) !== kuwaitDate(startOf(from))) {
@@ -34,6 +32,6 @@ export function useWhen() {
 		}
 		if (isDateOnly(from)) return day(from, "full");
 		const times = [from, until].filter((date) => date !== null).map(time);
-		return text("event.dayAt", { day: day(from, "full"), times: times.join(" – ") });
+		return text("event.dayAt", { day: day(from, "full"), times: times.join("\u00a0– ") });
 	};
 }

@@ -58,7 +58,7 @@ export const eventMessages = messages(
 		"event.registering": "Registering...",
 		"event.yours": "Your registration",
 		"event.allMine": "My registrations",
-		"event.chooseClass": "Choose a event class",
+		"event.chooseClass": "Choose an event class",
 		"event.anotherClass": "Enter another event class",
 		"event.toChoose":
 			"You are registered, but in no event class yet. Choose one, so that your registration counts.",
@@ -138,7 +138,7 @@ export const eventMessages = messages(
 		"event.allMine": "تسجيلاتي",
 		"event.chooseClass": "اختر فئة",
 		"event.anotherClass": "سجّل في فئة أخرى",
-		"event.toChoose": "أنت مسجّل، لكن لم تختر فئة بعد. اختر فئة ليُعتمد تسجيلك.",
+		"event.toChoose": "تسجيلك قائم بلا فئة. اختر فئة ليُعتمد.",
 		"event.loginRequired": "يجب تسجيل الدخول للوصول إلى هذه الصفحة",
 		"event.loginText": "يرجى تسجيل الدخول للتسجيل في الفعاليات",
 		"event.success": "تم بنجاح",

@@ -6,8 +6,8 @@ export const registrationMessages = messages(
 		"reg.none": "You have not registered for an event yet.",
 		"reg.browse": "Browse Events",
 		"reg.weight": "{weight, number} kg",
-		"reg.choose": "Choose a event class",
-		"reg.toChoose": "Choose a event class, so that your registration counts.",
+		"reg.choose": "Choose an event class",
+		"reg.toChoose": "Choose an event class, so that your registration counts.",
 		"reg.ended.not_eligible":
 			"You did not meet the conditions of the event class when a place became free.",
 		"reg.ended.event_cancelled": "The event was called off.",

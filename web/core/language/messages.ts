@@ -23,6 +23,15 @@ export const useLocale = () => useIntl().locale.slice(0, 2) as Locale;
  */
 const takesValues = (message: unknown) => typeof message !== "string" || message.includes("{");
 
+const beforeDayPart =
+	/([\d٠-٩])\s(?=[AP]M\b|[صم](?!\p{L})|(?:فجرًا|صباحًا|ظهرًا|عصرًا|مساءً)(?!\p{L}))/gu;
+
+/**
+ * Keeps a time and its part of the day on one line. Browsers and Node differ in the space before
+ * "PM", and hydration needs identical text.
+ */
+export const keepTimesTogether = (text: string) => text.replace(beforeDayPart, "$1\u00a0");
+
 /** Returns a function that translates a screen's texts: `const text = useText(eventsMessages)`. */
 export function useText<Id extends string>(table: Messages<Id>) {
 	const intl = useIntl();
@@ -31,7 +40,7 @@ export function useText<Id extends string>(table: Messages<Id>) {
 		(id: Id, values?: Values): string => {
 			const message = table[locale][id];
 			return takesValues(message)
-				? intl.formatMessage({ id, defaultMessage: message }, values)
+				? keepTimesTogether(intl.formatMessage({ id, defaultMessage: message }, values))
 				: message;
 		},
 		[intl, locale, table],

@@ -4,6 +4,7 @@ import { Picture } from "../../../content/pictures/Picture.tsx";
 import { useLocale, usePick, useText } from "../../../core/language/messages.ts";
 import { Written } from "../../../ui/texts/Written.tsx";
 import { eventMessages } from "../events.messages.ts";
+import { inClockTimes } from "./clockTimes.ts";
 
 /** Describes an event: picture, description, programme and flyer. */
 export function AboutEvent({ event }: { event: Event }) {
@@ -22,7 +23,7 @@ export function AboutEvent({ event }: { event: Event }) {
 					<ul>
 						{event.schedule.split("\n").map((line) => (
 							<Written as="li" key={line} linked>
-								{inLanguage(line, locale)}
+								{inClockTimes(inLanguage(line, locale), locale)}
 							</Written>
 						))}
 					</ul>

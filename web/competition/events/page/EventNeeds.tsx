@@ -4,6 +4,7 @@ import { startOf } from "#shared/core/time/kuwait.ts";
 import { ContactButton } from "../../../content/contact/ContactButton.tsx";
 import { usePick, useText } from "../../../core/language/messages.ts";
 import { needsMessages } from "./needs.messages.ts";
+import { ShareButton } from "./ShareButton.tsx";
 
 /** What people need to take part, before they sign in: membership, papers, consent, weight. */
 export function EventNeeds({ event }: { event: Event }) {
@@ -35,10 +36,11 @@ export function EventNeeds({ event }: { event: Event }) {
 					</ul>
 				</>
 			)}
-			<p>
+			<p className="row">
 				<ContactButton kind="link" label={text("needs.askAbout", { title })}>
 					{text("needs.ask")}
 				</ContactButton>
+				<ShareButton title={title} />
 			</p>
 		</section>
 	);

@@ -12,7 +12,7 @@ export const entriesMessages = messages(
 		"entries.class": "Event class",
 		"entries.allClasses": "All event classes",
 		"entries.noEventClass": "No event class chosen yet",
-		"entries.noClassHint": "Choose a event class",
+		"entries.noClassHint": "Choose an event class",
 		"entries.whole": "Whole event",
 		"entries.overview": "Entries by event class and status",
 		"entries.total": "Total",
