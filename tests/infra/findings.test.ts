@@ -1,15 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
 
-const page = readFileSync("docs/findings.md", "utf8");
-const rows = page
-	.split("\n")
-	.filter((line) => /^\| (?!Finding|-)/.test(line))
-	.map((line) => line.slice(1, -1).split(" | "));
+const rowsOf = (file: string) =>
+	readFileSync(file, "utf8")
+		.split("\n")
+		.filter((line) => /^\| (?!Finding|-)/.test(line))
+		.map((line) => line.slice(1, -1).split(" | "));
+const files = ["docs/findings.md", "docs/findings-people.md"];
+const [audits, people] = files.map(rowsOf);
+const numbered = (letter: string, last: number) =>
+	Array.from({ length: last }, (_, at) => `${letter}${at + 1}`);
 
 test("docs/findings.md lists each audit's findings", () => {
-	const names = rows.map(([name]) => name.trim());
-	const numbered = (letter: string, last: number) =>
-		Array.from({ length: last }, (_, at) => `${letter}${at + 1}`);
+	const names = audits.map(([name]) => name.trim());
 	const ofField = numbered("F", 16).map((name) => name.replace(/^F(\d)$/, "F0$1"));
 	expect(names).toEqual([
 		...numbered("H", 3),
@@ -22,10 +24,20 @@ test("docs/findings.md lists each audit's findings", () => {
 	]);
 });
 
-test("every test that docs/findings.md names exists, and what has no test has a reason", () => {
-	for (const [name, , closed, test] of rows) {
-		const files = [...test.matchAll(/`([^`]+)`/g)].map(([, file]) => file);
-		expect([name, files.filter((file) => !existsSync(file))]).toEqual([name, []]);
-		expect([name, files.length > 0 || closed.trim().length > 40]).toEqual([name, true]);
+test("docs/findings-people.md lists each line of the walk through people's screens", () => {
+	expect(people.map(([name]) => name.trim())).toEqual([
+		...numbered("G", 11),
+		...numbered("V", 28),
+		...numbered("M", 22),
+		...numbered("P", 21),
+		...numbered("O", 6),
+	]);
+});
+
+test.each(files)("every test that %s names exists, and what has no test has a reason", (file) => {
+	for (const [name, , closed, test] of rowsOf(file)) {
+		const tests = [...test.matchAll(/`([^`]+)`/g)].map(([, path]) => path);
+		expect([name, tests.filter((path) => !existsSync(path))]).toEqual([name, []]);
+		expect([name, tests.length > 0 || closed.trim().length > 40]).toEqual([name, true]);
 	}
 });

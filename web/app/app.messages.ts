@@ -20,7 +20,7 @@ export const appMessages = messages(
 		"app.personPayments": "Membership fee",
 		"app.personEntries": "Registrations for events",
 		"app.personStudents": "Students",
-		"app.personRequests": "Requests of coaches",
+		"app.personRequests": "Coach requests",
 		"app.personClasses": "Classes",
 		"app.personAttendance": "Attendance",
 		"app.personJudging": "Judging",

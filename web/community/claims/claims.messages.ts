@@ -31,14 +31,14 @@ export const claimMessages = messages(
 		"claim.note": "What else helps",
 		"claim.send": "Ask the federation",
 		"claim.own": "What I have asked for",
-		"claim.state.pending": "Waits for the federation",
+		"claim.state.pending": "Waiting for the federation",
 		"claim.state.approved": "Joined",
 		"claim.state.declined": "Declined",
 		"claim.guardianOf": "Guardian of {name}",
 		"claim.selfOf": "{name}",
 		"claim.guardianWaits":
 			"The federation will invite you to be the child’s guardian. You’ll find the invitation under My family.",
-		"claim.link": "Were you in our books before? Find your record",
+		"claim.link": "Already trained with us? Find your record",
 	},
 	{
 		"claim.title": "سجلي لدى الاتحاد",

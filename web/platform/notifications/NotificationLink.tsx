@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { Notification } from "#shared/platform/notifications/notifications.schema.ts";
-import { useText } from "../../core/language/messages.ts";
+import { keepTimesTogether, useText } from "../../core/language/messages.ts";
 import { Runs } from "../../ui/texts/Runs.tsx";
 import { notificationMessages } from "./notifications.messages.ts";
 import { useMarkRead } from "./useNotifications.ts";
@@ -35,7 +35,7 @@ export function NotificationLink({ one, onOpen }: { one: Notification; onOpen?: 
 				<Runs>{one.message}</Runs>
 			</span>
 			<time className="small soft" dateTime={one.createdAt}>
-				{formatDate(one.createdAt, { dateStyle: "long", timeStyle: "short" })}
+				{keepTimesTogether(formatDate(one.createdAt, { dateStyle: "long", timeStyle: "short" }))}
 			</time>
 		</Link>
 	);
