@@ -29,6 +29,7 @@ export const handler = lambda(beltsRoutes, {
 	promote: ({ body, caller }) => promotions.promote(caller, body),
 	approve: ({ params, body, caller }) => promotions.approve(caller, params.id, body.override),
 	reject: ({ params, body, caller }) => promotions.reject(caller, params.id, body.reason),
+	takeBack: ({ params, caller }) => promotions.takeBack(caller, params.id),
 	withdraw: ({ params, caller }) => promotions.withdraw(caller, params.id),
 	mine: ({ caller }) => lists.mine(caller),
 	counts: () => lists.beltCounts(),

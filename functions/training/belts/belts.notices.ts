@@ -10,9 +10,12 @@ type Status =
 	| "promotionApproved"
 	| "promotionRejected"
 	| "promotionWithdrawn"
+	| "promotionReopened"
+	| "promotionTakenBack"
 	// For the coach who recommended the promotion.
 	| "studentApproved"
 	| "studentRejected"
+	| "studentReopened"
 	// For staff.
 	| "promotionReceived";
 
@@ -83,6 +86,36 @@ const words: Record<Status, Record<Locale, Say>> = {
 			message: `سحب مدربك طلب ترقيتك إلى هذه الدرجة: ${belt}. يبقى حزامك كما هو.`,
 		}),
 	},
+	promotionReopened: {
+		en: ({ belt }) => ({
+			title: "Your promotion is being looked at again",
+			message: `The federation has taken back its decision on this rank: ${belt}. Until it decides again, your belt is the one that you had before.`,
+		}),
+		ar: ({ belt }) => ({
+			title: "يُعاد النظر في ترقيتك",
+			message: `تراجع الاتحاد عن قراره في هذه الدرجة: ${belt}. وإلى أن يصدر قرار جديد يبقى حزامك كما كان قبله.`,
+		}),
+	},
+	promotionTakenBack: {
+		en: ({ belt }) => ({
+			title: "Your promotion was taken back",
+			message: `The federation has taken back your promotion to this rank: ${belt}. Your belt is the one that you had before.`,
+		}),
+		ar: ({ belt }) => ({
+			title: "أُلغيت ترقيتك",
+			message: `تراجع الاتحاد عن ترقيتك إلى هذه الدرجة: ${belt}. وعاد حزامك كما كان قبلها.`,
+		}),
+	},
+	studentReopened: {
+		en: ({ belt, name }) => ({
+			title: "A promotion is being looked at again",
+			message: `The federation has taken back its decision on the promotion of ${name} to this rank: ${belt}. It will decide again.`,
+		}),
+		ar: ({ belt, name }) => ({
+			title: "يُعاد النظر في ترقية",
+			message: `تراجع الاتحاد عن قراره في ترقية ${name} إلى هذه الدرجة: ${belt}. وسيصدر قرار جديد.`,
+		}),
+	},
 	studentApproved: {
 		en: ({ belt, name }) => ({
 			title: "Promotion approved",
@@ -137,7 +170,11 @@ export const promotionNotice: Notice<PromotionFacts> = {
 			const label = { en: "Decide on the promotion", ar: "البت في الترقية" };
 			return { path: `/?tab=promotions&id=${promotionId}`, label };
 		}
-		if (status === "studentApproved" || status === "studentRejected") {
+		if (
+			status === "studentApproved" ||
+			status === "studentRejected" ||
+			status === "studentReopened"
+		) {
 			return { path: "/coach?tab=students", label: { en: "See your students", ar: "عرض طلابك" } };
 		}
 		return { path: "/me", label: { en: "See your dashboard", ar: "عرض لوحتك" } };

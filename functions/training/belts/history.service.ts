@@ -36,6 +36,21 @@ export async function historyOf({ person: userId }: Acting): Promise<BeltProgres
 	return lines.map((line) => ({ ...line, promoter: promoters.get(line.promotedBy) ?? null }));
 }
 
+/**
+ * The history line of an approved promotion, if it is the latest change of the person's belt;
+ * undefined otherwise.
+ */
+export async function latestLineOf({
+	userId,
+	id,
+}: Pick<PromotionRecord, "userId" | "id">): Promise<ProgressionRecord | undefined> {
+	const { data: lines } = await Progressions.query
+		.forPerson({ userId })
+		.go({ pages: "all", consistent: true });
+	const line = lines.find((one) => one.id === id);
+	return line && lines.every(({ createdAt }) => createdAt <= line.createdAt) ? line : undefined;
+}
+
 /** The date of a person's current belt; undefined when their history does not contain it. */
 export async function beltSince({
 	id: userId,
@@ -89,6 +104,18 @@ export async function termsOf(
 		attended: await attendedSince(id as UserId, since, today),
 	};
 }
+
+/** The write that removes a line from the belt history, for the transaction that changes the belt. */
+export const progressionRemoval = ({
+	userId,
+	progressionDate,
+	id,
+}: Pick<ProgressionRecord, "userId" | "progressionDate" | "id">): Write => ({
+	delete: Progressions.delete({ userId, progressionDate, id })
+		.where((line, { exists }) => exists(line.id))
+		.params(),
+	onConditionFailed: "promotion_settled",
+});
 
 /** The write that adds a line to the belt history, for the transaction that changes the belt. */
 export const progressionWrite = (line: ProgressionRecord): Write => ({

@@ -43,6 +43,8 @@ function placeAt({ after }: Cursor, status: PromotionStatus): string | null {
 
 const mostAtOnce = 50;
 
+const deciderOf = ({ approvedBy, rejectedBy }: PromotionRecord) => approvedBy ?? rejectedBy ?? null;
+
 /**
  * A page of promotions with their people: pending ones oldest first, others latest first.
  * Promotions of deleted people are left out.
@@ -60,12 +62,19 @@ export async function list({
 		from: cursor ? placeAt(cursor, status) : null,
 	});
 	const { rows, next } = pageRead(read, placeOf, most, cursor?.skip);
-	const people = await beltPeople(rows.flatMap(({ userId, promotedBy }) => [userId, promotedBy]));
+	const people = await beltPeople(
+		rows.flatMap((row) => [row.userId, row.promotedBy, deciderOf(row)]),
+	);
 	return {
 		rows: rows.flatMap((row) => {
 			const user = people.get(row.userId);
 			const promoter = people.get(row.promotedBy) ?? null;
-			return user ? [{ ...promotionView(row), user, promoter, createdAt: row.createdAt }] : [];
+			const decidedBy = people.get(deciderOf(row)) ?? null;
+			const decidedAt = row.approvedAt ?? row.rejectedAt ?? null;
+			const { createdAt } = row;
+			return user
+				? [{ ...promotionView(row), user, promoter, createdAt, decidedBy, decidedAt }]
+				: [];
 		}),
 		next,
 	};

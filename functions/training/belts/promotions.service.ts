@@ -3,6 +3,7 @@ import type { PromotionId, UserId } from "#shared/core/ids.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import {
 	type Belt,
+	canTakeBack,
 	coachRefusal,
 	isEarly,
 	lacksClasses,
@@ -32,9 +33,11 @@ import { promotionsCountedAs } from "./belts.counts.ts";
 import { type PromotionFacts, promotionNotice } from "./belts.notices.ts";
 import { promotionView } from "./belts.view.ts";
 import {
+	latestLineOf,
 	nextPromotionId,
 	pending,
 	pendingOf,
+	progressionRemoval,
 	progressionWrite,
 	termsOf,
 } from "./history.service.ts";
@@ -337,6 +340,89 @@ export const reject = (
 		} as const;
 		return settle(caller, waiting, { after: { ...after, slot: String(id) }, person });
 	});
+
+/** The writes that give a person the belt back that they had before an approved promotion. */
+async function returnBelt(decided: PromotionRecord, person: User, now: number): Promise<Write[]> {
+	const line = await latestLineOf(decided);
+	if (!line || person.currentBelt !== decided.toBelt) throw new AppError("promotion_settled");
+	return [progressionRemoval(line), ...changeBelt(person, decided.fromBelt, now)];
+}
+
+/** The write that deletes a decided promotion. */
+const decidedRemoval = ({ userId, slot, status }: PromotionRecord): Write => ({
+	delete: Promotions.delete({ userId, slot })
+		.where((promotion, { eq }) => eq(promotion.status, status))
+		.params(),
+	onConditionFailed: "promotion_settled",
+});
+
+/** Notifications that a decision was taken back: to the person, and to who recommended them. */
+function takeBackNotices(
+	{ userId, promotedBy, toBelt }: PromotionRecord,
+	person: User,
+	wasRequested: boolean,
+	now: number,
+): Write[] {
+	if (!wasRequested) return [tell(userId, { status: "promotionTakenBack", toBelt }, now)];
+	const own = tell(userId, { status: "promotionReopened", toBelt }, now);
+	if (promotedBy === userId) return [own];
+	const names = inBothScripts(person);
+	return [own, tell(promotedBy, { status: "studentReopened", toBelt, ...names }, now)];
+}
+
+/**
+ * Staff take back a decision: the person has their former belt, and the request is pending again.
+ * A direct promotion, which had no request, is removed. Not possible once the belt has changed
+ * again or another request is pending.
+ */
+export async function takeBack(caller: SignedIn, id: PromotionId): Promise<BeltPromotion> {
+	const decided = await promotionOf(id);
+	if (decided.status === "pending") return promotionView(decided);
+	try {
+		return await reopen(caller, decided);
+	} catch (error) {
+		if (!(error instanceof AppError)) throw error;
+		// A colleague may have taken it back at the same time.
+		const now = await promotionOf(id);
+		if (now.status !== "pending") throw error;
+		return promotionView(now);
+	}
+}
+
+async function reopen(caller: SignedIn, decided: PromotionRecord): Promise<BeltPromotion> {
+	mustBeOfAnother(caller, decided.userId);
+	const { approvedAt, rejectedAt, status, createdAt } = decided;
+	if (!canTakeBack(approvedAt ?? rejectedAt, caller.now)) throw new AppError("promotion_settled");
+	const person = requireFound(await findUser(decided.userId as UserId));
+	const wasRequested = approvedAt !== createdAt;
+	const { approvedBy: _by, approvedAt: _at, rejectedBy: _other, ...request } = decided;
+	const { rejectedAt: _time, reason: _why, ...undecided } = request;
+	const waiting: PromotionRecord = { ...undecided, slot: pending, status: "pending" };
+	if (!wasRequested && (await pendingOf(person.id))) throw new AppError("promotion_pending");
+	const belt = status === "approved" ? await returnBelt(decided, person, caller.now) : [];
+	if (status === "rejected" && person.currentBelt !== decided.fromBelt)
+		throw new AppError("promotion_settled");
+	await auditedTransaction(
+		caller,
+		changeOf(decided, "takenBack", { status }),
+		[
+			decidedRemoval(decided),
+			...(wasRequested
+				? [
+						{
+							put: Promotions.create(waiting).params(),
+							onConditionFailed: "promotion_pending",
+						} as const,
+						...count(decided, waiting),
+					]
+				: []),
+			...belt,
+			...takeBackNotices(decided, person, wasRequested, caller.now),
+		],
+		promotionView(waiting),
+	);
+	return promotionView(waiting);
+}
 
 /** The person who requested a promotion withdraws it while it is pending. */
 export async function withdraw(caller: SignedIn, id: PromotionId): Promise<BeltPromotion> {

@@ -84,6 +84,7 @@ export const errors = {
 	too_many_claims: [409, "As many claims of yours wait as may. Please wait for the federation"],
 	promotion_pending: [409, "A promotion of this person is waiting for a decision already"],
 	promotion_decided: [409, "This promotion request was decided already"],
+	promotion_settled: [409, "This decision can no longer be taken back"],
 	promotion_early: [409, "The months at the present rank are not complete"],
 	promotion_few_classes: [409, "Too few classes were attended at the present rank"],
 	holidays_overlap: [409, "Another public holiday is kept on some of these days"],

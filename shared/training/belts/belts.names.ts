@@ -62,6 +62,34 @@ export function staffBeltName(belt: Belt, locale: Locale): string {
 		: `${familyNames.en.black} ${gradeOf(belt)} Dan`;
 }
 
+const colours: Record<Locale, Record<BeltFamily, string>> = {
+	en: {
+		white: "White",
+		orange: "Orange",
+		blue: "Blue",
+		yellow: "Yellow",
+		green: "Green",
+		brown: "Brown",
+		black: "Black",
+	},
+	ar: {
+		white: "أبيض",
+		orange: "برتقالي",
+		blue: "أزرق",
+		yellow: "أصفر",
+		green: "أخضر",
+		brown: "بني",
+		black: "أسود",
+	},
+};
+
+/** Shortest name of a rank, for narrow columns: "Green 4". */
+export function shortBeltName(belt: Belt, locale: Locale): string {
+	const [colour, grade] = [colours[locale][familyOf(belt)], gradeOf(belt)];
+	if (grade === null) return colour;
+	return `${colour} ${new Intl.NumberFormat(locale === "ar" ? "ar-KW" : "en-US").format(grade)}`;
+}
+
 /** Badge on a coach's own screen: "BLACK 1". Arabic has no capitals and uses the public name. */
 export const coachBadge = (belt: Belt, locale: Locale) =>
 	locale === "ar" ? beltName(belt, locale) : belt.toUpperCase().replace("-", " ");

@@ -113,6 +113,16 @@ export const beltsRoutes = routes({
 		response: BeltPromotion,
 		requests: 7,
 	},
+	takeBack: {
+		method: "POST",
+		path: "/belt-promotions/{id}/take-back",
+		access: "admin",
+		summary:
+			"Take back a decision on a promotion within seven days, if nothing has happened since; a request is pending again, a direct promotion is removed",
+		params: PromotionParams,
+		response: BeltPromotion,
+		requests: 10,
+	},
 	withdraw: {
 		method: "DELETE",
 		path: "/belt-promotions/{id}",

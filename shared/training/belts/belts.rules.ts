@@ -80,5 +80,12 @@ type Attended = { attended?: number | null; requiredClasses?: number | null };
 export const lacksClasses = ({ attended, requiredClasses }: Attended) =>
 	attended != null && requiredClasses != null && attended < requiredClasses;
 
+/** How long staff can take back a decision on a promotion, in ms. */
+const takeBackMs = 7 * 24 * 60 * 60 * 1000;
+
+/** Whether a decision on a promotion is recent enough to be taken back. */
+export const canTakeBack = (decidedAt: string | null | undefined, now: number) =>
+	decidedAt != null && now - Date.parse(decidedAt) < takeBackMs;
+
 /** Roles whose belts are counted. Coaches are counted only once approved. */
 export const countedRoles = ["member", "coach"] as const satisfies readonly Role[];

@@ -71,6 +71,9 @@ export const PromotionRequest = z.extend(BeltPromotion, {
 	user: BeltPerson,
 	promoter,
 	createdAt: z.string(),
+	/** Staff member who approved or rejected it; null while it is pending, or if they were deleted. */
+	decidedBy: z.nullable(BeltPerson),
+	decidedAt: textOrNull,
 });
 export type PromotionRequest = z.infer<typeof PromotionRequest>;
 

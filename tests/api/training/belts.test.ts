@@ -36,6 +36,13 @@ const decide = async (
 ) =>
 	call("POST", `/belt-promotions/${id}/${decision}`, { cookie: cookie ?? (await admin()), body });
 
+const takeBack = async (id: string | number, cookie?: string) =>
+	call("POST", `/belt-promotions/${id}/take-back`, { cookie: cookie ?? (await admin()) });
+
+/** The number of pending promotions on staff's dashboard. */
+const pendingCount = async (): Promise<number> =>
+	(await call("GET", "/user/figures", { cookie: await admin() })).body.totals.pendingPromotions;
+
 const historyOf = async (cookie: string, studentId?: number): Promise<BeltProgression[]> =>
 	(await call("GET", `/belt-progressions${studentId ? `/${studentId}` : ""}`, { cookie })).body;
 
@@ -237,6 +244,70 @@ describe("belt promotions decided by staff", () => {
 			expect(latest.message).toContain("The kata needs time.");
 		}
 		expectRefusal(await decide(params.id, "approve"), "promotion_decided");
+	});
+
+	test("taking back an approval restores belt, history, counts and the request", async () => {
+		const { coach, student, promotion, params } = await createPromotionForTest();
+		const reviewer = await createPersonForTest({ role: "admin" });
+		await decide(params.id, "approve", {}, reviewer.cookie);
+		const approved = (await listed("approved")).find(({ id }) => id === promotion.id);
+		expect(approved).toMatchObject({ decidedBy: { id: reviewer.id } });
+		expect(Date.parse(approved?.decidedAt ?? "")).not.toBeNaN();
+		const waiting = await pendingCount();
+		const answers = await Promise.all(
+			[reviewer.cookie, await admin()].map((cookie) => takeBack(params.id, cookie)),
+		);
+		for (const answer of answers)
+			expect(answer).toMatchObject({ status: 200, body: { id: promotion.id, status: "pending" } });
+		expect(await pendingCount()).toBe(waiting + 1);
+		expect(await beltOf(student.id)).toBe("white");
+		expect(await historyOf(student.cookie)).toMatchObject([{ status: "pending" }]);
+		expect((await told(student.cookie))[0]).toBe("Your promotion is being looked at again");
+		expect((await told(coach.cookie))[0]).toBe("A promotion is being looked at again");
+		expect((await decide(params.id, "approve")).status).toBe(200);
+		expect(await beltOf(student.id)).toBe("orange-10");
+		expect((await auditOf("promotion", promotion.id)).map(({ action }) => action)).toEqual([
+			"requested",
+			"approved",
+			"takenBack",
+			"approved",
+		]);
+	});
+
+	test("taking back a rejection makes the request pending without its reason", async () => {
+		const { student, params } = await createPromotionForTest();
+		await decide(params.id, "reject", { reason: "The kata needs time." });
+		const { body } = await takeBack(params.id);
+		expect(body).toMatchObject({ status: "pending", reason: null });
+		expect(await historyOf(student.cookie)).toMatchObject([{ status: "pending", reason: null }]);
+	});
+
+	test("taking back a direct promotion removes it", async () => {
+		const { id, cookie } = await createPersonForTest();
+		const { body } = await promote(id, "black-1");
+		expect((await takeBack(body.id)).status).toBe(200);
+		expect(await beltOf(id)).toBe("white");
+		expect(await historyOf(cookie)).toEqual([]);
+		expect((await told(cookie))[0]).toBe("Your promotion was taken back");
+		expectRefusal(await takeBack(body.id), "not_found");
+	});
+
+	test("a decision that is a week old, or after which the belt changed, stays", async () => {
+		const late = await createPromotionForTest();
+		await decide(late.params.id, "approve");
+		await Promotions.patch({ userId: late.student.id, slot: late.params.id })
+			.set({ approvedAt: new Date(Date.now() - 8 * 86_400_000).toISOString() })
+			.go();
+		expectRefusal(await takeBack(late.params.id), "promotion_settled");
+		const passed = await createPromotionForTest();
+		await decide(passed.params.id, "approve");
+		await promote(passed.student.id, "blue-8", { override: true });
+		expectRefusal(await takeBack(passed.params.id), "promotion_settled");
+		expect(await beltOf(passed.student.id)).toBe("blue-8");
+		const asked = await createPromotionForTest();
+		await decide(asked.params.id, "reject");
+		await ask(asked.coach.cookie, asked.student.id, "orange-9");
+		expectRefusal(await takeBack(asked.params.id), "promotion_pending");
 	});
 
 	test("twenty simultaneous approvals add one history line and get the same response", async () => {

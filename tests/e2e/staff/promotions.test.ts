@@ -2,7 +2,8 @@ import type { Page } from "playwright-core";
 import { Progressions } from "#functions/training/belts/progression.entity.ts";
 import { historyMessages } from "#web/training/belts/history.messages.ts";
 import { promotionsMessages } from "#web/training/promotions/promotions.messages.ts";
-import { createStudentForTest } from "../../core/belts.ts";
+import { uiMessages } from "#web/ui/ui.messages.ts";
+import { createPromotionForTest, createStudentForTest } from "../../core/belts.ts";
 import { dateIn } from "../../core/events.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { uniqueArabicName, uniqueName } from "../../core/unique.ts";
@@ -71,6 +72,66 @@ test.each(viewsInTurn())(
 				.first()
 				.getByText(history["history.approved"], { exact: true })
 				.waitFor();
+		});
+	},
+);
+
+test.each(viewsInTurn())(
+	"staff in $language at $width approve selected promotions, undo it, reject one from its menu and take that back",
+	async ({ language, width }) => {
+		const [desk, ui] = [promotionsMessages[language], uiMessages[language]];
+		const families = [uniqueName(), uniqueName()];
+		const names = families.map((family) => `Test ${family}`);
+		for (const lastName of families) await createPromotionForTest({ lastName });
+		const { cookie, firstName, lastName } = await createPersonForTest({ role: "admin" });
+		await visit({ language, width, session: cookie }, async (page) => {
+			await page.goto("/?tab=promotions&all=1");
+			for (const name of names)
+				await page.getByLabel(filled(ui["ui.select"], name), { exact: true }).check();
+			const two = language === "ar" ? "٢" : "2";
+			const approve = desk["promotions.approveSeveral"].replace("{count, number}", two);
+			await page.getByRole("toolbar").getByRole("button", { name: approve, exact: true }).click();
+			const dialog = page.getByRole("dialog");
+			await dialog.getByRole("button", { name: approve, exact: true }).click();
+			for (const name of names)
+				await button(page, filled(desk["promotions.viewOf"], name)).waitFor({ state: "detached" });
+			await page.getByRole("status").getByRole("button", { name: ui["ui.undo"] }).click();
+			for (const name of names)
+				await button(page, filled(desk["promotions.viewOf"], name)).waitFor();
+			await button(page, filled(ui["ui.moreActions"], names[0])).click();
+			await page.getByRole("menuitem", { name: desk["promotions.reject"], exact: true }).click();
+			await dialog.getByRole("textbox").fill("Kata");
+			await dialog.getByRole("button", { name: desk["promotions.reject"], exact: true }).click();
+			await button(page, filled(desk["promotions.viewOf"], names[0])).waitFor({
+				state: "detached",
+			});
+			await button(page, desk["promotions.rejected"]).click();
+			const row = page.getByRole("row").filter({ hasText: names[0] });
+			await row.getByText(`${firstName} ${lastName}`).waitFor();
+			await row
+				.getByRole("button", { name: filled(desk["promotions.takeBackOf"], names[0]) })
+				.click();
+			await row.waitFor({ state: "detached" });
+		});
+	},
+);
+
+test.each(viewsInTurn())(
+	"the focus goes to the next promotion after one is approved, in $language at $width",
+	async ({ language, width }) => {
+		const desk = promotionsMessages[language];
+		const families = [uniqueName(), uniqueName()];
+		for (const lastName of families) await createPromotionForTest({ lastName });
+		const { cookie } = await createPersonForTest({ role: "admin" });
+		await visit({ language, width, session: cookie }, async (page) => {
+			await page.goto("/?tab=promotions&all=1");
+			const approve = (family: string) =>
+				button(page, filled(desk["promotions.approveOf"], `Test ${family}`));
+			await approve(families[0]).focus();
+			await page.keyboard.press("Enter");
+			await approve(families[0]).waitFor({ state: "detached" });
+			const focused = page.locator("[data-row]:focus");
+			await focused.filter({ hasText: families[1] }).waitFor();
 		});
 	},
 );

@@ -1,5 +1,6 @@
+import { call } from "../../core/api.ts";
 import { createPromotionForTest, createStudentForTest } from "../../core/belts.ts";
-import { createPersonForTest } from "../../core/people.ts";
+import { admin, createPersonForTest } from "../../core/people.ts";
 import type { AuditedOf, OthersOf, SamplesOf } from "../../core/samples.ts";
 import { made, one } from "../audited.ts";
 
@@ -41,6 +42,12 @@ export default {
 		params: (await createPromotionForTest()).params,
 		body: { reason: "Next grading." },
 	}),
+	async takeBack() {
+		const { params } = await createPromotionForTest();
+		const cookie = await admin();
+		await call("POST", `/belt-promotions/${params.id}/approve`, { cookie, body: {} });
+		return { params };
+	},
 	async withdraw() {
 		const { params, coach } = await createPromotionForTest();
 		return { params, cookie: coach.cookie };
@@ -60,6 +67,11 @@ export const audited: AuditedOf<"belts"> = {
 	reject: {
 		entityType: "promotion",
 		action: "rejected",
+		entityId: one,
+	},
+	takeBack: {
+		entityType: "promotion",
+		action: "takenBack",
 		entityId: one,
 	},
 	withdraw: {

@@ -93,6 +93,8 @@ const en = {
 	"error.promotion_pending":
 		"A promotion of this person is waiting for a decision already. It has to be decided or withdrawn first.",
 	"error.promotion_decided": "This promotion request was decided or withdrawn already",
+	"error.promotion_settled":
+		"This decision can’t be taken back any more: it is more than seven days old, or the belt has changed since.",
 	"error.promotion_few_classes": "Too few classes were attended at the present rank.",
 	"error.holidays_overlap": "Another public holiday covers some of these days.",
 	"error.promotion_early": "The months at the present rank are not complete yet.",
@@ -218,6 +220,8 @@ export const errorMessages = messages(en, {
 	"error.event_over": "انتهت هذه الفعالية",
 	"error.promotion_pending": "توجد ترقية لهذا الشخص بانتظار القرار. يجب البت فيها أو سحبها أولًا.",
 	"error.promotion_decided": "بُتّ في طلب الترقية هذا أو سُحب من قبل",
+	"error.promotion_settled":
+		"لم يعد التراجع عن هذا القرار ممكنًا: مضى عليه أكثر من سبعة أيام، أو تغيّر الحزام بعده.",
 	"error.promotion_few_classes": "عدد الحصص التي حُضرت في الدرجة الحالية أقل من المطلوب.",
 	"error.holidays_overlap": "بعض هذه الأيام ضمن عطلة رسمية أخرى.",
 	"error.promotion_early": "لم تكتمل بعد المدة المطلوبة في الدرجة الحالية.",

@@ -60,6 +60,7 @@ function NextPromotion({ student, changed }: Omit<Props, "onClose">) {
 			<p className="small soft">{text("progress.nextHint")}</p>
 			<AreaField
 				ref={notes}
+				optional
 				label={text("progress.notes")}
 				hint={text("progress.notesHint")}
 				rows={2}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { canTakeBack } from "#shared/training/belts/belts.rules.ts";
 import type { PromotionRequest } from "#shared/training/belts/belts.schema.ts";
 import { useNames } from "../../community/users/names.ts";
 import { useText } from "../../core/language/messages.ts";
@@ -12,18 +13,49 @@ import { EarlyNotice } from "./EarlyNotice.tsx";
 import { lackOf } from "./lackOf.ts";
 import { promotionsMessages } from "./promotions.messages.ts";
 import { Somebody } from "./Somebody.tsx";
-import { useApprove } from "./useApprove.ts";
+import { useApprove, useTakeBack } from "./useApprove.ts";
+import { useDecisionText } from "./useDecisionText.ts";
 
-type Props = { item: PromotionRequest; onReject: () => void; onClose: () => void };
+type Props = {
+	item: PromotionRequest;
+	/** The promotions of the list, to step through. */
+	items: readonly PromotionRequest[];
+	onOpen: (item: PromotionRequest) => void;
+	onReject: () => void;
+	onClose: () => void;
+};
+
+/** Buttons to the previous and the next promotion of the list. */
+function Steps({ item, items, onOpen }: Pick<Props, "item" | "items" | "onOpen">) {
+	const text = useText(promotionsMessages);
+	const at = items.findIndex(({ id }) => id === item.id);
+	if (items.length < 2 || at < 0) return null;
+	return (
+		<nav className="row promotion-steps" aria-label={text("promotions.steps")}>
+			<Button disabled={at === 0} onClick={() => onOpen(items[at - 1])}>
+				{text("promotions.previous")}
+			</Button>
+			<span className="small soft" aria-live="polite">
+				{text("promotions.position", { at: at + 1, count: items.length })}
+			</span>
+			<Button disabled={at === items.length - 1} onClick={() => onOpen(items[at + 1])}>
+				{text("promotions.next")}
+			</Button>
+		</nav>
+	);
+}
 
 /** The details of a promotion, with buttons to decide while it is pending. */
-export default function PromotionDialog({ item, onReject, onClose }: Props) {
+export default function PromotionDialog({ item, items, onOpen, onReject, onClose }: Props) {
 	const text = useText(promotionsMessages);
 	const name = useNames()(item.user).full;
 	const day = useDay();
 	const approve = useApprove(item, onClose);
-	const [override, setOverride] = useState(false);
+	const takeBack = useTakeBack();
+	const [overridden, setOverridden] = useState<PromotionRequest["id"] | null>(null);
+	const override = overridden === item.id;
 	const { user, promoter, notes, reason, promotionDate, status } = item;
+	const decision = useDecisionText()(item);
 	const waits = status === "pending";
 	const lack = waits ? lackOf(item) : null;
 	return (
@@ -38,6 +70,7 @@ export default function PromotionDialog({ item, onReject, onClose }: Props) {
 			onClose={onClose}
 			onSubmit={() => approve.mutate(override)}
 		>
+			<Steps item={item} items={items} onOpen={onOpen} />
 			<Somebody person={user} />
 			<Change promotion={item} />
 			<dl className="promotion-facts">
@@ -72,7 +105,26 @@ export default function PromotionDialog({ item, onReject, onClose }: Props) {
 					</div>
 				)}
 			</dl>
-			{lack && <EarlyNotice lack={lack} checked={override} onCheck={setOverride} />}
+			{decision && (
+				<p className="row">
+					<span>{decision}</span>
+					{canTakeBack(item.decidedAt, Date.now()) && (
+						<Button
+							disabled={takeBack.isPending}
+							onClick={() => takeBack.mutate([item], { onSuccess: onClose })}
+						>
+							{text("promotions.takeBack")}
+						</Button>
+					)}
+				</p>
+			)}
+			{lack && (
+				<EarlyNotice
+					lack={lack}
+					checked={override}
+					onCheck={(checked) => setOverridden(checked ? item.id : null)}
+				/>
+			)}
 			{waits && (
 				<p>
 					<Button opens onClick={onReject}>

@@ -1,7 +1,7 @@
 import { lazy, useState } from "react";
 import { useIntl } from "react-intl";
 import { startOf } from "#shared/core/time/kuwait.ts";
-import { rankOf } from "#shared/training/belts/belts.rules.ts";
+import { canTakeBack, rankOf } from "#shared/training/belts/belts.rules.ts";
 import {
 	type PromotionRequest,
 	type PromotionStatus,
@@ -15,17 +15,22 @@ import { useText } from "../../core/language/messages.ts";
 import { Desk } from "../../platform/records/Desk.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { UrlFilter } from "../../ui/fields/UrlFilter.tsx";
+import { RowMenu } from "../../ui/menus/RowMenu.tsx";
 import { Notice } from "../../ui/states/Notice.tsx";
 import type { Column } from "../../ui/tables/DataTable.tsx";
+import { SelectionBar } from "../../ui/tables/SelectionBar.tsx";
+import { useTableKeys } from "../../ui/tables/useTableKeys.ts";
 import { Written } from "../../ui/texts/Written.tsx";
 import { promotionsPages } from "../belts/belts.queries.ts";
 import { Change } from "./Change.tsx";
 import { lackOf } from "./lackOf.ts";
 import { promotionsMessages } from "./promotions.messages.ts";
 import { Somebody } from "./Somebody.tsx";
-import { useApprove } from "./useApprove.ts";
+import { useApprove, useTakeBack } from "./useApprove.ts";
+import { useDecisionText } from "./useDecisionText.ts";
 import "./promotions.css";
 
+const ApproveDialog = lazy(() => import("./ApproveDialog.tsx"));
 const PromotionDialog = lazy(() => import("./PromotionDialog.tsx"));
 const PromoteDialog = lazy(() => import("./PromoteDialog.tsx"));
 const RejectDialog = lazy(() => import("./RejectDialog.tsx"));
@@ -34,7 +39,12 @@ const RejectDialog = lazy(() => import("./RejectDialog.tsx"));
 const lackNow = (promotion: PromotionRequest) =>
 	promotion.status === "pending" ? lackOf(promotion) : null;
 
+/** Whether a promotion can be approved in the list, because it lacks no requirement. */
+const canApproveInList = (promotion: PromotionRequest) =>
+	promotion.status === "pending" && !lackNow(promotion);
+
 function useColumns(): Column<PromotionRequest>[] {
+	const decisionText = useDecisionText();
 	const text = useText(promotionsMessages);
 	const names = useNames();
 	const { formatDate } = useIntl();
@@ -88,28 +98,40 @@ function useColumns(): Column<PromotionRequest>[] {
 			id: "date",
 			head: text("promotions.date"),
 			sort: ({ promotionDate }) => promotionDate,
-			cell: ({ promotionDate }) => (
-				<time className="small soft promotion-date" dateTime={promotionDate}>
-					{formatDate(startOf(promotionDate), { dateStyle: "long" })}
-				</time>
-			),
+			cell: (promotion) =>
+				decisionText(promotion) ? (
+					<span className="small soft">{decisionText(promotion)}</span>
+				) : (
+					<time className="small soft promotion-date" dateTime={promotion.promotionDate}>
+						{formatDate(startOf(promotion.promotionDate), { dateStyle: "long" })}
+					</time>
+				),
 		},
 	];
 }
 
 /**
- * Approves a promotion with one click if no requirement is missing; others must be opened first.
+ * Approves a promotion with one click if no requirement is missing; others must be opened first. A
+ * recent decision can be taken back.
  */
-function Actions({ promotion }: { promotion: PromotionRequest }) {
+function Actions({
+	promotion,
+	onReject,
+}: {
+	promotion: PromotionRequest;
+	onReject: (promotion: PromotionRequest) => void;
+}) {
 	const text = useText(promotionsMessages);
 	const name = useNames()(promotion.user).full;
 	const { set } = useAddress();
 	const approve = useApprove(promotion);
+	const takeBack = useTakeBack();
 	return (
 		<span className="row promotion-actions">
-			{promotion.status === "pending" && !lackNow(promotion) && (
+			{canApproveInList(promotion) && (
 				<Button
 					kind="primary"
+					aria-keyshortcuts="A"
 					aria-label={text("promotions.approveOf", { name })}
 					disabled={approve.isPending}
 					onClick={() => approve.mutate(false)}
@@ -119,11 +141,27 @@ function Actions({ promotion }: { promotion: PromotionRequest }) {
 			)}
 			<Button
 				opens
+				aria-keyshortcuts="Enter"
 				aria-label={text("promotions.viewOf", { name })}
 				onClick={() => set({ id: String(promotion.id) }, { step: true })}
 			>
 				{text("promotions.view")}
 			</Button>
+			{canTakeBack(promotion.decidedAt, Date.now()) && (
+				<Button
+					aria-label={text("promotions.takeBackOf", { name })}
+					disabled={takeBack.isPending}
+					onClick={() => takeBack.mutate([promotion])}
+				>
+					{text("promotions.takeBack")}
+				</Button>
+			)}
+			{promotion.status === "pending" && (
+				<RowMenu
+					name={name}
+					actions={[{ label: text("promotions.reject"), onSelect: () => onReject(promotion) }]}
+				/>
+			)}
 		</span>
 	);
 }
@@ -143,14 +181,48 @@ export default function PromotionsDesk() {
 	const { search, set } = useAddress();
 	const status = statusOf(search.get("status"));
 	const list = usePages(promotionsPages(status));
-	const [rejected, setRejected] = useState<PromotionRequest | null>(null);
+	const names = useNames();
+	const [asked, setAsked] = useState<{ approve?: PromotionRequest[]; reject?: PromotionRequest[] }>(
+		{},
+	);
+	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+	/** The promotion to which the dialog was stepped on. */
+	const [stepped, setStepped] = useState<string | null>(null);
 	const id = search.get("id");
-	const opened = list.rows?.find((one) => String(one.id) === id);
-	const close = () => set({ id: null });
+	const rows = list.rows ?? [];
+	const opened = rows.find((one) => String(one.id) === (stepped ?? id));
+	const chosen = status === "pending" ? rows.filter((one) => selected.has(String(one.id))) : [];
+	const ready = rows.filter(canApproveInList);
+	const readyChosen = chosen.filter(canApproveInList);
+	const close = () => {
+		setStepped(null);
+		set({ id: null });
+	};
+	const done = () => {
+		setAsked({});
+		setSelected(new Set());
+		if (id) close();
+	};
+	useTableKeys();
 	return (
 		<Desk
 			title={text("promotions.title")}
-			create={text("promotions.direct")}
+			create={
+				<span className="row">
+					{ready.length > 1 && (
+						<Button kind="primary" opens onClick={() => setAsked({ approve: ready })}>
+							{text("promotions.approveSeveral", { count: ready.length })}
+						</Button>
+					)}
+					<Button
+						kind={ready.length > 1 ? undefined : "primary"}
+						opens
+						onClick={() => set({ id: "new" }, { step: true })}
+					>
+						{text("promotions.direct")}
+					</Button>
+				</span>
+			}
 			list={list}
 			above={
 				<>
@@ -170,22 +242,50 @@ export default function PromotionsDesk() {
 			none={text(none[status])}
 			noneText={status === "pending" ? text("promotions.noneText") : undefined}
 			columns={useColumns()}
-			actions={(promotion) => <Actions promotion={promotion} />}
+			actions={(promotion) => (
+				<Actions promotion={promotion} onReject={(item) => setAsked({ reject: [item] })} />
+			)}
+			selection={
+				status === "pending"
+					? { selected, onSelect: setSelected, nameOf: ({ user }) => names(user).full }
+					: undefined
+			}
 			keyOf={(promotion) => String(promotion.id)}
 			first={10}
 		>
 			{id === "new" && <PromoteDialog onClose={close} />}
-			{opened && !rejected && (
-				<PromotionDialog item={opened} onReject={() => setRejected(opened)} onClose={close} />
-			)}
-			{rejected && (
-				<RejectDialog
-					item={rejected}
-					onClose={() => {
-						setRejected(null);
-						close();
-					}}
+			<SelectionBar count={chosen.length} onClear={() => setSelected(new Set())}>
+				<Button
+					kind="primary"
+					opens
+					disabled={readyChosen.length === 0}
+					onClick={() => setAsked({ approve: readyChosen })}
+				>
+					{text("promotions.approveSeveral", { count: readyChosen.length })}
+				</Button>
+				<Button opens onClick={() => setAsked({ reject: chosen })}>
+					{text("promotions.reject")}
+				</Button>
+			</SelectionBar>
+			{opened && !asked.reject && (
+				<PromotionDialog
+					item={opened}
+					items={rows}
+					onOpen={(item) => setStepped(String(item.id))}
+					onReject={() => setAsked({ reject: [opened] })}
+					onClose={close}
 				/>
+			)}
+			{asked.approve && (
+				<ApproveDialog
+					items={asked.approve}
+					leftOut={asked.approve === ready ? 0 : chosen.length - readyChosen.length}
+					onClose={() => setAsked({})}
+					onDone={done}
+				/>
+			)}
+			{asked.reject && (
+				<RejectDialog items={asked.reject} onClose={() => setAsked({})} onDone={done} />
 			)}
 		</Desk>
 	);

@@ -1,39 +1,44 @@
 import { useRef } from "react";
 import type { PromotionRequest } from "#shared/training/belts/belts.schema.ts";
 import { useNames } from "../../community/users/names.ts";
-import { useWrite } from "../../core/calls/useWrite.ts";
 import { useText } from "../../core/language/messages.ts";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { AreaField } from "../../ui/fields/Field.tsx";
-import { belts, beltsQuery } from "../belts/belts.queries.ts";
 import { promotionsMessages } from "./promotions.messages.ts";
+import { useRejectEach } from "./useApprove.ts";
 
-type Props = { item: PromotionRequest; onClose: () => void };
+type Props = { items: PromotionRequest[]; onClose: () => void; onDone?: () => void };
 
-/** Asks for confirmation and a reason before rejecting a promotion. */
-export default function RejectDialog({ item, onClose }: Props) {
+/** Asks for confirmation and a reason before rejecting promotions. */
+export default function RejectDialog({ items, onClose, onDone = onClose }: Props) {
 	const text = useText(promotionsMessages);
-	const name = useNames()(item.user).full;
+	const names = useNames();
 	const reason = useRef<HTMLTextAreaElement>(null);
-	const reject = useWrite({
-		call: (_: void, key) =>
-			belts.reject({ params: { id: item.id }, body: { reason: reason.current?.value }, key }),
-		said: () => ({ title: text("promotions.wasRejected"), text: name }),
-		changed: [beltsQuery],
-		done: onClose,
-	});
+	const reject = useRejectEach(() => reason.current?.value, onDone);
+	const [first, ...others] = items;
+	const name = names(first.user).full;
+	const count = items.length;
 	return (
 		<ConfirmDialog
-			draft={`promotion-reject-${item.id}`}
-			title={text("promotions.rejectTitle", { name })}
+			draft={`promotion-reject-${others.length > 0 ? "several" : first.id}`}
+			title={
+				others.length > 0
+					? text("promotions.rejectSeveralTitle", { count })
+					: text("promotions.rejectTitle", { name })
+			}
 			submit={text("promotions.reject")}
 			submitting={text("promotions.rejecting")}
-			write={reject}
+			write={{ ...reject, mutate: () => reject.mutate(items) }}
 			onClose={onClose}
 		>
-			<p>{text("promotions.rejectText", { name })}</p>
+			<p>
+				{others.length > 0
+					? text("promotions.rejectSeveralText")
+					: text("promotions.rejectText", { name })}
+			</p>
 			<AreaField
 				ref={reason}
+				optional
 				label={text("promotions.reason")}
 				hint={text("promotions.reasonHint")}
 				rows={3}

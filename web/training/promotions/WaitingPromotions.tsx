@@ -9,7 +9,7 @@ import { useBeltName } from "../belts/useBeltName.ts";
 import { lackOf } from "./lackOf.ts";
 import { promotionsMessages } from "./promotions.messages.ts";
 import RejectDialog from "./RejectDialog.tsx";
-import { useApproveEach } from "./useApproveEach.ts";
+import { useApproveEach } from "./useApprove.ts";
 
 /** Promotions that wait for a decision. */
 export default function WaitingPromotions() {
@@ -48,7 +48,7 @@ export default function WaitingPromotions() {
 			approve={{ run: (keys) => approve.mutate(those(keys)), isPending: approve.isPending }}
 			reject={([key]) => setRejected(those([key])[0])}
 		>
-			{rejected && <RejectDialog item={rejected} onClose={() => setRejected(undefined)} />}
+			{rejected && <RejectDialog items={[rejected]} onClose={() => setRejected(undefined)} />}
 		</DecideGroup>
 	);
 }

@@ -23,7 +23,7 @@ export default defineAdmin({
 	],
 	figures: [
 		{
-			label: { en: "Pending Promotions", ar: "ترقيات معلّقة" },
+			label: { en: "Pending Promotions", ar: "ترقيات بانتظار القرار" },
 			admin: 30,
 			useFigure: figureOf("pendingPromotions"),
 			to: "?tab=promotions",

@@ -25,16 +25,39 @@ export const promotionsMessages = messages(
 		"promotions.approveOf": "Approve the promotion of {name}",
 		"promotions.approving": "Approving...",
 		"promotions.wasApproved": "Promotion approved",
-		"promotions.approvedCount":
-			"{count, plural, one {# promotion approved} other {# promotions approved}}",
+		"promotions.approvedBy": "Approved by {name}, {date}",
+		"promotions.approvedOn": "Approved on {date}",
+		"promotions.rejectedBy": "Rejected by {name}, {date}",
+		"promotions.rejectedOn": "Rejected on {date}",
+		"promotions.takeBack": "Take back",
+		"promotions.takeBackOf": "Take back the decision on {name}",
+		"promotions.takenBack":
+			"{count, plural, one {Decision taken back} other {# decisions taken back}}",
+		"promotions.approveSeveral": "Approve {count, number}",
+		"promotions.approveSeveralTitle":
+			"{count, plural, one {Approve one promotion?} other {Approve # promotions?}}",
+		"promotions.approveSeveralText":
+			"Their belts count at once. We’ll tell the people and the coaches who recommended them.",
+		"promotions.leftOut":
+			"{count, plural, one {One selected promotion has a warning and stays pending.} other {# selected promotions have a warning and stay pending.}}",
+		"promotions.wereApproved":
+			"{count, plural, one {One promotion approved} other {# promotions approved}}",
+		"promotions.wereRejected":
+			"{count, plural, one {Promotion rejected} other {# promotions rejected}}",
+		"promotions.rejectSeveralTitle":
+			"{count, plural, one {Reject one promotion?} other {Reject # promotions?}}",
+		"promotions.rejectSeveralText":
+			"They keep their belts. We’ll tell them and the coaches who recommended them.",
+		"promotions.steps": "Promotions of the list",
+		"promotions.previous": "Previous",
+		"promotions.next": "Next",
+		"promotions.position": "{at, number} of {count, number}",
 		"promotions.reject": "Reject",
-		"promotions.rejectOf": "Reject the promotion of {name}",
 		"promotions.rejecting": "Rejecting...",
-		"promotions.wasRejected": "Promotion rejected",
 		"promotions.rejectTitle": "Reject the promotion of {name}?",
 		"promotions.rejectText":
 			"{name} keeps the belt. We notify them and the coach who recommended them.",
-		"promotions.reason": "Reason (optional)",
+		"promotions.reason": "Reason",
 		"promotions.reasonHint": "Both read it.",
 		"promotions.gone": "This promotion is not waiting any more.",
 		"promotions.detailsTitle": "Promotion of {name}",
@@ -65,12 +88,12 @@ export const promotionsMessages = messages(
 	},
 	{
 		"promotions.title": "الترقيات",
-		"promotions.none": "لا توجد طلبات ترقية معلّقة",
+		"promotions.none": "لا توجد طلبات ترقية بانتظار القرار",
 		"promotions.noneText": "تظهر هنا طلبات المدربين لترقية طلابهم.",
 		"promotions.noneApproved": "لم تُعتمد أي ترقية بعد",
 		"promotions.noneRejected": "لم تُرفض أي ترقية",
 		"promotions.show": "أي الترقيات",
-		"promotions.pending": "معلّقة",
+		"promotions.pending": "بانتظار القرار",
 		"promotions.approved": "معتمدة",
 		"promotions.rejected": "مرفوضة",
 		"promotions.person": "العضو",
@@ -86,17 +109,38 @@ export const promotionsMessages = messages(
 		"promotions.approveOf": "اعتماد ترقية {name}",
 		"promotions.approving": "جارٍ الاعتماد...",
 		"promotions.wasApproved": "تم اعتماد الترقية",
-		"promotions.approvedCount":
+		"promotions.approvedBy": "الاعتماد: {name}، {date}",
+		"promotions.approvedOn": "تاريخ الاعتماد: {date}",
+		"promotions.rejectedBy": "الرفض: {name}، {date}",
+		"promotions.rejectedOn": "تاريخ الرفض: {date}",
+		"promotions.takeBack": "تراجع عن القرار",
+		"promotions.takeBackOf": "التراجع عن القرار في ترقية {name}",
+		"promotions.takenBack":
+			"{count, plural, zero {لم يُتراجع عن أي قرار} one {تم التراجع عن القرار} two {تم التراجع عن قرارين} few {تم التراجع عن # قرارات} many {تم التراجع عن # قرارًا} other {تم التراجع عن # قرار}}",
+		"promotions.approveSeveral": "اعتماد {count, number}",
+		"promotions.approveSeveralTitle":
+			"{count, plural, zero {لا ترقيات} one {اعتماد ترقية واحدة؟} two {اعتماد ترقيتين؟} few {اعتماد # ترقيات؟} many {اعتماد # ترقية؟} other {اعتماد # ترقية؟}}",
+		"promotions.approveSeveralText": "تُحتسب الأحزمة فورًا، ونخبر الأعضاء ومن رشّحهم.",
+		"promotions.leftOut":
+			"{count, plural, zero {لا تنبيهات على ما اخترته.} one {على ترقية واحدة مما اخترته تنبيه، وتبقى بانتظار القرار.} two {على ترقيتين مما اخترته تنبيه، وتبقيان بانتظار القرار.} few {على # ترقيات مما اخترته تنبيه، وتبقى بانتظار القرار.} many {على # ترقية مما اخترته تنبيه، وتبقى بانتظار القرار.} other {على # ترقية مما اخترته تنبيه، وتبقى بانتظار القرار.}}",
+		"promotions.wereApproved":
 			"{count, plural, zero {لم تُعتمد أي ترقية} one {اعتُمدت ترقية واحدة} two {اعتُمدت ترقيتان} few {اعتُمدت # ترقيات} many {اعتُمدت # ترقية} other {اعتُمدت # ترقية}}",
+		"promotions.wereRejected":
+			"{count, plural, zero {لم تُرفض أي ترقية} one {رُفضت الترقية} two {رُفضت ترقيتان} few {رُفضت # ترقيات} many {رُفضت # ترقية} other {رُفضت # ترقية}}",
+		"promotions.rejectSeveralTitle":
+			"{count, plural, zero {لا ترقيات} one {رفض ترقية واحدة؟} two {رفض ترقيتين؟} few {رفض # ترقيات؟} many {رفض # ترقية؟} other {رفض # ترقية؟}}",
+		"promotions.rejectSeveralText": "تبقى أحزمتهم كما هي، ونخبرهم ونخبر من رشّحهم.",
+		"promotions.steps": "الترقيات في القائمة",
+		"promotions.previous": "السابقة",
+		"promotions.next": "التالية",
+		"promotions.position": "{at, number} من {count, number}",
 		"promotions.reject": "رفض",
-		"promotions.rejectOf": "رفض ترقية {name}",
 		"promotions.rejecting": "جارٍ الرفض...",
-		"promotions.wasRejected": "تم رفض الترقية",
 		"promotions.rejectTitle": "رفض ترقية {name}؟",
 		"promotions.rejectText": "يبقى حزام {name} كما هو، ونخبر العضو ومن رشّحه.",
-		"promotions.reason": "السبب (اختياري)",
+		"promotions.reason": "السبب",
 		"promotions.reasonHint": "يقرؤه الاثنان.",
-		"promotions.gone": "لم تعد هذه الترقية معلّقة.",
+		"promotions.gone": "لم تعد هذه الترقية بانتظار القرار.",
 		"promotions.detailsTitle": "ترقية {name}",
 		"promotions.close": "إغلاق",
 		"promotions.inGrade":

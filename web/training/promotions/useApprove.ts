@@ -1,19 +1,70 @@
 import type { PromotionRequest } from "#shared/training/belts/belts.schema.ts";
 import { useNames } from "../../community/users/names.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
+import { type EachResult, useWriteEach } from "../../core/calls/useWriteEach.ts";
 import { useText } from "../../core/language/messages.ts";
 import { belts, beltsQuery } from "../belts/belts.queries.ts";
 import { useBeltName } from "../belts/useBeltName.ts";
 import { promotionsMessages } from "./promotions.messages.ts";
 
+const keyOf = ({ id }: PromotionRequest) => String(id);
+
+/** Takes decisions back; requests are pending again. */
+export function useTakeBack() {
+	const text = useText(promotionsMessages);
+	return useWriteEach<PromotionRequest>({
+		keyOf,
+		call: ({ id }, key) => belts.takeBack({ params: { id }, key }),
+		said: (count) => text("promotions.takenBack", { count }),
+		changed: [beltsQuery],
+	});
+}
+
 /** Approves a promotion. `override` approves despite a missing requirement. */
-export function useApprove({ id, user, toBelt }: PromotionRequest, done?: () => void) {
+export function useApprove(promotion: PromotionRequest, done?: () => void) {
+	const { id, user, toBelt } = promotion;
 	const text = useText(promotionsMessages);
 	const name = useNames()(user).full;
 	const belt = useBeltName()(toBelt);
+	const takeBack = useTakeBack();
 	return useWrite({
 		call: (override: boolean, key) => belts.approve({ params: { id }, body: { override }, key }),
-		said: () => ({ title: text("promotions.wasApproved"), text: `${name} · ${belt}` }),
+		said: () => ({
+			title: text("promotions.wasApproved"),
+			text: `${name} · ${belt}`,
+			undo: () => takeBack.mutate([promotion]),
+		}),
+		changed: [beltsQuery],
+		done,
+	});
+}
+
+/** Approves several promotions that lack no requirement. */
+export function useApproveEach(done?: () => void) {
+	const text = useText(promotionsMessages);
+	const takeBack = useTakeBack();
+	return useWriteEach<PromotionRequest>({
+		keyOf,
+		call: ({ id }, key) => belts.approve({ params: { id }, body: {}, key }),
+		said: (count) => text("promotions.wereApproved", { count }),
+		undo: (approved) => takeBack.mutate(approved),
+		changed: [beltsQuery],
+		done,
+	});
+}
+
+/** Rejects promotions, with one reason for all. */
+export function useRejectEach(
+	reasonOf: () => string | undefined,
+	done: (result: EachResult<PromotionRequest>) => void,
+) {
+	const text = useText(promotionsMessages);
+	const takeBack = useTakeBack();
+	return useWriteEach<PromotionRequest>({
+		keyOf,
+		call: ({ id }, key) => belts.reject({ params: { id }, body: { reason: reasonOf() }, key }),
+		said: (count) => text("promotions.wereRejected", { count }),
+		undo: (rejected) => takeBack.mutate(rejected),
 		changed: [beltsQuery],
 		done,
 	});

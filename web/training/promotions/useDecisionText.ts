@@ -1,0 +1,19 @@
+import { useIntl } from "react-intl";
+import type { PromotionRequest } from "#shared/training/belts/belts.schema.ts";
+import { useNames } from "../../community/users/names.ts";
+import { useText } from "../../core/language/messages.ts";
+import { promotionsMessages } from "./promotions.messages.ts";
+
+/** Says who decided on a promotion and when; undefined while it is pending. */
+export function useDecisionText() {
+	const text = useText(promotionsMessages);
+	const names = useNames();
+	const { formatDate } = useIntl();
+	return ({ status, decidedBy, decidedAt }: PromotionRequest) => {
+		if (status === "pending" || !decidedAt) return undefined;
+		const date = formatDate(decidedAt, { dateStyle: "long", timeZone: "Asia/Kuwait" });
+		return decidedBy
+			? text(`promotions.${status}By`, { name: names(decidedBy).full, date })
+			: text(`promotions.${status}On`, { date });
+	};
+}
