@@ -8,6 +8,15 @@ export type Template = string;
 const onlyOfNews =
 	/categor|NewsCategory|\bnewsMessages|^\s*publish: |\/publish["`]|^\/\*\* The four that staff|newsOnHome|newsAtOnce|page of all news|^\s*pages: "news"|everyPublished|allPublished|name: "an article",|A demo article|^const article = \(await|^\s*figures: \[$|All that is published|visitors' start page|\.counts\.ts|\btally\.ts|^\s*\.\.\.writeTallies\(|import .*news\.rules\.ts.*Categor/i;
 const insideLines: [RegExp, string][] = [
+	// A new domain has no page of one record.
+	[
+		/<Link to=\{paths\.article\([^)]*\)\} dir="auto">([\s\S]*?)<\/Link>/g,
+		'<span dir="auto">$1</span>',
+	],
+	[/said: \(\{ id \}\) => \(\{/g, "said: () => ({"],
+	[/(?<=set\(\{ )id(?=: String\(item\.id\), fill)/g, "‹one›"],
+	[/^\t*view: \(\) => navigate\(paths\.article.*\n/gm, ""],
+	[/^(import \{ (useNavigate|Link|paths) \}|\tconst navigate =).*\n/gm, ""],
 	[/, (newsCategories|newsOnHome)\b|\bnewsCategories, /g, ""],
 	[/\{ query: \{ published: "true", limit: String\(newsOnHome\) \} \}/g, ""],
 	[/category \? News\.query\.byCategory\(\{ category \}\) : /g, ""],

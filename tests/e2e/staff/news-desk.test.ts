@@ -78,8 +78,11 @@ test.each(viewsInTurn())(
 			await row.getByText(text["manageNews.draft"], { exact: true }).waitFor();
 			await row.getByText(recordMessages[language]["record.missingAr"], { exact: true }).waitFor();
 			await expectGood(page, language);
-			await button(page, toName(recordMessages[language]["record.editOf"], title)).click();
-			await field(page, language, "content", "ar").fill("ثلاثة أيام على البحر.");
+			// Instead of publishing, the row leads to the text that is missing.
+			await button(page, toName(recordMessages[language]["record.addArOf"], title)).click();
+			const missing = field(page, language, "content", "ar");
+			await missing.and(page.locator(":focus")).waitFor();
+			await missing.fill("ثلاثة أيام على البحر.");
 			await submit(page);
 			await seeToast(page, text["manageNews.wasUpdated"]);
 			await dialog(page).waitFor({ state: "detached" });
@@ -121,7 +124,7 @@ test("an unsaved article survives closing the dialog, a reload and the end of th
 		await dialog(page).getByRole("button", { name: uiMessages.en["ui.cancel"] }).click();
 		await button(page, manageNewsMessages.en["manageNews.new"]).click();
 		await dialog(page)
-			.getByText(/^You began this/)
+			.getByText(/^You wrote this/)
 			.waitFor();
 		await page.reload();
 		expect(await field(page, "en", "headline", "en").inputValue()).toBe("Half a camp");
@@ -137,7 +140,7 @@ test("an unsaved article survives closing the dialog, a reload and the end of th
 		await fillSignIn(page, "en", person.email, person.password);
 		// After sign-in the dialog is open again, with the typed values.
 		await dialog(page)
-			.getByText(/^You began this/)
+			.getByText(/^You wrote this/)
 			.waitFor();
 		expect(await field(page, "en", "content", "en").inputValue()).toBe(
 			"Words that nobody may lose",
@@ -168,7 +171,7 @@ test("a draft can be discarded, and is private to its author", async () => {
 		await dialog(page).waitFor();
 		expect(
 			await dialog(page)
-				.getByText(/^You began this/)
+				.getByText(/^You wrote this/)
 				.count(),
 		).toBe(0);
 	});
@@ -243,6 +246,47 @@ test("a failed deletion shows the specified text, and the article stays", async 
 		await dialog(page).getByRole("alert").first().waitFor();
 	});
 });
+
+test.each(viewsInTurn())(
+	"an admin in $language at $width publishes selected drafts at once and undoes it",
+	async ({ language, width }) => {
+		const [text, record, ui] = [
+			manageNewsMessages[language],
+			recordMessages[language],
+			uiMessages[language],
+		];
+		const { cookie } = await staff();
+		const titles = ["Camp", "Camp"].map((word) => uniqueText(word));
+		for (const title of titles) {
+			const body = articleForTest({ titleEn: title, titleAr: title, published: false });
+			await call("POST", "/news", { cookie, body });
+		}
+		const half = uniqueText("Camp");
+		await call("POST", "/news", {
+			cookie,
+			body: articleForTest({ titleEn: half, titleAr: "", published: false }),
+		});
+		await visit({ language, width, session: cookie }, async (page) => {
+			await page.goto("/?tab=news&all=1");
+			for (const title of [...titles, half])
+				await page.getByLabel(toName(ui["ui.select"], title), { exact: true }).check();
+			const two = language === "ar" ? "٢" : "2";
+			const publish = record["record.publishEach"].replace("{count, number}", two);
+			await page.getByRole("toolbar").getByRole("button", { name: publish, exact: true }).click();
+			await dialog(page).getByText(record["record.publishText"], { exact: true }).waitFor();
+			await expectGood(page, language);
+			await submit(page);
+			await dialog(page).waitFor({ state: "detached" });
+			const row = (title: string) => page.getByRole("row").filter({ hasText: title });
+			for (const title of titles)
+				await row(title).getByText(text["manageNews.published"], { exact: true }).waitFor();
+			await row(half).getByText(text["manageNews.draft"], { exact: true }).waitFor();
+			await page.getByRole("status").getByRole("button", { name: ui["ui.undo"] }).click();
+			for (const title of titles)
+				await row(title).getByText(text["manageNews.draft"], { exact: true }).waitFor();
+		});
+	},
+);
 
 test("the list is sorted by its column heads, shows all rows on request, and its address restores the view", async () => {
 	const { cookie } = await staff();

@@ -1,15 +1,20 @@
-import { lazy } from "react";
+import { lazy, useState } from "react";
 import { useIntl } from "react-intl";
+import { Link } from "react-router-dom";
 import { newsTexts } from "#shared/content/news/news.rules.ts";
 import type { NewsItem } from "#shared/content/news/news.schema.ts";
+import { paths } from "../../core/address/paths.ts";
+import { useAddress } from "../../core/address/useAddress.ts";
 import { usePages } from "../../core/calls/usePages.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
 import { Desk, OpenRecord } from "../../platform/records/Desk.tsx";
 import { MissingLanguage } from "../../platform/records/languages/MissingLanguage.tsx";
 import { useLacking } from "../../platform/records/languages/useLacking.tsx";
+import { PublicationBar } from "../../platform/records/publication/PublicationBar.tsx";
+import { PublishButton } from "../../platform/records/publication/PublishButton.tsx";
+import { usePublication } from "../../platform/records/publication/usePublication.ts";
 import { RecordActions } from "../../platform/records/RecordActions.tsx";
-import { Button } from "../../ui/Button.tsx";
 import type { Column } from "../../ui/tables/DataTable.tsx";
 import { manageNewsMessages } from "./manageNews.messages.ts";
 import { newsMessages } from "./news.messages.ts";
@@ -18,25 +23,40 @@ import { articleQuery, news, newsPages, newsQuery } from "./news.queries.ts";
 const NewsDialog = lazy(() => import("./NewsDialog.tsx"));
 const DeleteNewsDialog = lazy(() => import("./DeleteNewsDialog.tsx"));
 
+/** How an article is published and turned back into a draft. */
+const publicationOf = {
+	call: ({ id }: NewsItem, published: boolean, key: string) =>
+		news.patch({ params: { id }, body: { published }, key }),
+	changed: [newsQuery],
+};
+
 function Actions({ item }: { item: NewsItem }) {
 	const text = useText(manageNewsMessages);
 	const title = usePick()(item, "title");
+	const { set } = useAddress();
+	const { undoPublish } = usePublication(publicationOf);
 	const publish = useWrite({
 		call: (_: void, key) => news.publish({ params: { id: item.id }, key }),
-		said: () => ({ title: text("manageNews.wasPublished"), text: title }),
+		said: () => ({
+			title: text("manageNews.wasPublished"),
+			text: title,
+			undo: () => undoPublish([item]),
+		}),
 		changed: [newsQuery],
 	});
 	return (
 		<RecordActions item={item} id={item.id} name={title} deleteDialog={DeleteNewsDialog}>
 			{!item.published && (
-				<Button
-					kind="primary"
-					aria-label={text("manageNews.publishOf", { title })}
-					disabled={publish.isPending}
-					onClick={() => publish.mutate()}
-				>
-					{text(publish.isPending ? "manageNews.publishing" : "manageNews.publish")}
-				</Button>
+				<PublishButton
+					record={item}
+					fields={newsTexts}
+					name={title}
+					label={text(publish.isPending ? "manageNews.publishing" : "manageNews.publish")}
+					labelOf={text("manageNews.publishOf", { title })}
+					isPending={publish.isPending}
+					onPublish={() => publish.mutate()}
+					onFill={(missing) => set({ id: String(item.id), fill: missing }, { step: true })}
+				/>
 			)}
 		</RecordActions>
 	);
@@ -55,7 +75,9 @@ function useColumns(): Column<NewsItem>[] {
 			sort: (item) => pick(item, "title"),
 			cell: (item) => (
 				<>
-					<span dir="auto">{pick(item, "title")}</span>
+					<Link to={paths.article(item.id)} dir="auto">
+						{pick(item, "title")}
+					</Link>
 					<span className="small soft block">{categories(`news.${item.category}`)}</span>
 					<MissingLanguage record={item} fields={newsTexts} />
 				</>
@@ -94,6 +116,8 @@ export default function NewsDesk() {
 	const text = useText(manageNewsMessages);
 	const list = usePages(newsPages);
 	const { rows, above } = useLacking("news", list.rows, newsTexts);
+	const pick = usePick();
+	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
 	return (
 		<Desk
 			title={text("manageNews.title")}
@@ -107,7 +131,14 @@ export default function NewsDesk() {
 			actions={(item) => <Actions item={item} />}
 			keyOf={({ id }) => String(id)}
 			first={5}
+			selection={{ selected, onSelect: setSelected, nameOf: (item) => pick(item, "title") }}
 		>
+			<PublicationBar
+				{...publicationOf}
+				chosen={rows?.filter(({ id }) => selected.has(String(id))) ?? []}
+				fields={newsTexts}
+				onClear={() => setSelected(new Set())}
+			/>
 			<OpenRecord query={articleQuery} dialog={NewsDialog} />
 		</Desk>
 	);

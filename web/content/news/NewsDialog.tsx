@@ -1,5 +1,7 @@
+import { useNavigate } from "react-router-dom";
 import { newsCategories } from "#shared/content/news/news.rules.ts";
 import { NewsEdit, type NewsItem } from "#shared/content/news/news.schema.ts";
+import { paths } from "../../core/address/paths.ts";
 import { useText } from "../../core/language/messages.ts";
 import { BilingualField } from "../../platform/records/BilingualField.tsx";
 import { RecordDialog } from "../../platform/records/RecordDialog.tsx";
@@ -28,6 +30,10 @@ function useLabels() {
 	};
 }
 
+/** Competitions include tournaments; an article that has that category keeps it. */
+const offeredCategories = (item: NewsItem | null) =>
+	newsCategories.filter((category) => category !== "tournament" || category === item?.category);
+
 /** Creates or edits an article. */
 export default function NewsDialog({
 	item,
@@ -37,13 +43,17 @@ export default function NewsDialog({
 	onClose: () => void;
 }) {
 	const text = useText(manageNewsMessages);
+	const navigate = useNavigate();
 	const categories = useText(newsMessages);
 	const { form, dialog, field } = useRecordDialog({
 		...recordOf(news, item, valuesOf),
 		schema: NewsEdit,
 		draft: `news-${item?.id ?? "new"}`,
 		labels: useLabels(),
-		said: () => ({ title: text(item ? "manageNews.wasUpdated" : "manageNews.wasCreated") }),
+		said: ({ id }) => ({
+			title: text(item ? "manageNews.wasUpdated" : "manageNews.wasCreated"),
+			view: () => navigate(paths.article(id)),
+		}),
 		changed: [newsQuery],
 		onClose,
 	});
@@ -65,7 +75,7 @@ export default function NewsDialog({
 				rows={8}
 			/>
 			<SelectField {...field("category")}>
-				<Options of={newsCategories} word={(category) => categories(`news.${category}`)} />
+				<Options of={offeredCategories(item)} word={(category) => categories(`news.${category}`)} />
 			</SelectField>
 			<PictureField form={form} name="imageUrl" label={text("manageNews.image")} />
 			<CheckField role="switch" hint={text("manageNews.publishHint")} {...field("published")} />

@@ -19,7 +19,7 @@ export const manageNewsMessages = messages(
 		"manageNews.headline": "Title",
 		"manageNews.content": "Content",
 		"manageNews.category": "Category",
-		"manageNews.image": "Image",
+		"manageNews.image": "Picture",
 		"manageNews.publishNow": "Publish Now",
 		"manageNews.publishHint": "Visitors see it as soon as it is saved. Otherwise it stays a draft.",
 		"manageNews.wasCreated": "News article created",

@@ -19,6 +19,8 @@ type Props<Values extends FieldValues> = {
 	label: string;
 	/** Visible lines, for a multi-line text. */
 	rows?: number;
+	/** Whether the text may be left in one language; the other field says so. */
+	oneIsEnough?: boolean;
 	/** Preview of the text as visitors see it, below each field. */
 	preview?: (text: string) => ReactNode;
 };
@@ -34,6 +36,7 @@ export function BilingualField<Values extends FieldValues>({
 	fields: of,
 	label,
 	rows,
+	oneIsEnough,
 	preview,
 }: Props<Values>) {
 	const text = useText(recordMessages);
@@ -50,7 +53,10 @@ export function BilingualField<Values extends FieldValues>({
 				const ending = endings[locale];
 				const props = {
 					label: text(`record.in${ending}`, { label }),
-					hint: isHalf && isBlank(values[position]) ? text(`record.missing${ending}`) : undefined,
+					hint:
+						isHalf && isBlank(values[position])
+							? text(oneIsEnough ? `record.writtenIn${ending}` : `record.missing${ending}`)
+							: undefined,
 					error: form.getFieldState(fields[position], state).error?.message,
 					lang: locale,
 					dir: direction[locale],

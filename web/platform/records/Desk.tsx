@@ -13,6 +13,7 @@ import { Empty } from "../../ui/states/Empty.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
 import { type Column, DataTable } from "../../ui/tables/DataTable.tsx";
+import { fillWord } from "./FillLanguage.tsx";
 import { recordMessages } from "./records.messages.ts";
 
 /** A list as returned by `usePages` or `useListing`. */
@@ -134,7 +135,7 @@ export function OpenRecord<Item, Id extends number, Key extends QueryKey>(
 	const { word = "id", query, dialog: Dialog } = props;
 	const { search, set } = useAddress();
 	const id = search.get(word);
-	const close = () => set({ [word]: null });
+	const close = () => set({ [word]: null, [fillWord]: null });
 	if (!id) return null;
 	if (id === "new") return <Dialog item={null} onClose={close} />;
 	return (

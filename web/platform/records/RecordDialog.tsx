@@ -8,6 +8,7 @@ import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
 import { Notice } from "../../ui/states/Notice.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
 import type { RecordForm } from "./drafts/useRecord.ts";
+import { FillLanguage } from "./FillLanguage.tsx";
 import { recordMessages } from "./records.messages.ts";
 import "./record.css";
 
@@ -129,6 +130,7 @@ export function RecordDialog<Values extends FieldValues>({
 		<FormDialog {...rest} {...(isShown && { wrong: null })} guarded wide incomplete={isOpen}>
 			<RecordNotices record={record} labels={labels} words={words} />
 			{children}
+			<FillLanguage />
 		</FormDialog>
 	);
 }

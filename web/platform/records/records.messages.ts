@@ -19,8 +19,27 @@ export const recordMessages = messages(
 		"record.inAr": "{label} (Arabic)",
 		"record.missingEn": "English is missing",
 		"record.missingAr": "Arabic is missing",
-		"record.draftKept":
-			"You began this {when}, and it was not saved. What you typed is here again.",
+		"record.writtenInEn": "May stay empty: readers of English see “Written in Arabic”",
+		"record.writtenInAr": "May stay empty: readers of Arabic see “Written in English”",
+		"record.addEn": "Add English",
+		"record.addAr": "Add Arabic",
+		"record.addEnOf": "Add English: {name}",
+		"record.addArOf": "Add Arabic: {name}",
+		"record.published": "{count, plural, one {Published} other {# published}}",
+		"record.unpublished":
+			"{count, plural, one {Turned back into a draft} other {# turned back into drafts}}",
+		"record.publishEach": "Publish {count, number}",
+		"record.unpublishEach": "Unpublish {count, number}",
+		"record.publishTitle": "{count, plural, one {Publish one draft?} other {Publish # drafts?}}",
+		"record.unpublishTitle":
+			"{count, plural, one {Turn one back into a draft?} other {Turn # back into drafts?}}",
+		"record.publishText": "Visitors see them at once. Nobody gets a message.",
+		"record.unpublishText": "Visitors no longer see them. Nobody gets a message.",
+		"record.unpublishPeople":
+			"{count, plural, one {One person has registered and will no longer see it.} other {# people have registered and will no longer see it.}}",
+		"record.leftOut":
+			"{count, plural, one {One lacks a language and stays a draft.} other {# lack a language and stay drafts.}}",
+		"record.draftKept": "You wrote this {when} and didn’t save it. Here it is again.",
 		"record.draftDiscard": "Discard what I typed",
 		"record.stale": "Another person changed this in the meantime. Both versions are below.",
 		"record.takenOver":
@@ -63,7 +82,29 @@ export const recordMessages = messages(
 		"record.inAr": "{label} (بالعربية)",
 		"record.missingEn": "ينقص النص الإنجليزي",
 		"record.missingAr": "ينقص النص العربي",
-		"record.draftKept": "بدأت كتابة هذا {when} ولم يُحفظ. وقد أعدنا لك ما كتبته.",
+		"record.writtenInEn": "يمكن تركه: يرى قرّاء الإنجليزية «كُتبت بالعربية»",
+		"record.writtenInAr": "يمكن تركه: يرى قرّاء العربية «كُتبت بالإنجليزية»",
+		"record.addEn": "إضافة النص الإنجليزي",
+		"record.addAr": "إضافة النص العربي",
+		"record.addEnOf": "إضافة النص الإنجليزي: {name}",
+		"record.addArOf": "إضافة النص العربي: {name}",
+		"record.published":
+			"{count, plural, zero {لم يُنشر شيء} one {تم النشر} two {نُشر اثنان} few {نُشر # منها} many {نُشر # منها} other {نُشر # منها}}",
+		"record.unpublished":
+			"{count, plural, zero {لم يتغيّر شيء} one {أُعيد إلى المسودات} two {أُعيد اثنان إلى المسودات} few {أُعيد # منها إلى المسودات} many {أُعيد # منها إلى المسودات} other {أُعيد # منها إلى المسودات}}",
+		"record.publishEach": "نشر {count, number}",
+		"record.unpublishEach": "سحب {count, number} من النشر",
+		"record.publishTitle":
+			"{count, plural, zero {لا مسودات} one {نشر مسودة واحدة؟} two {نشر مسودتين؟} few {نشر # مسودات؟} many {نشر # مسودة؟} other {نشر # مسودة؟}}",
+		"record.unpublishTitle":
+			"{count, plural, zero {لا شيء للسحب} one {إعادة واحد إلى المسودات؟} two {إعادة اثنين إلى المسودات؟} few {إعادة # إلى المسودات؟} many {إعادة # إلى المسودات؟} other {إعادة # إلى المسودات؟}}",
+		"record.publishText": "يراها الزوار فورًا، ولا تصل رسالة إلى أحد.",
+		"record.unpublishText": "لن يراها الزوار بعد ذلك، ولا تصل رسالة إلى أحد.",
+		"record.unpublishPeople":
+			"{count, plural, zero {لا مسجّلين فيها.} one {فيها مسجّل واحد لن يراها بعد ذلك.} two {فيها مسجّلان لن يرياها بعد ذلك.} few {فيها # مسجّلين لن يروها بعد ذلك.} many {فيها # مسجّلًا لن يروها بعد ذلك.} other {فيها # مسجّل لن يروها بعد ذلك.}}",
+		"record.leftOut":
+			"{count, plural, zero {لا ينقصها شيء.} one {تنقص إحداها إحدى اللغتين وتبقى مسودة.} two {تنقص اثنتين منها إحدى اللغتين وتبقيان مسودتين.} few {تنقص # منها إحدى اللغتين وتبقى مسودات.} many {تنقص # منها إحدى اللغتين وتبقى مسودات.} other {تنقص # منها إحدى اللغتين وتبقى مسودات.}}",
+		"record.draftKept": "هذا ما كتبته {when} ولم يُحفظ، أعدناه لك.",
 		"record.draftDiscard": "تجاهل ما كتبته",
 		"record.stale": "عدّل شخص آخر هذه البيانات في هذه الأثناء. تجد النسختين أدناه.",
 		"record.takenOver":

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { Event } from "#shared/competition/events/events.schema.ts";
@@ -9,6 +9,7 @@ import { usePages } from "../../../core/calls/usePages.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
 import { Desk } from "../../../platform/records/Desk.tsx";
 import { EditDelete } from "../../../platform/records/EditDelete.tsx";
+import { PublicationBar } from "../../../platform/records/publication/PublicationBar.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { UrlFilter } from "../../../ui/fields/UrlFilter.tsx";
@@ -18,7 +19,7 @@ import { deskEvents } from "../events.queries.ts";
 import { Taken } from "../page/Taken.tsx";
 import { useOpenSteps } from "../steps/useOpenSteps.ts";
 import { manageMessages } from "./manage.messages.ts";
-import { useFreshEvent, usePublishEvent } from "./manage.ts";
+import { publicationOf, useFreshEvent, usePublishEvent } from "./manage.ts";
 import { NewEventButton } from "./NewEventButton.tsx";
 
 const DeleteEventDialog = lazy(() => import("./DeleteEventDialog.tsx"));
@@ -136,6 +137,8 @@ export default function EventsDesk(props: Props) {
 	const labels = useText(eventMessages);
 	const isPast = useAddress().search.get("when") === "past";
 	const list = usePages(deskEvents[isPast ? "past" : "upcoming"]);
+	const pick = usePick();
+	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
 	return (
 		<Desk
 			title={text("manage.desk")}
@@ -158,6 +161,15 @@ export default function EventsDesk(props: Props) {
 			actions={(event) => <Actions event={event} more={props.more} />}
 			keyOf={({ id }) => String(id)}
 			first={5}
-		/>
+			selection={{ selected, onSelect: setSelected, nameOf: (event) => pick(event, "title") }}
+		>
+			<PublicationBar
+				{...publicationOf}
+				chosen={list.rows?.filter(({ id }) => selected.has(String(id))) ?? []}
+				fields={["title"]}
+				peopleOf={({ registeredCount }) => registeredCount}
+				onClear={() => setSelected(new Set())}
+			/>
+		</Desk>
 	);
 }

@@ -6,6 +6,7 @@ import { readOnEachVisit } from "../../../core/calls/freshness.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useShowError } from "../../../core/forms/errors.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { usePublication } from "../../../platform/records/publication/usePublication.ts";
 import { events } from "../events.client.ts";
 import { eventQuery, eventsQuery } from "../events.queries.ts";
 import { manageMessages } from "./manage.messages.ts";
@@ -23,15 +24,27 @@ export function useRefreshEvents() {
 export function usePublishEvent(id: EventId, onDone?: () => void) {
 	const text = useText(manageMessages);
 	const refresh = useRefreshEvents();
+	const { undoPublish } = usePublication(publicationOf);
 	return useWrite({
 		call: (_: void, key) => events.publish({ params: { id }, key }),
-		said: () => ({ title: text("manage.published"), text: text("manage.publishedText") }),
+		said: (event) => ({
+			title: text("manage.published"),
+			text: text("manage.publishedText"),
+			undo: () => undoPublish([event]),
+		}),
 		done: async (event) => {
 			await refresh(event);
 			onDone?.();
 		},
 	});
 }
+
+/** How an event is published and turned back into a draft. */
+export const publicationOf = {
+	call: ({ id }: Event, published: boolean, key: string) =>
+		events.patch({ params: { id }, body: { published }, key }),
+	changed: [eventsQuery],
+};
 
 /** Fetches an event again before it is edited, so that no stale data is edited. */
 export function useFreshEvent<What extends string>(id: EventId) {
