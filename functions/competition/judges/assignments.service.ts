@@ -37,6 +37,8 @@ export const toAssignment = (record: AssignmentRecord): JudgeAssignment => ({
 	answeredBy: record.answeredBy ?? null,
 	notes: record.notes ?? null,
 	answerNotes: record.answerNotes ?? null,
+	role: record.role ?? null,
+	tatami: record.tatami ?? null,
 });
 
 /** Facts of an event for notifications. */
@@ -155,7 +157,7 @@ async function replace(
 ): Promise<JudgeAssignment> {
 	const changed = nextVersion(before, changes, caller.now);
 	const write: Write = { put: JudgeAssignments.put(changed).where(ifUnchanged(before)).params() };
-	const { status, notes, answerNotes } = changed;
+	const { status, notes, answerNotes, role, tatami } = changed;
 	await auditedTransaction(
 		caller,
 		changeOf(before, action, {
@@ -164,6 +166,8 @@ async function replace(
 			status,
 			notes,
 			answerNotes,
+			role,
+			tatami,
 		}),
 		[write, ...notices],
 		toAssignment(changed),
@@ -203,16 +207,18 @@ async function noticeToJudge(
 	return judge ? [notice(judge.userId, { ...eventFacts(event), status: step }, now)] : [];
 }
 
-/** Decides on an application, asks again, or changes the notes. Omitted notes stay. */
+/** Decides on an application, asks again, or changes notes, role and tatami. What is omitted stays. */
 export async function change(
 	caller: SignedIn,
 	params: EventJudgeParams,
-	{ status, notes }: AssignmentChange,
+	{ status, notes, role, tatami }: AssignmentChange,
 ): Promise<JudgeAssignment> {
 	const [before, event] = await Promise.all([recordOf(params), findEvent(params.id)]);
 	const wanted = {
 		...decided(before, status),
 		...(notes !== undefined && { notes: notes ?? undefined }),
+		...(role !== undefined && { role: role ?? undefined }),
+		...(tatami !== undefined && { tatami: tatami ?? undefined }),
 	};
 	if (Object.keys(wanted).length === 0) return toAssignment(before);
 	if ("status" in wanted && before.settledAt !== undefined) throw new AppError("judge_counted");

@@ -1,4 +1,5 @@
 import type { EntityItem } from "electrodb";
+import { officiatingRoles } from "#shared/competition/judges/judges.rules.ts";
 import { judgingParties, judgingStatuses } from "#shared/competition/judges/judges.schema.ts";
 import { number, oneOf, optional, text } from "../../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../../core/table/database.ts";
@@ -19,6 +20,8 @@ export const JudgeAssignments = entity(
 		answeredBy: optional(oneOf(judgingParties)),
 		notes: optional(text),
 		answerNotes: optional(text),
+		role: optional(oneOf(officiatingRoles)),
+		tatami: optional(number),
 		registrationDate: text,
 		/**
 		 * Set after the event: the competition was then counted for the judge, unless the event was

@@ -13,6 +13,12 @@ export type JudgeLevel = (typeof judgeLevels)[number];
 export const specializations = ["Kata", "Kumite"] as const;
 export type Specialization = (typeof specializations)[number];
 
+/** What a judge does at an event. */
+export const officiatingRoles = ["chief", "central", "corner", "table"] as const;
+export type OfficiatingRole = (typeof officiatingRoles)[number];
+/** Largest number of a tatami. */
+export const mostTatamis = 12;
+
 /** Only coaches and staff can be judges. */
 export const judgeRoles = ["coach", "admin", "super-admin"] as const satisfies readonly Role[];
 export const mayJudge = ({ role }: { role: Role }) => judgeRoles.some((one) => one === role);

@@ -17,7 +17,13 @@ import {
 	type UserId,
 } from "../../core/ids.ts";
 import { Event, EventSummary } from "../events/events.schema.ts";
-import { judgeLevels, type Specialization, specializations } from "./judges.rules.ts";
+import {
+	judgeLevels,
+	mostTatamis,
+	officiatingRoles,
+	type Specialization,
+	specializations,
+} from "./judges.rules.ts";
 
 export const judgingStatuses = ["pending", "accepted", "declined"] as const;
 /** Parties of an assignment: one requests it, the other answers. */
@@ -96,6 +102,9 @@ export const JudgeAssignment = z.object({
 	notes: textOrNull,
 	/** Notes of the judge's answer. */
 	answerNotes: textOrNull,
+	/** Null until staff decide what the judge does, and on which tatami. */
+	role: z.nullable(z.enum(officiatingRoles)),
+	tatami: z.nullable(z.number()),
 });
 export type JudgeAssignment = z.infer<typeof JudgeAssignment>;
 
@@ -132,7 +141,12 @@ const notes = optionalLongText(500);
 
 export const Assign = z.object({ judgeId: id<JudgeId>(), notes });
 export const Notes = z.object({ notes });
-export const AssignmentChange = z.object({ status: z.optional(z.enum(judgingStatuses)), notes });
+export const AssignmentChange = z.object({
+	status: z.optional(z.enum(judgingStatuses)),
+	notes,
+	role: z.optional(z.nullable(z.enum(officiatingRoles))),
+	tatami: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(mostTatamis)))),
+});
 export type AssignmentChange = z.output<typeof AssignmentChange>;
 
 export const JudgeParams = z.object({ id: pathId<JudgeId>() });

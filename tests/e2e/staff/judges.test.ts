@@ -3,6 +3,7 @@ import { peopleMessages } from "#web/community/users/people.messages.ts";
 import { manageJudgesMessages } from "#web/competition/judges/desk/manageJudges.messages.ts";
 import { judgesMessages } from "#web/competition/judges/judges.messages.ts";
 import { judgingMessages } from "#web/competition/judges/judging.messages.ts";
+import { uiMessages } from "#web/ui/ui.messages.ts";
 import { call } from "../../core/api.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { createJudgeForTest } from "../../core/judges.ts";
@@ -32,6 +33,9 @@ test.each(viewsInTurn())(
 		await call("POST", `/events/${event.id}/register`, { cookie: student.cookie });
 		const name = language === "ar" ? `نورة ${familyAr}` : `Test ${family}`;
 		const title = language === "ar" ? event.titleAr : event.titleEn;
+		const others = { lastName: `Bin-${uniqueName()}`, lastNameAr: uniqueArabicName() };
+		await createJudgeForTest({}, { ...others, firstNameAr: "سارة" });
+		const second = language === "ar" ? `سارة ${others.lastNameAr}` : `Test ${others.lastName}`;
 		const { cookie } = await createPersonForTest({ role: "super-admin" });
 		await visit({ language, width, session: cookie }, async (page) => {
 			await page.goto("/?tab=judges");
@@ -45,6 +49,10 @@ test.each(viewsInTurn())(
 			await seeToast(page, desk["manageJudges.wasCreated"]);
 			await button(page, filled(desk["manageJudges.incrementOf"], name)).click();
 			await seeToast(page, desk["manageJudges.incremented"], name);
+			await button(page, uiMessages[language]["ui.undo"]).click();
+			await seeToast(page, desk["manageJudges.wasUpdated"], name);
+			await button(page, filled(desk["manageJudges.incrementOf"], name)).click();
+			await seeToast(page, desk["manageJudges.incremented"], name);
 
 			await page.goto(`/?tab=events&judges=${event.id}`);
 			const assign = page.getByRole("dialog", {
@@ -54,15 +62,31 @@ test.each(viewsInTurn())(
 				name: desk["manageJudges.assignSubmit"],
 				exact: true,
 			});
-			await assign.getByRole("combobox").waitFor();
+			const choice = assign.getByRole("group").getByLabel(name);
+			await choice.waitFor();
 			expect(await submit.isDisabled()).toBe(true);
-			const option = assign.getByRole("option").filter({ hasText: name });
-			await assign.getByRole("combobox").selectOption((await option.getAttribute("value")) ?? "");
+			await choice.check();
+			await assign.getByRole("group").getByLabel(second).check();
 			await assign.getByText(desk["manageJudges.conflicts"], { exact: true }).waitFor();
 			await submit.click();
-			await seeToast(page, desk["manageJudges.assigned"]);
+			await assign.getByRole("listitem").filter({ hasText: second }).waitFor();
 			const row = assign.getByRole("listitem").filter({ hasText: name });
 			await row.getByText(desk["manageJudges.standing.asked"], { exact: true }).waitFor();
+			// The conflict stays in sight, and the judge gets a role and a tatami.
+			await row.locator(".badge.strong").waitFor();
+			await row
+				.getByLabel(filled(desk["manageJudges.roleOf"], name), { exact: true })
+				.selectOption("corner");
+			await seeToast(page, desk["manageJudges.placed"], name);
+			await row
+				.getByLabel(filled(desk["manageJudges.tatamiOf"], name), { exact: true })
+				.selectOption("2");
+			await page.goto(`/events/${event.id}`);
+			await page
+				.getByRole("listitem")
+				.filter({ hasText: name })
+				.getByText(`${own["judging.role.corner"]} · `)
+				.waitFor();
 		});
 		await visit({ language, width, session: coach.cookie }, async (page) => {
 			await page.goto("/me");
@@ -77,7 +101,14 @@ test.each(viewsInTurn())(
 		});
 		const { body } = await call("GET", `/events/${event.id}/judges`, { cookie });
 		expect(body).toMatchObject([
-			{ status: "declined", answerNotes: "Abroad", judges: { competitionsOfficiated: 1 } },
+			{
+				status: "declined",
+				answerNotes: "Abroad",
+				role: "corner",
+				tatami: 2,
+				judges: { competitionsOfficiated: 1 },
+			},
+			{ status: "pending" },
 		]);
 	},
 );

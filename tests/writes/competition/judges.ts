@@ -6,6 +6,7 @@ import { call } from "../../core/api.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { assignForTest, createJudgeForTest, inBothScripts } from "../../core/judges.ts";
 import { createPersonForTest, makeFindable } from "../../core/people.ts";
+import { uniqueName } from "../../core/unique.ts";
 import {
 	countAuditLines,
 	fill,
@@ -76,13 +77,14 @@ export default {
 		};
 	},
 	"a judge is assigned": async () => {
-		const [event, { judge }, session] = await Promise.all([
+		const [event, { person }, session] = await Promise.all([
 			createEventForTest(),
-			createJudgeForTest(),
+			createJudgeForTest({}, { lastName: uniqueName() }),
 			head(),
 		]);
+		const name = `${person.firstName} ${person.lastName}`;
 		const open = (page: Page) =>
-			page.getByRole("dialog").getByRole("combobox").selectOption(String(judge.id));
+			page.getByRole("dialog").getByRole("group").getByLabel(name).check();
 		const done = waitForToast(manageJudges["manageJudges.assigned"]);
 		return {
 			session,

@@ -46,7 +46,9 @@ export default function DeclineJudgingDialog({
 			onClose={onClose}
 		>
 			<p>{text(isApplication ? "judging.withdrawText" : "judging.declineText", { title })}</p>
-			{!isApplication && <AreaField ref={reason} label={text("judging.reason")} maxLength={500} />}
+			{!isApplication && (
+				<AreaField optional ref={reason} label={text("judging.reason")} maxLength={500} />
+			)}
 		</ConfirmDialog>
 	);
 }

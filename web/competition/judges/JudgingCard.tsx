@@ -21,6 +21,7 @@ import { DateBlock } from "../events/EventDates.tsx";
 import { assignmentsQuery, judges, ownAssignmentsQuery, ownJudgeQuery } from "./judges.queries.ts";
 import { judgingMessages } from "./judging.messages.ts";
 import { LevelBadge } from "./LevelBadge.tsx";
+import { useDutyText } from "./useDutyText.ts";
 import { useSpecializations } from "./useSpecializations.ts";
 import "./judging.css";
 
@@ -89,6 +90,7 @@ function Row({
 	const pick = usePick();
 	const { event, notes } = assignment;
 	const standing = standingOf(assignment);
+	const duty = useDutyText()(assignment);
 	const isCalledOff = event.cancelReason !== null;
 	const title = pick(event, "title");
 	return (
@@ -112,6 +114,7 @@ function Row({
 						{pick({ locationEn: event.location, locationAr: event.locationAr }, "location")}
 					</Written>
 				)}
+				{duty && <p className="small">{duty}</p>}
 				{notes && (
 					<p className="small lines">
 						<Written linked>{notes}</Written>

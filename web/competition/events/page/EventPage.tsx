@@ -40,6 +40,7 @@ import "../../event-classes/event-classes.css";
 const OwnEventClasses = lazy(() => import("../../registrations/own/OwnEventClasses.tsx"));
 const EntriesButton = lazy(() => import("../../registrations/staff/EntriesButton.tsx"));
 const EventJudgesTool = lazy(() => import("../../judges/desk/EventJudgesTool.tsx"));
+const EventJudgesSection = lazy(() => import("../../judges/desk/EventJudgesSection.tsx"));
 const OwnNotices = lazy(() => import("../../registrations/own/OwnNotices.tsx"));
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -185,6 +186,11 @@ function Details({ event: read }: { event: Event }) {
 				<EventNeeds event={event} />
 			</aside>
 			<EventClassTools event={event} />
+			{managesEvents && (
+				<Suspense>
+					<EventJudgesSection event={event} />
+				</Suspense>
+			)}
 			{managesEvents && takesPlace && (
 				<details className="event-own" open={location.hash === eventClassesHash}>
 					<summary>{labels("event.own")}</summary>

@@ -75,6 +75,7 @@ export default function ApplyDialog({
 					</SelectField>
 					<AreaField
 						ref={notes}
+						optional
 						label={text("judging.notes")}
 						hint={text("judging.notesHint")}
 						rows={3}

@@ -1,5 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { standingOf } from "#shared/competition/judges/judges.rules.ts";
+import {
+	mostTatamis,
+	officiatingRoles,
+	standingOf,
+} from "#shared/competition/judges/judges.rules.ts";
 import type { AssignmentChange, EventJudge } from "#shared/competition/judges/judges.schema.ts";
 import { registrationsRoutes } from "#shared/competition/registrations/registrations.routes.ts";
 import type { ExportName } from "#shared/competition/registrations/registrations.schema.ts";
@@ -10,9 +15,11 @@ import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useLocale, useText } from "../../../core/language/messages.ts";
 import { DeleteDialog } from "../../../platform/records/DeleteDialog.tsx";
 import { Button } from "../../../ui/Button.tsx";
+import { Options } from "../../../ui/fields/Options.tsx";
 import { Wrong } from "../../../ui/states/Notice.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
-import { assignmentsQuery, judges } from "../judges.queries.ts";
+import { assignmentsQuery, conflictsQuery, judges } from "../judges.queries.ts";
+import { judgingMessages } from "../judging.messages.ts";
 import { LevelBadge } from "../LevelBadge.tsx";
 import { manageJudgesMessages } from "./manageJudges.messages.ts";
 import "./judges-desk.css";
@@ -78,6 +85,64 @@ function Actions({ assigned, onUnassign }: { assigned: EventJudge; onUnassign: (
 	);
 }
 
+/** Selects what a judge does at the event, and on which tatami. */
+function Duty({ assigned }: { assigned: EventJudge }) {
+	const text = useText(manageJudgesMessages);
+	const words = useText(judgingMessages);
+	const name = useNames()(assigned.users).full;
+	const change = useWrite({
+		call: (duty: Pick<AssignmentChange, "role" | "tatami">, key) =>
+			judges.change({ params: paramsOf(assigned), body: duty, key }),
+		said: () => ({ title: text("manageJudges.placed"), text: name }),
+		changed: [assignmentsQuery],
+	});
+	return (
+		<span className="row">
+			<select
+				aria-label={text("manageJudges.roleOf", { name })}
+				value={assigned.role ?? ""}
+				disabled={change.isPending}
+				onChange={({ target }) =>
+					change.mutate({ role: officiatingRoles.find((one) => one === target.value) ?? null })
+				}
+			>
+				<Options
+					of={officiatingRoles}
+					word={(role) => words(`judging.role.${role}`)}
+					none={text("manageJudges.noRole")}
+				/>
+			</select>
+			<select
+				aria-label={text("manageJudges.tatamiOf", { name })}
+				value={assigned.tatami ?? ""}
+				disabled={change.isPending}
+				onChange={({ target }) => change.mutate({ tatami: Number(target.value) || null })}
+			>
+				<Options
+					of={tatamis}
+					word={(tatami) => words("judging.tatami", { tatami })}
+					none={text("manageJudges.noTatami")}
+				/>
+			</select>
+		</span>
+	);
+}
+
+const tatamis = Array.from({ length: mostTatamis }, (_, position) => position + 1);
+
+/** Marks a judge who has a conflict of interest with people who have entered. */
+function ConflictMark({ assigned: { eventId, judgeId } }: { assigned: EventJudge }) {
+	const text = useText(manageJudgesMessages);
+	const { data = [] } = useQuery(conflictsQuery(eventId, judgeId));
+	return data.map(({ kind, count }) => (
+		<span key={kind} className="badge strong">
+			{text(`manageJudges.tied${ties[kind]}`, { count })}
+		</span>
+	));
+}
+
+const ties = { self: "Self", student: "Student", dojo: "Dojo" } as const;
+
 /** Applications first, because they await a decision. */
 const waitingFirst = (all: readonly EventJudge[]) =>
 	all.toSorted((a, b) => Number(standingOf(b) === "applied") - Number(standingOf(a) === "applied"));
@@ -134,6 +199,7 @@ export function EventJudgeList({ assigned }: { assigned: readonly EventJudge[] }
 								<span className={(badge as Record<string, string>)[standing] ?? "badge"}>
 									{text(`manageJudges.standing.${standing}`)}
 								</span>
+								{one.status !== "declined" && <ConflictMark assigned={one} />}
 							</p>
 							{[one.notes, one.answerNotes].map(
 								(note) =>
@@ -143,6 +209,7 @@ export function EventJudgeList({ assigned }: { assigned: readonly EventJudge[] }
 										</p>
 									),
 							)}
+							{one.status !== "declined" && <Duty assigned={one} />}
 							<Actions assigned={one} onUnassign={() => setLeaving(one)} />
 						</li>
 					);

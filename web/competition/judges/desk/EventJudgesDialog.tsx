@@ -7,10 +7,10 @@ import { canBeAsked } from "#shared/competition/judges/judges.rules.ts";
 import type { ConflictOfInterest, EventJudge } from "#shared/competition/judges/judges.schema.ts";
 import type { JudgeId } from "#shared/core/ids.ts";
 import { useNames } from "../../../community/users/names.ts";
-import { useWrite } from "../../../core/calls/useWrite.ts";
+import { useWriteEach } from "../../../core/calls/useWriteEach.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
 import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
-import { AreaField, SelectField } from "../../../ui/fields/Field.tsx";
+import { AreaField, CheckField } from "../../../ui/fields/Field.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";
 import { Notice } from "../../../ui/states/Notice.tsx";
@@ -74,13 +74,13 @@ function KnownConflicts({ event, judgeId }: { event: Event; judgeId: JudgeId }) 
 type FormProps = {
 	event: Event;
 	assigned: readonly EventJudge[];
-	chosen: string;
+	chosen: readonly JudgeId[];
 	notes: string;
-	onChoose: (chosen: string) => void;
+	onChoose: (chosen: JudgeId[]) => void;
 	onNotes: (notes: string) => void;
 };
 
-/** Selects the judge to assign. */
+/** Selects the judges to assign. */
 function AssignFields({ event, assigned, chosen, notes, onChoose, onNotes }: FormProps) {
 	const text = useText(manageJudgesMessages);
 	const words = useText(judgesMessages);
@@ -92,20 +92,26 @@ function AssignFields({ event, assigned, chosen, notes, onChoose, onNotes }: For
 	if (free.length === 0) return <Notice>{text("manageJudges.everybody")}</Notice>;
 	return (
 		<>
-			<SelectField
-				label={text("manageJudges.judge")}
-				value={chosen}
-				onChange={(change) => onChoose(change.target.value)}
-			>
-				<option value="">{text("manageJudges.chooseJudge")}</option>
-				{free.map(({ judges: judge, users }) => (
-					<option key={judge.id} value={judge.id}>
-						{`${names(users).full} · ${words(`judges.level.${judge.competitionLevel}`)}`}
-					</option>
-				))}
-			</SelectField>
-			{chosen && <KnownConflicts key={chosen} event={event} judgeId={Number(chosen) as JudgeId} />}
+			<fieldset className="judges-to-assign">
+				<legend>{text("manageJudges.chooseSeveral")}</legend>
+				{free.map(({ judges: { id, competitionLevel }, users }) => {
+					const isChosen = chosen.includes(id);
+					return (
+						<div key={id}>
+							<CheckField
+								label={`${names(users).full} · ${words(`judges.level.${competitionLevel}`)}`}
+								checked={isChosen}
+								onChange={() =>
+									onChoose(isChosen ? chosen.filter((one) => one !== id) : [...chosen, id])
+								}
+							/>
+							{isChosen && <KnownConflicts event={event} judgeId={id} />}
+						</div>
+					);
+				})}
+			</fieldset>
 			<AreaField
+				optional
 				label={text("manageJudges.notes")}
 				hint={text("manageJudges.notesHint")}
 				rows={2}
@@ -130,18 +136,20 @@ type Props = {
 export default function EventJudgesDialog({ event, mayAssign, onClose }: Props) {
 	const text = useText(manageJudgesMessages);
 	const title = usePick()(event, "title");
-	const [chosen, setChosen] = useState("");
+	const [chosen, setChosen] = useState<JudgeId[]>([]);
 	const [notes, setNotes] = useState("");
 	const { data: assigned, isError, refetch } = useQuery(eventJudgesQuery(event.id));
 	const isAhead = event.cancelReason === null && isUpcoming(event, Date.now());
-	const assign = useWrite({
-		call: (judgeId: number, key) =>
+	const assign = useWriteEach<JudgeId>({
+		keyOf: String,
+		call: (judgeId, key) =>
 			judges.assign({ params: { id: event.id }, body: { judgeId, notes }, key }),
-		said: () => ({ title: text("manageJudges.assigned") }),
+		said: (count) =>
+			text(count === 1 ? "manageJudges.assigned" : "manageJudges.assignedSeveral", { count }),
 		changed: [assignmentsQuery],
-		done: () => {
-			setChosen("");
-			setNotes("");
+		done: ({ succeeded, failed }) => {
+			setChosen(chosen.filter((one) => !succeeded.includes(one)));
+			if (failed.size === 0) setNotes("");
 		},
 	});
 	const canAssign = mayAssign && isAhead;
@@ -153,10 +161,10 @@ export default function EventJudgesDialog({ event, mayAssign, onClose }: Props) 
 			submit={canAssign ? text("manageJudges.assignSubmit") : undefined}
 			submitting={text("manageJudges.assigning")}
 			cancel={text("manageJudges.close")}
-			incomplete={chosen === ""}
+			incomplete={chosen.length === 0}
 			write={assign}
 			onClose={onClose}
-			onSubmit={() => chosen !== "" && assign.mutate(Number(chosen))}
+			onSubmit={() => chosen.length > 0 && assign.mutate(chosen)}
 		>
 			{mayAssign && !isAhead && <Notice>{text("manageJudges.over")}</Notice>}
 			{canAssign && assigned && (

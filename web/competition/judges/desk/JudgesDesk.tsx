@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { judgeLevels } from "#shared/competition/judges/judges.rules.ts";
-import type { JudgeRow } from "#shared/competition/judges/judges.schema.ts";
+import type { Judge, JudgeRow } from "#shared/competition/judges/judges.schema.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";
 import { rankOf } from "#shared/training/belts/belts.rules.ts";
 import { useNames } from "../../../community/users/names.ts";
@@ -33,9 +33,23 @@ function Competitions({ row: { judges: judge, users } }: { row: JudgeRow }) {
 	const text = useText(manageJudgesMessages);
 	const { formatNumber } = useIntl();
 	const name = useNames()(users).full;
+	const takeBack = useWrite({
+		call: ({ id, userId: _, ...rest }: Judge, key) =>
+			judges.update({
+				params: { id },
+				body: { ...rest, competitionsOfficiated: rest.competitionsOfficiated - 1 },
+				key,
+			}),
+		said: () => ({ title: text("manageJudges.wasUpdated"), text: name }),
+		changed: [judgesQuery],
+	});
 	const increment = useWrite({
 		call: (_: void, key) => judges.incrementCompetitions({ params: { id: judge.id }, key }),
-		said: () => ({ title: text("manageJudges.incremented"), text: name }),
+		said: (counted) => ({
+			title: text("manageJudges.incremented"),
+			text: name,
+			undo: () => takeBack.mutate(counted),
+		}),
 		changed: [judgesQuery],
 	});
 	return (

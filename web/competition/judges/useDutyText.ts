@@ -1,0 +1,12 @@
+import type { JudgeAssignment } from "#shared/competition/judges/judges.schema.ts";
+import { useText } from "../../core/language/messages.ts";
+import { judgingMessages } from "./judging.messages.ts";
+
+/** Says what a judge does at an event: "Corner judge · Tatami 2"; empty until staff have decided. */
+export function useDutyText() {
+	const text = useText(judgingMessages);
+	return ({ role, tatami }: Pick<JudgeAssignment, "role" | "tatami">) =>
+		[role && text(`judging.role.${role}`), tatami && text("judging.tatami", { tatami })]
+			.filter(Boolean)
+			.join(" · ");
+}
