@@ -1,7 +1,7 @@
 import type { EntityItem } from "electrodb";
 import { messageStatuses } from "#shared/content/contact/contact.schema.ts";
 import { locales } from "#shared/core/locales.ts";
-import { number, oneOf, text } from "../../core/table/attributes.ts";
+import { number, oneOf, optional, text } from "../../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../../core/table/database.ts";
 import { versioned } from "../../core/table/versioned.ts";
 
@@ -29,6 +29,8 @@ export const ContactMessages = entity(
 				},
 			},
 		},
+		/** The member of staff who takes care of it. */
+		assigneeId: optional(number),
 		...versioned,
 		/** Seconds since 1970, by the settings at the time of receipt. */
 		expiresAt: number,

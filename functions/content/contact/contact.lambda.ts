@@ -12,5 +12,6 @@ export const handler = lambda(contactRoutes, {
 	list: async ({ query, caller }) => replyWithPage(await contact.list(query, caller.now)),
 	get: ({ params, caller }) => contact.one(params.id, caller.now),
 	answer: ({ params, body, caller }) => contact.answer(caller, params.id, body),
+	assign: ({ params, body, caller }) => contact.assign(caller, params.id, body),
 	mark: ({ params, body, caller }) => contact.mark(caller, params.id, body),
 });

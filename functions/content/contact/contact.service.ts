@@ -4,12 +4,15 @@ import { messageExpiry, mostAnswers, mostMessages } from "#shared/content/contac
 import type {
 	ContactMessage,
 	MessageAnswer,
+	MessageAssignment,
 	MessageMark,
 	MessageQuery,
 	MessageStatus,
 	ReceivedMessage,
 } from "#shared/content/contact/contact.schema.ts";
+import { isStaff } from "#shared/core/access.ts";
 import { type Cursor, countFitting, type Page, pageRead } from "#shared/core/http/page.ts";
+import { findUser, namedPerson, peopleById } from "../../community/users/users.service.ts";
 import type { Caller, SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
 import { queueLetter } from "../../core/outside/mail/outbox.ts";
@@ -67,6 +70,15 @@ function placeAt({ after }: Cursor): string | null {
 /** DynamoDB deletes expired items late, so readers check the expiry. */
 const isKept = (now: number) => (message: ContactMessageRecord) => message.expiresAt * 1000 > now;
 
+/** Messages as staff see them, with the names of those who take care of them. */
+async function viewsOf(records: readonly ContactMessageRecord[]): Promise<ReceivedMessage[]> {
+	const staff = await peopleById(records.flatMap(({ assigneeId }) => assigneeId ?? []));
+	return records.map((record) => {
+		const assignee = staff.get(record.assigneeId ?? 0);
+		return { ...record, assignee: assignee ? namedPerson(assignee) : null };
+	});
+}
+
 /** A page of messages: open ones first, then newest first. */
 export async function list(
 	{ status, limit = mostMessages, cursor }: MessageQuery,
@@ -81,7 +93,8 @@ export async function list(
 			isSeen: isKept(now),
 		},
 	);
-	return pageRead(read, placeOf, countFitting(read, limit), cursor?.skip);
+	const { rows, next } = pageRead(read, placeOf, countFitting(read, limit), cursor?.skip);
+	return { rows: await viewsOf(rows), next };
 }
 
 async function record(id: string, now: number): Promise<ContactMessageRecord> {
@@ -89,7 +102,8 @@ async function record(id: string, now: number): Promise<ContactMessageRecord> {
 	return requireFound(data && isKept(now)(data) ? data : null);
 }
 
-export const one = (id: string, now: number): Promise<ReceivedMessage> => record(id, now);
+export const one = async (id: string, now: number): Promise<ReceivedMessage> =>
+	(await viewsOf([await record(id, now)]))[0];
 
 /**
  * Emails a reply to the visitor and stores it with the message. The visitor's reply to it goes to
@@ -118,11 +132,29 @@ export async function mark(
 	{ status, version }: MessageMark,
 ): Promise<ReceivedMessage> {
 	const before = await record(id, caller.now);
-	if (before.status === status) return before;
+	if (before.status === status) return (await viewsOf([before]))[0];
 	sameVersion(version, before);
 	return replace(caller, before, {
 		changes: { status },
 		action: status === "done" ? "done" : "reopened",
+	});
+}
+
+/** Assigns a message to a member of staff, or to nobody; a repeat changes nothing. */
+export async function assign(
+	caller: SignedIn,
+	id: string,
+	{ userId, version }: MessageAssignment,
+): Promise<ReceivedMessage> {
+	const before = await record(id, caller.now);
+	if ((before.assigneeId ?? null) === userId) return (await viewsOf([before]))[0];
+	const person = userId && (await findUser(userId));
+	if (person !== null && !(person && isStaff(person)))
+		throw new AppError("invalid", { fields: { userId: "invalid" } });
+	sameVersion(version, before);
+	return replace(caller, before, {
+		changes: { assigneeId: userId ?? undefined },
+		action: userId ? "taken_on" : "handed_back",
 	});
 }
 
@@ -135,12 +167,13 @@ async function replace(
 	{ changes, action, also = [] }: Replacement,
 ): Promise<ReceivedMessage> {
 	const changed = nextVersion(before, changes, caller.now);
+	const [answer] = await viewsOf([changed]);
 	const write = ContactMessages.put(changed).where(ifUnchanged(before));
 	await auditedTransaction(
 		caller,
 		{ entityType: "contactMessage", entityId: before.id, action },
 		[{ put: write.params() }, ...also],
-		changed,
+		answer,
 	);
-	return changed;
+	return answer;
 }

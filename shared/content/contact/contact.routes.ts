@@ -4,6 +4,7 @@ import { Message } from "../../identity/auth/auth.schema.ts";
 import {
 	ContactMessage,
 	MessageAnswer,
+	MessageAssignment,
 	MessageMark,
 	MessageParams,
 	MessageQuery,
@@ -29,7 +30,8 @@ export const contactRoutes = routes({
 		query: MessageQuery,
 		response: z.array(ReceivedMessage),
 		cursor: true,
-		requests: 3,
+		// Session, messages, and the staff to whom they are assigned.
+		requests: 4,
 	},
 	get: {
 		method: "GET",
@@ -38,7 +40,7 @@ export const contactRoutes = routes({
 		summary: "One message of a visitor",
 		params: MessageParams,
 		response: ReceivedMessage,
-		requests: 2,
+		requests: 3,
 	},
 	answer: {
 		method: "POST",
@@ -50,7 +52,7 @@ export const contactRoutes = routes({
 		body: MessageAnswer,
 		response: ReceivedMessage,
 		status: 201,
-		requests: 4,
+		requests: 5,
 	},
 	mark: {
 		method: "PATCH",
@@ -60,6 +62,16 @@ export const contactRoutes = routes({
 		params: MessageParams,
 		body: MessageMark,
 		response: ReceivedMessage,
-		requests: 3,
+		requests: 4,
+	},
+	assign: {
+		method: "PUT",
+		path: "/contact/{id}/assignee",
+		access: "admin",
+		summary: "Assign a message to a member of staff, or to nobody",
+		params: MessageParams,
+		body: MessageAssignment,
+		response: ReceivedMessage,
+		requests: 4,
 	},
 });

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
+import { NamedPerson } from "../../community/users/users.schema.ts";
 import { editedVersion, email, longText, onByDefault, text } from "../../core/fields/fields.ts";
 import { paged } from "../../core/http/page.ts";
+import { id, type UserId } from "../../core/ids.ts";
 
 export const ContactMessage = z.object({
 	name: text(120, 2, "name_short"),
@@ -22,6 +24,8 @@ export const ReceivedMessage = z.object({
 	status: z.enum(messageStatuses),
 	createdAt: z.string(),
 	answers: z.array(z.object({ text: z.string(), at: z.string() })),
+	/** The member of staff who takes care of it. */
+	assignee: z.nullable(NamedPerson),
 	version: z.number(),
 });
 export type ReceivedMessage = z.infer<typeof ReceivedMessage>;
@@ -45,3 +49,10 @@ export type MessageAnswer = z.output<typeof MessageAnswer>;
 
 export const MessageMark = z.object({ status: z.enum(messageStatuses), version: editedVersion });
 export type MessageMark = z.output<typeof MessageMark>;
+
+/** Null assigns the message to nobody. */
+export const MessageAssignment = z.object({
+	userId: z.nullable(id<UserId>()),
+	version: editedVersion,
+});
+export type MessageAssignment = z.output<typeof MessageAssignment>;

@@ -133,6 +133,7 @@ describe("received messages", () => {
 			status: "open",
 			createdAt: expect.any(String),
 			answers: [],
+			assignee: null,
 			version: 1,
 		});
 		const { data } = await ContactMessages.get({ id: mine?.id ?? "" }).go();
@@ -234,6 +235,33 @@ describe("received messages", () => {
 		expect((await auditOf("contactMessage", id)).map(({ action }) => action)).toEqual([
 			"done",
 			"reopened",
+		]);
+	});
+
+	test("assigns a message to a member of staff and to nobody again, and to nobody else", async () => {
+		const { id } = await createMessageForTest();
+		const [keeper, coach] = [
+			await createPersonForTest({ role: "admin" }),
+			await createPersonForTest({ role: "coach" }),
+		];
+		const assign = (body: object) =>
+			call("PUT", `/contact/${id}/assignee`, { cookie: staff, body });
+		expect((await assign({ userId: keeper.id, version: 1 })).body).toMatchObject({
+			assignee: { id: keeper.id },
+			version: 2,
+		});
+		expect(await read(id)).toMatchObject({ assignee: { id: keeper.id } });
+		// A repeat changes nothing, an old version is refused.
+		expect((await assign({ userId: keeper.id, version: 1 })).body).toMatchObject({ version: 2 });
+		expectRefusal(await assign({ userId: null, version: 1 }), "changed_meanwhile");
+		expectRefusal(await assign({ userId: coach.id, version: 2 }), "invalid");
+		expect((await assign({ userId: null, version: 2 })).body).toMatchObject({
+			assignee: null,
+			version: 3,
+		});
+		expect((await auditOf("contactMessage", id)).map(({ action }) => action)).toEqual([
+			"taken_on",
+			"handed_back",
 		]);
 	});
 

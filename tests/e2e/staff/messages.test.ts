@@ -5,7 +5,7 @@ import { contactMessages } from "#web/content/contact/contact.messages.ts";
 import { inboxMessages } from "#web/content/contact/inbox.messages.ts";
 import { landingMessages } from "#web/content/landing/landing.messages.ts";
 import { mailTo } from "../../core/api.ts";
-import { createPersonForTest } from "../../core/people.ts";
+import { createPersonForTest, makeFindable } from "../../core/people.ts";
 import { uniqueEmail, uniqueText } from "../../core/unique.ts";
 import { viewsInTurn, visit } from "../browser.ts";
 import { seeToast } from "../steps.ts";
@@ -37,13 +37,20 @@ test.each(viewsInTurn())(
 				.click();
 			await seeToast(page, contact["contact.sent"]);
 		});
-		const { cookie } = await createPersonForTest({ role: "admin" });
+		const keeper = await createPersonForTest({ role: "admin" });
+		await makeFindable(keeper);
+		const { cookie, firstName, lastName } = keeper;
 		await visit({ language, width, session: cookie }, async (page) => {
 			await page.goto("/");
 			await page
 				.getByRole("link", { name: new RegExp(contactAdmin.figures[0].label[language]) })
 				.click();
 			await page.getByText(question, { exact: true }).waitFor();
+			// Somebody takes care of it.
+			const assignee = page.getByLabel(named(text["inbox.assignToOf"], name), { exact: true });
+			const self = `${firstName} ${lastName}`;
+			await assignee.selectOption({ label: self });
+			await seeToast(page, text["inbox.wasAssigned"], self);
 			await page
 				.getByRole("button", { name: named(text["inbox.answerTo"], name), exact: true })
 				.click();

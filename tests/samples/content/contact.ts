@@ -1,4 +1,5 @@
 import { createMessageForTest } from "../../core/contact.ts";
+import { createPersonForTest } from "../../core/people.ts";
 import type { AuditedOf, OthersOf, SamplesOf } from "../../core/samples.ts";
 import { ownAddress } from "../../core/wire.ts";
 import { one } from "../audited.ts";
@@ -14,6 +15,10 @@ export default {
 		params: { id: (await createMessageForTest()).id },
 		body: { text: "On Sundays at six.", version: 1 },
 	}),
+	assign: async () => ({
+		params: { id: (await createMessageForTest()).id },
+		body: { userId: (await createPersonForTest({ role: "admin" })).id, version: 1 },
+	}),
 	mark: async () => ({
 		params: { id: (await createMessageForTest()).id },
 		body: { status: "done", version: 1 },
@@ -27,6 +32,7 @@ export const audited: AuditedOf<"contact"> = {
 		action: "answered",
 		entityId: one,
 	},
+	assign: { entityType: "contactMessage", action: "taken_on", entityId: one },
 	mark: { entityType: "contactMessage", action: "done", entityId: one },
 };
 

@@ -7,7 +7,7 @@ export default [
 	{
 		name: "the messages of visitors",
 		path: "/messages",
-		titles: { en: "Messages", ar: "الرسائل" },
+		titles: { en: "Inbox", ar: "الرسائل الواردة" },
 		session: staff,
 		open: async (page) => {
 			await page.locator(".message-card").first().waitFor();
@@ -16,7 +16,7 @@ export default [
 	{
 		name: "a message that is answered",
 		path: "/messages",
-		titles: { en: "Messages", ar: "الرسائل" },
+		titles: { en: "Inbox", ar: "الرسائل الواردة" },
 		session: staff,
 		open: async (page, language) => {
 			const text = inboxMessages[language];

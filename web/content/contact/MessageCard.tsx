@@ -1,13 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReceivedMessage } from "#shared/content/contact/contact.schema.ts";
 import { mailto } from "#shared/core/fields/email.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { useNames } from "../../community/users/names.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Options } from "../../ui/fields/Options.tsx";
 import { Moment } from "../../ui/texts/Moment.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
 import { Answers } from "./Answers.tsx";
-import { contact, messagesKey } from "./contact.queries.ts";
+import { contact, messagesKey, staffQuery } from "./contact.queries.ts";
 import { inboxMessages } from "./inbox.messages.ts";
 
 /** Longer messages are collapsed after a few lines. */
@@ -33,6 +37,11 @@ function Words({ message }: { message: string }) {
 	);
 }
 
+/** The staff to choose from; the current one is there although the list is not loaded yet. */
+type Assignee = NonNullable<ReceivedMessage["assignee"]>;
+const withAssignee = (staff: readonly Assignee[], current: Assignee | null) =>
+	!current || staff.some(({ id }) => id === current.id) ? staff : [current, ...staff];
+
 /** A visitor's message: sender, date, text, answers and actions. */
 export function MessageCard({
 	message,
@@ -42,7 +51,7 @@ export function MessageCard({
 	onAnswer: () => void;
 }) {
 	const text = useText(inboxMessages);
-	const { id, name, email, status, createdAt, answers } = message;
+	const { id, name, email, status, createdAt, answers, assignee } = message;
 	const isOpen = status === "open";
 	const mark = useWrite({
 		call: (_: void, key) =>
@@ -52,13 +61,24 @@ export function MessageCard({
 		}),
 		changed: [messagesKey],
 	});
+	const assign = useWrite({
+		call: (userId: UserId | null, key) =>
+			contact.assign({ params: { id }, body: { userId, version: message.version }, key }),
+		said: ({ assignee: now }) => ({
+			title: text(now ? "inbox.wasAssigned" : "inbox.wasHandedBack"),
+			text: now ? names(now).full : undefined,
+		}),
+		changed: [messagesKey],
+	});
+	const names = useNames();
+	const { data: staff = [] } = useQuery(staffQuery);
 	return (
 		<li className="card stack message-card">
 			<header className="row">
 				<h2>
 					<Written>{name}</Written>
 				</h2>
-				<span className={isOpen ? "badge primary" : "badge"}>
+				<span className={isOpen ? "badge strong" : "badge"}>
 					{text(isOpen ? "inbox.open" : "inbox.done")}
 				</span>
 				<p className="small soft">
@@ -86,6 +106,23 @@ export function MessageCard({
 				>
 					{text(isOpen ? "inbox.markDone" : "inbox.reopen")}
 				</Button>
+				<label className="row small message-assignee">
+					<span aria-hidden="true">{text("inbox.assignTo")}</span>
+					<select
+						aria-label={text("inbox.assignToOf", { name })}
+						value={assignee?.id ?? ""}
+						disabled={assign.isPending}
+						onChange={({ target }) =>
+							assign.mutate((Number(target.value) || null) as UserId | null)
+						}
+					>
+						<Options
+							of={withAssignee(staff, assignee)}
+							word={(person) => names(person).full}
+							none={text("inbox.nobody")}
+						/>
+					</select>
+				</label>
 			</p>
 		</li>
 	);

@@ -23,7 +23,7 @@ export default defineAdmin({
 	],
 	figures: [
 		{
-			label: { en: "Open Messages", ar: "الرسائل المفتوحة" },
+			label: { en: "Open messages", ar: "الرسائل المفتوحة" },
 			admin: 60,
 			superAdmin: 50,
 			useFigure: useOpenMessages,

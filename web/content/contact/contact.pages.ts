@@ -4,8 +4,8 @@ export default definePages({
 	messages: {
 		component: "content/contact/MessagesPage.tsx",
 		head: {
-			en: { title: "Messages", description: "What visitors write by the contact form." },
-			ar: { title: "الرسائل", description: "ما يكتبه الزوار عبر نموذج التواصل." },
+			en: { title: "Inbox", description: "What visitors write in the contact form." },
+			ar: { title: "الرسائل الواردة", description: "ما يكتبه الزوار عبر نموذج التواصل." },
 		},
 	},
 });

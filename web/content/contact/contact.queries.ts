@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { contactRoutes } from "#shared/content/contact/contact.routes.ts";
 import type { MessageStatus, ReceivedMessage } from "#shared/content/contact/contact.schema.ts";
+import { people } from "../../community/users/people.client.ts";
 import { client } from "../../core/calls/client.ts";
 import { changedByOthers, readWhenOpened } from "../../core/calls/freshness.ts";
 import { pagesQuery } from "../../core/calls/usePages.ts";
@@ -25,3 +26,9 @@ export const messageQuery = (id: string) =>
 		queryFn: () => contact.get({ params: { id } }),
 		...readWhenOpened,
 	});
+
+/** The members of staff to whom a message can be assigned. */
+export const staffQuery = queryOptions({
+	queryKey: ["people", "staff"],
+	queryFn: () => people.list({ query: { search: "", roles: "admin,super-admin", limit: "50" } }),
+});

@@ -2,9 +2,9 @@ import { messages } from "../../core/language/messages.ts";
 
 export const inboxMessages = messages(
 	{
-		"inbox.title": "Messages",
+		"inbox.title": "Inbox",
 		"inbox.lead":
-			"What visitors write by the contact form. Answers reach them by mail and stay with the message.",
+			"What visitors write in the contact form. Answers reach them by email and stay with the message.",
 		"inbox.filter": "Which messages are shown",
 		"inbox.all": "All",
 		"inbox.open": "Open",
@@ -33,12 +33,17 @@ export const inboxMessages = messages(
 		"inbox.sentText": "It is on its way to {email}.",
 		"inbox.wasDone": "Message marked as done",
 		"inbox.wasReopened": "Message reopened",
+		"inbox.assignTo": "Assigned to",
+		"inbox.assignToOf": "Assigned to, for the message of {name}",
+		"inbox.nobody": "Nobody",
+		"inbox.wasAssigned": "Message assigned",
+		"inbox.wasHandedBack": "Message assigned to nobody",
 		"inbox.stale":
 			"Another person answered or changed this message in the meantime. You see it as it is now.",
 		"inbox.gone": "This message is not there any more",
 	},
 	{
-		"inbox.title": "الرسائل",
+		"inbox.title": "الرسائل الواردة",
 		"inbox.lead": "ما يكتبه الزوار عبر نموذج التواصل. تصلهم الردود بالبريد وتُحفظ مع الرسالة.",
 		"inbox.filter": "الرسائل المعروضة",
 		"inbox.all": "الكل",
@@ -68,6 +73,11 @@ export const inboxMessages = messages(
 		"inbox.sentText": "هو في طريقه إلى {email}.",
 		"inbox.wasDone": "وُضعت علامة منجزة على الرسالة",
 		"inbox.wasReopened": "أُعيد فتح الرسالة",
+		"inbox.assignTo": "مُسندة إلى",
+		"inbox.assignToOf": "إسناد رسالة {name} إلى",
+		"inbox.nobody": "لا أحد",
+		"inbox.wasAssigned": "أُسندت الرسالة",
+		"inbox.wasHandedBack": "لم تعد الرسالة مُسندة إلى أحد",
 		"inbox.stale": "رد شخص آخر على هذه الرسالة أو عدّلها في هذه الأثناء. تظهر الآن كما هي.",
 		"inbox.gone": "لم تعد هذه الرسالة موجودة",
 	},

@@ -9,6 +9,8 @@ import { Page } from "../../ui/Page.tsx";
 import { Empty } from "../../ui/states/Empty.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Skeletons } from "../../ui/states/Skeletons.tsx";
+import { Runs } from "../../ui/texts/Runs.tsx";
+import { gatherNotifications } from "./gatherNotifications.ts";
 import { mailMessages } from "./mail.messages.ts";
 import { NotificationLink } from "./NotificationLink.tsx";
 import { notificationMessages } from "./notifications.messages.ts";
@@ -43,6 +45,10 @@ export default function NotificationsPage() {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const { data: all, isPending, isLoadingError, refetch } = useNotifications();
 	const { mutate } = useMarkAllRead();
+	const row = (one: Notification) => (
+		// The focused button is gone with its row.
+		<Row key={one.id} one={one} onDeleted={() => heading.current?.focus()} />
+	);
 	return (
 		<Page
 			title={text("notif.title")}
@@ -74,10 +80,23 @@ export default function NotificationsPage() {
 			)}
 			<ul className="stack notifications">
 				{isPending && <Skeletons as="li" count={4} className="card notification-row" />}
-				{all?.map((one) => (
-					// The focused button is gone with its row.
-					<Row key={one.id} one={one} onDeleted={() => heading.current?.focus()} />
-				))}
+				{all &&
+					gatherNotifications(all).map((alike) =>
+						alike.length === 1 ? (
+							row(alike[0])
+						) : (
+							<li key={`${alike[0].id} and more`}>
+								<details className="card gathered">
+									<summary>
+										<strong>{text("notif.gathered", { count: alike.length })}</strong>{" "}
+										<Runs>{alike[0].title}</Runs>
+										<span className="unread" />
+									</summary>
+									<ul className="stack">{alike.map(row)}</ul>
+								</details>
+							</li>
+						),
+					)}
 			</ul>
 		</Page>
 	);
