@@ -163,7 +163,7 @@ describe("permissions", () => {
 		promotion: ["belts", "stream", "users"],
 		progression: ["belts", "people", "stream", "users"],
 		guardianship: ["clock", "families", "stream"],
-		guardianInvitation: ["claims", "families", "stream"],
+		guardianInvitation: ["claims", "families", "stream", "students"],
 		consent: ["clock", "consents", "families", "stream"],
 		studentRelation: ["people", "stream", "students"],
 		// Signing in.

@@ -99,6 +99,17 @@ function invitationWrites(caller: SignedIn, invited: Invited): Write[] {
 	];
 }
 
+/** Writes that invite an address to be the guardian of a child who is added with it. */
+export async function newInvitation(
+	caller: SignedIn,
+	child: User,
+	email: string,
+): Promise<Write[]> {
+	await countAttempt("guardian", `${caller.session.userId}`, caller.now);
+	const [known, by] = await Promise.all([findUserByEmail(email), findUser(caller.session.userId)]);
+	return invitationWrites(caller, { child, email, known, by: requireFound(by) });
+}
+
 /** The open invitations that the caller sent for a child; for staff those of everybody. */
 export async function sentInvitations(caller: Acting): Promise<SentInvitation[]> {
 	const { data } = await GuardianInvitations.query

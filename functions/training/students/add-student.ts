@@ -1,9 +1,11 @@
 import type { UserId } from "#shared/core/ids.ts";
+import { isMinor } from "#shared/core/time/age.ts";
 import type {
 	AddedStudent,
 	LinkRequest,
 	NewStudent,
 } from "#shared/training/students/students.schema.ts";
+import { newInvitation } from "../../community/families/guardians.service.ts";
 import { temporaryPassword } from "../../community/people/temporary-password.ts";
 import { newMember } from "../../community/users/new-member.ts";
 import { savePortrait } from "../../community/users/portraits/portraits.ts";
@@ -24,17 +26,19 @@ const asked = (request: LinkRequest): AddedStudent => ({
 	student: null,
 	temporaryPassword: null,
 	request,
+	invited: null,
 });
 
 /**
- * Creates a member as the coach's student, or sends a link request if the address has an account.
+ * Creates a member as the coach's student, or sends a link request if the address has an account. A
+ * child without an address has no sign-in: the guardian who is invited acts for them.
  */
 export async function addStudent(
 	caller: SignedIn,
 	told: NewStudent,
 	picture?: Picture,
 ): Promise<AddedStudent> {
-	const known = await findUserByEmail(told.email);
+	const known = told.email ? await findUserByEmail(told.email) : null;
 	return known ? asked(await requestLink(caller, known, asked)) : create(caller, told, picture);
 }
 
@@ -44,14 +48,17 @@ export async function addStudent(
  */
 async function create(
 	caller: SignedIn,
-	{ hasOneName, ...told }: NewStudent,
+	{ hasOneName: _, email, guardianEmail, ...told }: NewStudent,
 	picture?: Picture,
 ): Promise<AddedStudent> {
+	const invited = email ? null : (guardianEmail ?? null);
+	if (invited && !(told.dateOfBirth && isMinor(told.dateOfBirth, caller.now)))
+		throw new AppError("invalid", { fields: { dateOfBirth: "minors_only" } });
 	const id = await nextId<UserId>("user");
 	const person: User = {
 		...newMember(
-			told,
-			{ id, preferredLanguage: caller.locale, mustChangePassword: true },
+			{ ...told, email: email ?? "" },
+			{ id, preferredLanguage: caller.locale, mustChangePassword: invited === null },
 			caller.now,
 		),
 		profileImageUrl: picture && (await savePortrait(id, picture)),
@@ -60,6 +67,7 @@ async function create(
 		student: { ...profileOf(person), pendingPromotion: null },
 		temporaryPassword: null,
 		request: null,
+		invited,
 	};
 	await auditedTransaction(
 		caller,
@@ -69,12 +77,17 @@ async function create(
 			action: "created",
 			details: { coachId: caller.session.userId },
 		},
-		[...createPerson(person), ...(await coachWrites(id, caller.session.userId, caller.now))],
+		[
+			...createPerson(person),
+			...(await coachWrites(id, caller.session.userId, caller.now)),
+			...(invited ? await newInvitation(caller, person, invited) : []),
+		],
 		answer,
 	).catch(async (error) => {
 		await removePortrait(person.profileImageUrl);
 		throw asOwnField(error);
 	});
+	if (invited) return answer;
 	const password = temporaryPassword();
 	await identity.get().setPassword(person.email, password);
 	return { ...answer, temporaryPassword: password };

@@ -9,6 +9,7 @@ export const studentsDomain = defineDomain({
 			"emailClaim",
 			"studentRelation",
 			"linkRequest",
+			"guardianInvitation",
 			"notification",
 			"session",
 			"outbox",

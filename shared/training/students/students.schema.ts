@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 import { optionalGender } from "../../community/people/people.schema.ts";
 import { CurrentUser, NamedPerson, Person } from "../../community/users/users.schema.ts";
 import {
-	email,
+	besideOtherFaults,
 	optionalBirthday,
+	optionalEmail,
 	optionalName,
 	optionalPhone,
 	optionalText,
@@ -53,7 +54,9 @@ export const NewStudent = z
 		...typedNames,
 		firstNameAr: optionalName(80),
 		lastNameAr: optionalName(80),
-		email,
+		email: optionalEmail,
+		/** Instead of an own address: this guardian is invited, and acts for the child. */
+		guardianEmail: optionalEmail,
 		phoneNumber: optionalPhone,
 		gender: z.enum(genders, "required"),
 		dateOfBirth: optionalBirthday,
@@ -63,7 +66,19 @@ export const NewStudent = z
 		),
 		emergencyContact: optionalText(200),
 	})
-	.check(hasLastName);
+	.check(
+		hasLastName,
+		z.refine(({ email, guardianEmail }) => Boolean(email || guardianEmail), {
+			error: "email_invalid",
+			path: ["email"],
+			when: besideOtherFaults,
+		}),
+		z.refine(
+			({ email, guardianEmail, dateOfBirth }) =>
+				Boolean(email) || !guardianEmail || Boolean(dateOfBirth),
+			{ error: "required", path: ["dateOfBirth"] },
+		),
+	);
 export type NewStudent = z.output<typeof NewStudent>;
 
 /**
@@ -135,5 +150,7 @@ export const AddedStudent = z.object({
 	student: z.nullable(Student),
 	temporaryPassword: textOrNull,
 	request: z.nullable(LinkRequest),
+	/** The address that was invited to be the guardian of a student without an address. */
+	invited: textOrNull,
 });
 export type AddedStudent = z.infer<typeof AddedStudent>;

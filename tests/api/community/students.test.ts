@@ -99,6 +99,33 @@ describe("students added by a coach", () => {
 	});
 });
 
+describe("a student without an address", () => {
+	const child = { email: undefined, dateOfBirth: "2016-05-04" };
+
+	test("a child without an address is added with a guardian who is invited", async () => {
+		const coach = await createPersonForTest({ role: "coach" });
+		const guardian = await createPersonForTest();
+		const added = await add(coach, { ...child, guardianEmail: guardian.email });
+		expect(added).toMatchObject({
+			status: 201,
+			body: { temporaryPassword: null, request: null, invited: guardian.email },
+		});
+		const { id } = added.body.student;
+		expect(await studentsOf(coach)).toEqual([id]);
+		const { body: family } = await call("GET", "/me/dependents", { cookie: guardian.cookie });
+		expect(family.invitations).toMatchObject([{ child: { id }, invitedBy: { id: coach.id } }]);
+	});
+
+	test("an adult needs an own address, and a child a date of birth", async () => {
+		const coach = await createPersonForTest({ role: "coach" });
+		const fieldsOf = async (wish: object) =>
+			(await add(coach, { ...child, guardianEmail: "parent@test.example", ...wish })).body.fields;
+		expect(await fieldsOf({ dateOfBirth: "1990-01-01" })).toEqual({ dateOfBirth: "minors_only" });
+		expect(await fieldsOf({ dateOfBirth: undefined })).toEqual({ dateOfBirth: "required" });
+		expect(await fieldsOf({ guardianEmail: "" })).toEqual({ email: "email_invalid" });
+	});
+});
+
 describe("link requests to people with an account", () => {
 	test("a link request is sent once, and makes the person a student only after consent", async () => {
 		const { coach: former, student } = await createStudentForTest();

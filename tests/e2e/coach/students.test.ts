@@ -34,6 +34,11 @@ test.each(viewsInTurn())(
 				await field(words["personForm.lastName"]).fill(fresh.lastName);
 				await field(words["personForm.email"]).fill(email);
 			};
+			await page.addInitScript(() => {
+				Object.assign(navigator, {
+					share: async ({ text: shared }: ShareData) => Object.assign(window, { shared }),
+				});
+			});
 			await page.goto("/coach?tab=students");
 			await page.getByText(text["students.noneYet"], { exact: true }).waitFor();
 			await fillIn(fresh.email);
@@ -48,6 +53,27 @@ test.each(viewsInTurn())(
 				name,
 				text["students.password"].replace("{password}", password),
 			);
+			// The phone's own sheet sends the password on.
+			await press(page, words["personForm.share"]);
+			expect(await page.evaluate(() => (window as { shared?: string }).shared)).toContain(password);
+			await press(page, words["personForm.done"]);
+			// A child without an email address: a guardian is invited.
+			await press(page, text["students.add"]);
+			await field(words["personForm.firstName"]).fill("Noor");
+			await field(words["personForm.lastName"]).fill(fresh.lastName);
+			await field(text["students.hasNoEmail"]).check();
+			await field(text["students.guardianEmail"]).fill(member.email);
+			await field(words["personForm.gender"]).selectOption("female");
+			await send();
+			// The first wrong field has the focus.
+			await field(words["personForm.dateOfBirth"]).and(page.locator(":focus")).waitFor();
+			await field(words["personForm.dateOfBirth"]).fill("2016-05-04");
+			await send();
+			await dialog
+				.getByText(text["students.guardianInvited"].replace("{email}", member.email), {
+					exact: true,
+				})
+				.waitFor();
 			await press(page, words["personForm.done"]);
 			await fillIn(member.email);
 			await field(words["personForm.gender"]).selectOption("male");
@@ -82,7 +108,12 @@ test.each(viewsInTurn())(
 			await press(page, history["progress.close"]);
 			await press(page, text["students.end"]);
 			await send();
-			await page.getByText(text["students.noneYet"], { exact: true }).waitFor();
+			await page
+				.getByRole("link", {
+					name: text["students.detailsOf"].replace("{name}", name),
+					exact: true,
+				})
+				.waitFor({ state: "detached" });
 		});
 
 		await visit({ language, width, session: member.cookie }, async (page) => {

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { genders } from "#shared/core/people.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { useText } from "../../core/language/messages.ts";
@@ -24,7 +24,16 @@ export type FieldOf = (
 ) => ComponentProps<typeof Field> & ComponentProps<typeof SelectField>;
 
 /** Names in both scripts and contact details. */
-export function NameFields({ field, emailHint }: { field: FieldOf; emailHint?: string }) {
+export function NameFields({
+	field,
+	emailHint,
+	email,
+}: {
+	field: FieldOf;
+	emailHint?: string;
+	/** Replaces the field of the email address. */
+	email?: ReactNode;
+}) {
 	return (
 		<>
 			<div className="side-by-side">
@@ -37,14 +46,16 @@ export function NameFields({ field, emailHint }: { field: FieldOf; emailHint?: s
 				<Field dir="rtl" autoComplete="off" {...field("lastNameAr")} />
 			</div>
 			<div className="side-by-side">
-				<Field
-					type="email"
-					dir="ltr"
-					autoComplete="off"
-					required
-					hint={emailHint}
-					{...field("email")}
-				/>
+				{email ?? (
+					<Field
+						type="email"
+						dir="ltr"
+						autoComplete="off"
+						required
+						hint={emailHint}
+						{...field("email")}
+					/>
+				)}
 				<Field
 					type="tel"
 					dir="ltr"

@@ -17,6 +17,14 @@ export function TemporaryPassword({ person, password, onClose }: Props) {
 	const text = useText(personFormMessages);
 	const name = useNames()(person).full;
 	const [copied, setCopied] = useState<"copied" | "notCopied" | null>(null);
+	/** Opens the phone's own sheet, to send the password by a messenger. */
+	const share = () =>
+		navigator
+			.share({
+				text: text("personForm.shareText", { password, address: `${location.origin}/login` }),
+			})
+			// Closing the sheet is no failure.
+			.catch(() => undefined);
 	const copy = () =>
 		navigator.clipboard.writeText(password).then(
 			() => setCopied("copied"),
@@ -35,6 +43,7 @@ export function TemporaryPassword({ person, password, onClose }: Props) {
 			<p className="temporary-password">
 				<code dir="ltr">{password}</code>
 				<Button onClick={copy}>{text("personForm.copy")}</Button>
+				{"share" in navigator && <Button onClick={share}>{text("personForm.share")}</Button>}
 			</p>
 			<p className="small soft" role="status">
 				{copied && text(`personForm.${copied}`)}

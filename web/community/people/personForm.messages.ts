@@ -75,6 +75,8 @@ export const personFormMessages = messages(
 			"With this password alone they get no notification emails. Those start once they have confirmed their address.",
 		"personForm.passwordLost":
 			"The member was added, but the answer was lost on its way, and the password with it. Send an invitation instead.",
+		"personForm.share": "Share",
+		"personForm.shareText": "Your temporary password: {password}\nSign in at {address}",
 		"personForm.copy": "Copy",
 		"personForm.copied": "Copied",
 		"personForm.notCopied": "Select the password and copy it by hand",
@@ -151,6 +153,9 @@ export const personFormMessages = messages(
 			"لا تصل إشعارات البريد الإلكتروني بهذه الكلمة وحدها، وتبدأ بعد تأكيد العنوان.",
 		"personForm.passwordLost":
 			"أُضيف العضو، لكن الرد ضاع في الطريق ومعه كلمة المرور. أرسل له دعوة بدلًا من ذلك.",
+		"personForm.share": "مشاركة",
+		"personForm.shareText":
+			"كلمة مرورك المؤقتة: \u2066{password}\u2069\nسجّل الدخول من \u2066{address}\u2069",
 		"personForm.copy": "نسخ",
 		"personForm.copied": "تم النسخ",
 		"personForm.notCopied": "حدّد كلمة المرور وانسخها يدويًا",

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useWatch } from "react-hook-form";
 import { genders } from "#shared/core/people.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { isDan, ladder } from "#shared/training/belts/belts.rules.ts";
@@ -16,7 +17,7 @@ import { useSchemaForm } from "../../core/forms/forms.ts";
 import { useText } from "../../core/language/messages.ts";
 import { showToast } from "../../core/toasts.tsx";
 import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
-import { Field, SelectField } from "../../ui/fields/Field.tsx";
+import { CheckField, Field, SelectField } from "../../ui/fields/Field.tsx";
 import { Options } from "../../ui/fields/Options.tsx";
 import type { Choice } from "../../ui/fields/Upload.tsx";
 import { useStaffBeltName } from "../belts/useBeltName.ts";
@@ -30,6 +31,9 @@ const blank = {
 	firstNameAr: "",
 	lastNameAr: "",
 	email: "",
+	/** Whether a guardian signs in for a child without an address. */
+	hasNoEmail: false,
+	guardianEmail: "",
 	phoneNumber: "",
 	gender: "",
 	dateOfBirth: "",
@@ -38,13 +42,15 @@ const blank = {
 };
 type Values = typeof blank;
 
-const required = ["firstName", "email", "gender"] as const;
+const required = ["firstName", "gender"] as const;
 
 const coloured = ladder.filter((belt) => !isDan(belt));
 
 async function bodyOf(values: Values, picture: Choice): Promise<FormData> {
 	const body = new FormData();
-	for (const [name, value] of Object.entries(values)) if (value) body.set(name, String(value));
+	const { hasNoEmail, email, guardianEmail, ...rest } = values;
+	const sent = { ...rest, ...(hasNoEmail ? { guardianEmail } : { email }) };
+	for (const [name, value] of Object.entries(sent)) if (value) body.set(name, String(value));
 	if (picture instanceof File)
 		body.set("profileImage", await shrinkPicture(picture), "picture.jpg");
 	return body;
@@ -61,16 +67,22 @@ export default function AddStudentDialog({ onClose }: { onClose: () => void }) {
 	const [picture, setPicture] = useState<Choice>(null);
 	const [isMissing, setMissing] = useState(false);
 	const [added, setAdded] = useState<AddedStudent | null>(null);
-	const { handleSubmit, getValues, setError, ...form } = useSchemaForm<Values>(NewStudent, blank);
+	const form = useSchemaForm<Values>(NewStudent, blank);
+	const { handleSubmit, getValues, setError, setValue, control } = form;
+	const hasNoEmail = useWatch({ control, name: "hasNoEmail" });
 	const add = useWrite({
 		call: async (values: Values, key) =>
 			students.add({ body: bodyOfForm(await bodyOf(values, picture)), key }),
-		said: ({ student, temporaryPassword: password, request }) =>
+		said: ({ student, temporaryPassword: password, request, invited }) =>
 			student
 				? {
 						title: text("students.created"),
 						text: names(student).full,
-						line: password ? text("students.password", { password }) : undefined,
+						line: password
+							? text("students.password", { password })
+							: invited
+								? text("students.guardianInvited", { email: invited })
+								: undefined,
 					}
 				: { title: text("students.asked"), text: request?.email },
 		fallback: text("students.createFailed"),
@@ -78,7 +90,7 @@ export default function AddStudentDialog({ onClose }: { onClose: () => void }) {
 		changed: [allStudentsQuery],
 		done: setAdded,
 	});
-	const { student, temporaryPassword: password, request } = added ?? {};
+	const { student, temporaryPassword: password, request, invited } = added ?? {};
 	if (student && password)
 		return <TemporaryPassword person={student} password={password} onClose={onClose} />;
 	if (added) {
@@ -92,12 +104,17 @@ export default function AddStudentDialog({ onClose }: { onClose: () => void }) {
 				<p>
 					{request
 						? text("students.askedText", { email: request.email })
-						: text("students.passwordLost")}
+						: invited
+							? text("students.guardianInvited", { email: invited })
+							: text("students.passwordLost")}
 				</p>
 			</FormDialog>
 		);
 	}
-	const field = (name: keyof Values, label = words(`personForm.${name}`)) => ({
+	const field = (
+		name: Exclude<keyof Values, "hasNoEmail" | "guardianEmail">,
+		label = words(`personForm.${name}`),
+	) => ({
 		label,
 		...form.field(name),
 	});
@@ -108,7 +125,9 @@ export default function AddStudentDialog({ onClose }: { onClose: () => void }) {
 			add.mutate(getValues());
 		},
 		() => {
-			const lacks = required.some((name) => getValues(name).trim() === "");
+			const values = getValues();
+			const address = values.hasNoEmail ? ("guardianEmail" as const) : ("email" as const);
+			const lacks = [...required, address].some((name) => values[name].trim() === "");
 			setMissing(lacks);
 			if (lacks) showToast(text("students.invalid"), text("students.missing"), "error");
 		},
@@ -147,7 +166,30 @@ export default function AddStudentDialog({ onClose }: { onClose: () => void }) {
 					/>
 				)}
 			</PortraitUpload>
-			<NameFields field={field} />
+			<NameFields
+				field={field}
+				email={
+					hasNoEmail ? (
+						<Field
+							type="email"
+							dir="ltr"
+							autoComplete="off"
+							label={text("students.guardianEmail")}
+							hint={text("students.guardianEmailHint")}
+							{...form.field("guardianEmail")}
+							optional={false}
+							error={form.field("email").error ?? form.field("guardianEmail").error}
+						/>
+					) : undefined
+				}
+			/>
+			<CheckField
+				label={text("students.hasNoEmail")}
+				{...form.register("hasNoEmail", {
+					// What stands in the hidden field no longer counts.
+					onChange: ({ target }) => setValue(target.checked ? "email" : "guardianEmail", ""),
+				})}
+			/>
 			<div className="side-by-side">
 				<SelectField required {...field("gender")}>
 					<Options

@@ -41,9 +41,11 @@ function StudentCard({ student, onOpen }: { student: Student; onOpen: () => void
 				<h2>
 					<Written>{name}</Written>
 				</h2>
-				<p className="small soft" dir="ltr">
-					{email}
-				</p>
+				{email && (
+					<p className="small soft" dir="ltr">
+						{email}
+					</p>
+				)}
 				{phoneNumber && (
 					<p className="small">
 						<a href={`tel:${phoneNumber}`} dir="ltr">

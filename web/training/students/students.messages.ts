@@ -31,6 +31,11 @@ export const studentMessages = messages(
 		"students.asked": "Request sent",
 		"students.askedText":
 			"{email} has an account already. We have asked its owner; they are your student once they accept.",
+		"students.hasNoEmail": "No email: a guardian signs in",
+		"students.guardianEmail": "Guardian’s email",
+		"students.guardianEmailHint":
+			"We invite them. Once they accept, they act for the child. The child’s date of birth is needed.",
+		"students.guardianInvited": "We’ve invited {email} to be the guardian.",
 		"students.choosePicture": "Choose a picture",
 		"students.removePicture": "Remove picture",
 		"students.pictureHint": "JPEG, PNG, WebP or AVIF",
@@ -123,6 +128,10 @@ export const studentMessages = messages(
 		"students.asked": "أُرسل الطلب",
 		"students.askedText":
 			"للبريد {email} حساب من قبل. أرسلنا طلبًا إلى صاحبه، ويصبح من طلابك حين يقبل.",
+		"students.hasNoEmail": "بلا بريد: يدخل ولي الأمر",
+		"students.guardianEmail": "بريد ولي الأمر",
+		"students.guardianEmailHint": "ندعوه، ومتى قبل تصرّف نيابةً عن الطفل. ويلزم تاريخ ميلاد الطفل.",
+		"students.guardianInvited": "دعونا {email} ليكون ولي الأمر.",
 		"students.choosePicture": "اختيار صورة",
 		"students.removePicture": "إزالة الصورة",
 		"students.pictureHint": "JPEG أو PNG أو WebP أو AVIF",
