@@ -137,7 +137,7 @@ const ar: Words = {
 	"field.audience_type_required": "يرجى اختيار الفئة المستهدفة",
 	"field.day_required": "يرجى اختيار اليوم",
 	"field.time_invalid": "يرجى إدخال وقت صحيح (ساعة:دقيقة)",
-	"field.end_not_after_start": "يجب أن يكون وقت الانتهاء بعد وقت البدء.",
+	"field.end_not_after_start": "يجب أن يكون وقت النهاية بعد وقت البداية.",
 	"field.capacity_low": "يجب ألا تقل السعة عن ١",
 	"field.capacity_high": "لا يمكن أن تتجاوز السعة ٥٠",
 	"field.belt_black": "الأحزمة السوداء يسجّلها الاتحاد",

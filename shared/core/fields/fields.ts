@@ -372,3 +372,10 @@ export const optionalChoices = <const Word extends string>(known: readonly Word[
 			z.array(z.enum(known)).check(z.maxLength(mostWords, "too_long")),
 		),
 	);
+
+/**
+ * For `when` of a check of several fields: it is made also if single fields are wrong, and must then
+ * bear values of any type.
+ */
+export const besideOtherFaults = ({ value }: { value: unknown }) =>
+	typeof value === "object" && value !== null;

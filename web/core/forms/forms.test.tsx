@@ -17,9 +17,10 @@ function Form({ title = "" }) {
 		place: "",
 	});
 	const [kind, place, first] = [field("kind"), field("place"), field("title")];
-	const input = (label: string, { error, ...props }: typeof kind | typeof place | typeof first) => (
-		<input aria-label={label} aria-invalid={error ? true : undefined} {...props} />
-	);
+	const input = (
+		label: string,
+		{ error, optional: _, ...props }: typeof kind | typeof place | typeof first,
+	) => <input aria-label={label} aria-invalid={error ? true : undefined} {...props} />;
 	const refuse = () => {
 		setError("title", { message: "invalid" }, { shouldFocus: true });
 		setError("place", { message: "invalid" }, { shouldFocus: true });
@@ -41,6 +42,33 @@ const press = (name: string) =>
 	act(async () => {
 		fireEvent.click(screen.getByRole("button", { name }));
 	});
+
+const Kinds = z.object({
+	title: z.string().check(z.minLength(1)),
+	place: z.optional(z.string()),
+	belt: z.enum(["white", "blue"]),
+});
+
+/** Shows for each field whether it may be left empty. */
+function Marks() {
+	const { field } = useSchemaForm<z.infer<typeof Kinds>>(Kinds, {
+		title: "",
+		place: "",
+		belt: "white",
+	});
+	return (["title", "place", "belt"] as const).map((name) => (
+		<p key={name}>{`${name}: ${field(name).optional}`}</p>
+	));
+}
+
+test("a field says whether it may be left empty, as the schema has it", () => {
+	const { container } = render(<Marks />);
+	expect([...container.children].map(({ textContent }) => textContent)).toEqual([
+		"title: false",
+		"place: true",
+		"belt: false",
+	]);
+});
 
 test("an empty form focuses its first wrong field in document order", async () => {
 	render(<Form />);

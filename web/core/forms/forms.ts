@@ -20,6 +20,14 @@ function takenBy<Values extends object>(schema: z.ZodMiniType<unknown>, values: 
 	) as Values;
 }
 
+type Shape = Record<string, z.ZodMiniType<unknown>>;
+
+/** Whether a field may be left empty; undefined if the schema does not say it field by field. */
+function takesNothing(schema: z.ZodMiniType<unknown>, name: string): boolean | undefined {
+	const field = "shape" in schema ? (schema.shape as Shape)[name] : undefined;
+	return field?.safeParse("").success;
+}
+
 const isVisible = (field: HTMLElement) => field.checkVisibility?.() ?? true;
 
 /** The first field in document order that is marked as wrong. */
@@ -98,6 +106,7 @@ export function useSchemaForm<Values extends FieldValues>(
 		) => {
 			const error = form.getFieldState(name, form.formState).error?.message;
 			return {
+				optional: takesNothing(schema, name),
 				error: error && empty && isBlank(form.getValues(name)) ? empty : error,
 				...form.register(name, options as RegisterOptions<Values, Name>),
 			};

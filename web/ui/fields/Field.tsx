@@ -3,7 +3,14 @@ import { useFieldText } from "../../core/forms/fieldText.ts";
 import { useText } from "../../core/language/messages.ts";
 import { uiMessages } from "../ui.messages.ts";
 
-type Shared = { label: string; hint?: ReactNode /** `error`: code or text. */; error?: string };
+type Shared = {
+	label: string;
+	hint?: ReactNode;
+	/** Code or text. */
+	error?: string;
+	/** Whether the field may be left empty, which its label then says. */
+	optional?: boolean;
+};
 
 function useDescription(id: string, hint: ReactNode, error: string | undefined) {
 	const wrong = useFieldText()(error);
@@ -28,23 +35,38 @@ function useDescription(id: string, hint: ReactNode, error: string | undefined) 
 }
 
 type Parts = Shared & {
-	children: (props: ReturnType<typeof useDescription>["props"]) => ReactNode;
+	children: (
+		props: ReturnType<typeof useDescription>["props"] & { "aria-required": true | undefined },
+	) => ReactNode;
 };
 
-function Labelled({ label, hint, error, children }: Parts) {
+function Labelled({ label, hint, error, optional, children }: Parts) {
 	const { notes, props } = useDescription(useId(), hint, error);
+	const mark = useText(uiMessages)("ui.optional");
 	return (
 		<div className="field">
-			<label htmlFor={props.id}>{label}</label>
-			{children(props)}
+			{/* Not part of the name: who hears the form hears which fields are required. */}
+			<label
+				htmlFor={props.id}
+				data-optional={optional && !label.includes(mark) ? mark : undefined}
+			>
+				{label}
+			</label>
+			{children({ ...props, "aria-required": optional === false || undefined })}
 			{notes}
 		</div>
 	);
 }
 
 /** A labelled input with hint and error. */
-export const Field = ({ label, hint, error, ...input }: Shared & ComponentProps<"input">) => (
-	<Labelled label={label} hint={hint} error={error}>
+export const Field = ({
+	label,
+	hint,
+	error,
+	optional,
+	...input
+}: Shared & ComponentProps<"input">) => (
+	<Labelled label={label} hint={hint} error={error} optional={optional}>
 		{(props) => <input {...input} {...props} />}
 	</Labelled>
 );
@@ -70,8 +92,14 @@ export const SearchField = (props: Shared & ComponentProps<"input">) => (
 	<Field type="search" dir="auto" autoComplete="off" maxLength={100} {...props} />
 );
 
-export const AreaField = ({ label, hint, error, ...area }: Shared & ComponentProps<"textarea">) => (
-	<Labelled label={label} hint={hint} error={error}>
+export const AreaField = ({
+	label,
+	hint,
+	error,
+	optional,
+	...area
+}: Shared & ComponentProps<"textarea">) => (
+	<Labelled label={label} hint={hint} error={error} optional={optional}>
 		{(props) => <textarea rows={4} dir="auto" {...area} {...props} />}
 	</Labelled>
 );
@@ -80,15 +108,22 @@ export const SelectField = ({
 	label,
 	hint,
 	error,
+	optional,
 	...select
 }: Shared & ComponentProps<"select">) => (
-	<Labelled label={label} hint={hint} error={error}>
+	<Labelled label={label} hint={hint} error={error} optional={optional}>
 		{(props) => <select {...select} {...props} />}
 	</Labelled>
 );
 
 /** A checkbox with its label. */
-export function CheckField({ label, hint, error, ...box }: Shared & ComponentProps<"input">) {
+export function CheckField({
+	label,
+	hint,
+	error,
+	optional: _,
+	...box
+}: Shared & ComponentProps<"input">) {
 	const { notes, props } = useDescription(useId(), hint, error);
 	return (
 		<div className="field check">
@@ -100,7 +135,13 @@ export function CheckField({ label, hint, error, ...box }: Shared & ComponentPro
 }
 
 /** A password input with a button that shows and hides it. */
-export function PasswordField({ label, hint, error, ...input }: Shared & ComponentProps<"input">) {
+export function PasswordField({
+	label,
+	hint,
+	error,
+	optional: _,
+	...input
+}: Shared & ComponentProps<"input">) {
 	const { notes, props } = useDescription(useId(), hint, error);
 	const [shown, setShown] = useState(false);
 	const text = useText(uiMessages);
