@@ -19,15 +19,26 @@ export type BroadcastFacts = {
 	step: string;
 };
 
+const other: Record<Locale, Locale> = { en: "ar", ar: "en" };
+const writtenInOther: Record<Locale, string> = {
+	en: "Written in Arabic",
+	ar: "كُتبت بالإنجليزية",
+};
+
 export const broadcastNotice: Notice<BroadcastFacts> = {
 	kind: "broadcast",
 	isMailed: ({ isMailed }) => isMailed,
 	words: ({ titleEn, titleAr, messageEn, messageAr, signedBy }, locale) => {
-		const [title, message] = locale === "ar" ? [titleAr, messageAr] : [titleEn, messageEn];
-		return {
-			title,
-			message: signedBy ? `${message}\n— ${isolateName(signedBy[locale])}` : message,
-		};
+		const said = { en: [titleEn, messageEn], ar: [titleAr, messageAr] };
+		// A message in one language reaches the readers of the other as it is, and says so.
+		const isForeign = said[locale][0] === "";
+		const [title, message] = said[isForeign ? other[locale] : locale];
+		const lines = [
+			message,
+			signedBy && `— ${isolateName(signedBy[locale])}`,
+			isForeign && `(${writtenInOther[locale]})`,
+		];
+		return { title, message: lines.filter(Boolean).join("\n") };
 	},
 	action: ({ path }) =>
 		path

@@ -1,5 +1,5 @@
 import { ulid } from "ulid";
-import { broadcastsAtOnce } from "#shared/content/broadcasts/broadcasts.rules.ts";
+import { broadcastsAtOnce, lackingTexts } from "#shared/content/broadcasts/broadcasts.rules.ts";
 import type {
 	Broadcast,
 	BroadcastInput,
@@ -45,11 +45,21 @@ async function newBroadcast(
 	return record;
 }
 
+/** Refuses a broadcast of staff that lacks a language. */
+function mustBeWritten({ session }: SignedIn, input: BroadcastInput): void {
+	const lacking = lackingTexts(input, isStaff(session));
+	if (lacking.length > 0)
+		throw new AppError("invalid", {
+			fields: Object.fromEntries(lacking.map((key) => [key, "required"])),
+		});
+}
+
 /** The texts of a broadcast and the size of its audience. */
 export async function previewBroadcast(
 	caller: SignedIn,
 	input: BroadcastInput,
 ): Promise<BroadcastPreview> {
+	mustBeWritten(caller, input);
 	await mayWriteTo(caller, input.audience);
 	const recipients = await countAudience(input.audience);
 	const facts = factsOf(await newBroadcast(caller, input, recipients));
@@ -61,12 +71,13 @@ export async function previewBroadcast(
 
 /** Starts sending a broadcast to an audience; the stream reaction does the rest. */
 export async function send(caller: SignedIn, input: BroadcastInput): Promise<Broadcast> {
+	mustBeWritten(caller, input);
 	await mayWriteTo(caller, input.audience);
 	const expected = await countAudience(input.audience);
 	if (expected === 0) throw new AppError("nobody_reached");
 	const record = await newBroadcast(caller, input, expected);
 	const [answer] = await viewBroadcasts([record]);
-	const { audience, titleEn, isMailed } = record;
+	const { audience, titleEn, titleAr, isMailed } = record;
 	await withinLimit("broadcasts", caller.session.userId, caller.now, async (passed) => {
 		await mayWriteMore(caller);
 		await auditedTransaction(
@@ -75,7 +86,7 @@ export async function send(caller: SignedIn, input: BroadcastInput): Promise<Bro
 				entityType: "broadcast",
 				entityId: record.id,
 				action: "sent",
-				details: { audience, titleEn, isMailed },
+				details: { audience, titleEn: titleEn || titleAr, isMailed },
 			},
 			[{ put: Broadcasts.create(record).params() }, passed],
 			answer,

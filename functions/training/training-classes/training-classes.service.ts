@@ -98,6 +98,8 @@ export const classIds = async (coachId: UserId): Promise<TrainingClassId[]> =>
 /** Converts input to attributes; null becomes undefined. */
 const stored = async (input: TrainingClassInput) => ({
 	...input,
+	// A class with an Arabic title only has it in both places, so that each reader sees one.
+	title: input.title || (input.titleAr ?? ""),
 	titleAr: input.titleAr ?? undefined,
 	description: input.description ?? undefined,
 	descriptionAr: input.descriptionAr ?? undefined,

@@ -1,4 +1,5 @@
 import { roles } from "../../core/access.ts";
+import { isBlank } from "../../core/fields/cleaning.ts";
 
 /**
  * Audience of a broadcast. `role`: everyone with a role, or everyone. `students`: of a coach.
@@ -11,6 +12,24 @@ export type AudienceKind = (typeof audienceKinds)[number];
 /** Coaches means approved coaches; pending coaches are in no audience. */
 export const audienceRoles = ["everybody", ...roles] as const;
 export type AudienceRole = (typeof audienceRoles)[number];
+
+const broadcastTexts = ["titleEn", "messageEn", "titleAr", "messageAr"] as const;
+type BroadcastTexts = Record<(typeof broadcastTexts)[number], string>;
+
+/**
+ * Texts that a broadcast lacks. One language is enough for a coach; staff write in both.
+ * @param isBoth whether both languages are needed
+ */
+export function lackingTexts(said: BroadcastTexts, isBoth: boolean) {
+	// A value of another type is a fault of its own.
+	const isMissing = (text: unknown) => text == null || (typeof text === "string" && isBlank(text));
+	const blank = broadcastTexts.filter((key) => isMissing(said[key]));
+	if (isBoth || blank.length === broadcastTexts.length) return blank;
+	// A language that was begun is needed whole.
+	const isBegun = (key: string) =>
+		broadcastTexts.some((other) => other.slice(-2) === key.slice(-2) && !isMissing(said[other]));
+	return blank.filter(isBegun);
+}
 
 /** Maximum length of title and message, in characters. Every recipient stores a copy. */
 export const longestTitle = 120;

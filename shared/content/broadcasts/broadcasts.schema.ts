@@ -1,12 +1,17 @@
 import * as z from "zod/mini";
 import { NamedPerson } from "../../community/users/users.schema.ts";
 import { registrationStatuses } from "../../competition/registrations/registrations.schema.ts";
-import { longText, optionalPath, text } from "../../core/fields/fields.ts";
+import {
+	besideOtherFaults,
+	longTextOrEmpty,
+	optionalPath,
+	textOrEmpty,
+} from "../../core/fields/fields.ts";
 import { bilingualShape, textOrNull } from "../../core/fields/shapes.ts";
 import { paged } from "../../core/http/page.ts";
 import type { EventClassId, EventId, TrainingClassId, UserId } from "../../core/ids.ts";
 import { owingStatuses } from "../../core/people.ts";
-import { audienceRoles, longestMessage, longestTitle } from "./broadcasts.rules.ts";
+import { audienceRoles, lackingTexts, longestMessage, longestTitle } from "./broadcasts.rules.ts";
 
 const number = <Id extends number>() =>
 	z.number("required").check(z.int("invalid"), z.positive("invalid")) as unknown as z.ZodMiniType<
@@ -50,16 +55,29 @@ export const Audience = z.discriminatedUnion("kind", [
 ]);
 export type Audience = z.output<typeof Audience>;
 
-/** Content of a new broadcast. */
-export const BroadcastInput = z.object({
+const content = z.object({
 	audience: Audience,
-	...bilingualShape("title", text(longestTitle)),
-	...bilingualShape("message", longText(longestMessage)),
+	...bilingualShape("title", textOrEmpty(longestTitle)),
+	...bilingualShape("message", longTextOrEmpty(longestMessage)),
 	/** Path on this site that the notification opens; by default the list of notifications. */
 	actionUrl: optionalPath,
 	/** Whether the message is also sent by email, to people who want emails of this kind. */
 	email: z._default(z.boolean(), false),
 });
+
+const isWritten = (isBoth: boolean) =>
+	(["titleEn", "titleAr", "messageEn", "messageAr"] as const).map((key) =>
+		z.refine<z.output<typeof content>>((said) => !lackingTexts(said, isBoth).includes(key), {
+			error: "required",
+			path: [key],
+			when: besideOtherFaults,
+		}),
+	);
+
+/** Content of a new broadcast, in one language or both. */
+export const BroadcastInput = content.check(...isWritten(false));
+/** Content of a broadcast by staff, in both languages. */
+export const StaffBroadcastInput = content.check(...isWritten(true));
 export type BroadcastInput = z.output<typeof BroadcastInput>;
 
 const Said = z.object({ title: z.string(), message: z.string() });

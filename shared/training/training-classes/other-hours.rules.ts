@@ -128,19 +128,19 @@ const latestEnd = inMinutes("24:30");
 
 /**
  * Proposed hours for Ramadan, which a person reviews: the classes of a day one after another from
- * 21:00 on, each as long as usual. A class that would end after half past midnight keeps its hours.
+ * 21:00 on, each as long as usual. Null for a class that would end after half past midnight, because
+ * other classes of its day take the evening.
  */
-export function ramadanHours<C extends Held>(classes: readonly C[]): Map<C, Times> {
+export function ramadanHours<C extends Held>(classes: readonly C[]): Map<C, Times | null> {
 	const free = new Map<DayOfWeek, number>();
-	const proposed = new Map<C, Times>();
+	const proposed = new Map<C, Times | null>();
 	for (const one of classes.toSorted((a, b) => a.startTime.localeCompare(b.startTime))) {
 		const begins = free.get(one.dayOfWeek) ?? afterTarawih;
 		const ends = begins + lengthOf(one);
 		const later = { startTime: timeOf(begins), endTime: timeOf(ends) };
 		const fits = ends <= latestEnd && endsAfterStart(later);
 		if (fits) free.set(one.dayOfWeek, ends);
-		const { startTime, endTime } = one;
-		proposed.set(one, fits ? later : { startTime, endTime });
+		proposed.set(one, fits ? later : null);
 	}
 	return proposed;
 }

@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
+import { visibleLength } from "../../core/fields/cleaning.ts";
 import {
+	besideOtherFaults,
 	day,
 	editedVersion,
 	optionalLongText,
 	optionalText,
-	text,
+	textOrEmpty,
 	wholeNumberBetween,
 } from "../../core/fields/fields.ts";
 import { bilingualShape, personNames, textOrNull } from "../../core/fields/shapes.ts";
@@ -48,7 +50,8 @@ const { min, max, usual } = capacityLimits;
 const mostAtOnce = 40;
 
 const fields = z.object({
-	title: text(120, 3, "title_short"),
+	/** One of the two titles is enough. */
+	title: textOrEmpty(120),
 	titleAr: optionalText(120),
 	description: optionalLongText(1000),
 	descriptionAr: optionalLongText(1000),
@@ -73,12 +76,28 @@ const endAfterStart = z.refine<{ startTime: string; endTime: string }>(endsAfter
 	path: ["endTime"],
 });
 
+const shortestTitle = 3;
+type Titles = { title: string; titleAr?: string | null };
+const isShort = (title: string) => visibleLength(title) < shortestTitle;
+/** Each title that is given is long enough, and one is given. */
+const titled = (["title", "titleAr"] as const).map((key) =>
+	z.refine<Titles>(
+		({ title, titleAr }) => {
+			const [own, other] = key === "title" ? [title, titleAr] : [titleAr, title];
+			return typeof own === "string" && own !== "" ? !isShort(own) : Boolean(own || other);
+		},
+		{ error: "title_short", path: [key], when: besideOtherFaults },
+	),
+);
+
 /** A class as its coach enters it. */
-export const TrainingClassInput = fields.check(endAfterStart);
+export const TrainingClassInput = fields.check(...titled, endAfterStart);
 export type TrainingClassInput = z.output<typeof TrainingClassInput>;
 
 /** Body of the call that replaces a class. */
-export const TrainingClassEdit = z.extend(fields, { version: editedVersion }).check(endAfterStart);
+export const TrainingClassEdit = z
+	.extend(fields, { version: editedVersion })
+	.check(...titled, endAfterStart);
 export type TrainingClassEdit = z.output<typeof TrainingClassEdit>;
 
 const period = { from: day, to: day };

@@ -240,8 +240,11 @@ describe("writing an announcement", () => {
 			return answer.body.fields;
 		};
 		const notOurs = { actionUrl: "https://elsewhere.example/" };
-		expect(await refused({ titleAr: " ", messageEn: "x".repeat(1_001), ...notOurs })).toEqual({
+		expect(await refused({ titleAr: " ", messageEn: "" })).toEqual({
 			titleAr: "required",
+			messageEn: "required",
+		});
+		expect(await refused({ messageEn: "x".repeat(1_001), ...notOurs })).toEqual({
 			messageEn: "too_long",
 			actionUrl: "path_invalid",
 		});
@@ -332,6 +335,35 @@ describe("announcements by a coach", () => {
 		]);
 		const { body: bell } = await call("GET", "/notifications", { cookie: inIt.cookie });
 		expect(bell[0].message).toContain(`— \u2068Test ${coach.lastName}\u2069`);
+	});
+
+	test("one language is enough for a coach; readers of the other see in which it is written", async () => {
+		const { coach, students: squad } = await createSquadForTest([
+			{ preferredLanguage: "en" },
+			{ preferredLanguage: "ar" },
+		]);
+		const arabic = {
+			titleEn: "",
+			messageEn: "",
+			titleAr: "موعد جديد",
+			messageAr: "نبدأ في السادسة.",
+		};
+		const audience = students(coach);
+		expectRefusal(await by(coach, { audience, ...arabic, messageAr: "" }), "invalid");
+		const { status, body } = await by(coach, { audience, ...arabic });
+		expect(status).toBe(202);
+		const messageOf = async ({ cookie: own }: (typeof squad)[number], language: string) =>
+			eventually(async () => {
+				const headers = { "accept-language": language };
+				const { body: all } = await call("GET", "/notifications", { cookie: own, headers });
+				return all.find(({ title }: { title: string }) => title === body.titleAr)?.message;
+			}, "the announcement");
+		expect(await messageOf(squad[0], "en")).toMatch(
+			/^نبدأ في السادسة\..*\n\(Written in Arabic\)$/s,
+		);
+		expect(await messageOf(squad[1], "ar")).not.toContain("كُتبت");
+		// Staff write in both languages.
+		expectRefusal(await send({ audience, ...arabic }), "invalid");
 	});
 
 	test("a coach cannot announce to another coach's class or students, nor list their announcements", async () => {

@@ -95,6 +95,23 @@ describe("training classes", () => {
 		expectRefusal(await call("GET", "/classes/987654321"), "not_found");
 	});
 
+	test("a class may have an Arabic title only, and then shows it to all", async () => {
+		const { cookie } = await createPersonForTest({ role: "coach" });
+		const titleAr = uniqueArabicText("كاتا");
+		const rest = {
+			classType: "kata",
+			dayOfWeek: "friday",
+			startTime: "17:00",
+			endTime: "18:00",
+		};
+		const create = (body: object) =>
+			call("POST", "/classes", { cookie, body: { ...rest, ...body } });
+		expect((await create({ titleAr })).body).toMatchObject({ title: titleAr, titleAr });
+		const untitled = await create({});
+		expectRefusal(untitled, "invalid");
+		expect(untitled.body.fields).toEqual({ title: "title_short", titleAr: "title_short" });
+	});
+
 	test("classes of a deleted coach show no name", async () => {
 		const { id } = await createTrainingClassForTest({ coachId: 987_654_321 });
 		expect((await listed(id))?.coach).toBeNull();

@@ -45,7 +45,7 @@ test.each(viewsInTurn())(
 			const context = first.context();
 			const row = (page: Page, position: number) =>
 				page.getByRole("button", { name: names[position] });
-			const unsent = (page: Page) => page.getByText(text["attend.unsent"], { exact: true });
+			const unsent = (page: Page) => page.getByText(text["attend.unsentAs"].replace("{mark}", ""));
 			await first.goto("/coach?tab=classes");
 			await controlled(first);
 			await first.waitForFunction(

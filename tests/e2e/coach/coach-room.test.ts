@@ -1,11 +1,15 @@
 import type { Page } from "playwright-core";
 import { fieldWords } from "#shared/core/fields/field-words.ts";
+import type { Locale } from "#shared/core/locales.ts";
 import { appMessages } from "#web/app/app.messages.ts";
+import { userMenuMessages } from "#web/app/userMenu.messages.ts";
 import { profileMessages } from "#web/community/users/profile/profile.messages.ts";
 import { coachMessages } from "#web/platform/dashboard/coach/coach.messages.ts";
 import { recordMessages } from "#web/platform/records/records.messages.ts";
+import { attendanceMessages } from "#web/training/attendance/attendance.messages.ts";
 import { enrollmentMessages } from "#web/training/training-classes/enrollments/enrollments.messages.ts";
 import { manageClassMessages } from "#web/training/training-classes/manage/manageClasses.messages.ts";
+import { uiMessages } from "#web/ui/ui.messages.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { uniqueArabicText, uniqueText } from "../../core/unique.ts";
 import { viewsInTurn, visit } from "../browser.ts";
@@ -13,6 +17,12 @@ import { inLanguage, seeToast } from "../steps.ts";
 
 const named = (template: string, title: string) => template.replace("{title}", title);
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+/** Chooses an item of a class's menu. */
+async function chooseInMenu(page: Page, language: Locale, title: string, item: string) {
+	await press(page, uiMessages[language]["ui.moreActions"].replace("{name}", title));
+	await page.getByRole("menuitem", { name: item, exact: true }).click();
+}
 
 test.each(viewsInTurn())(
 	"a coach in $language at $width creates, pauses, edits and deletes a class that a member joins and leaves",
@@ -55,12 +65,27 @@ test.each(viewsInTurn())(
 			await field(text["manageClass.end"]).fill("19:30");
 			await save();
 			await seeToast(page, text["manageClass.wasCreated"], text["manageClass.wasCreatedText"]);
-			await press(page, named(text["manageClass.pauseOf"], title));
+			const card = page.locator(".coach-class").filter({ hasText: title });
+			await chooseInMenu(page, language, title, text["manageClass.pause"]);
 			await seeToast(page, text["manageClass.wasUpdated"], text["manageClass.statusUpdated"]);
-			await press(page, named(text["manageClass.activateOf"], title));
+			await card.getByText(text["manageClass.paused"], { exact: true }).waitFor();
+			// The page of its attendance says that it is paused, and activates it.
+			await card.getByRole("link").click();
 			await page
-				.getByRole("button", { name: named(text["manageClass.pauseOf"], title), exact: true })
+				.getByText(attendanceMessages[language]["attend.paused"], { exact: true })
 				.waitFor();
+			await press(page, text["manageClass.activate"]);
+			await page
+				.locator(".toast")
+				.getByRole("button", { name: uiMessages[language]["ui.undo"] })
+				.click();
+			await page
+				.getByText(attendanceMessages[language]["attend.paused"], { exact: true })
+				.waitFor();
+			await press(page, text["manageClass.activate"]);
+			await page
+				.getByText(attendanceMessages[language]["attend.paused"], { exact: true })
+				.waitFor({ state: "detached" });
 		});
 
 		await visit({ language, width, session: member.cookie }, async (page) => {
@@ -80,14 +105,14 @@ test.each(viewsInTurn())(
 		await visit({ language, width, session: coach.cookie }, async (page) => {
 			const dialog = page.getByRole("dialog");
 			await page.goto("/coach?tab=classes");
-			await press(page, named(text["manageClass.showMembersOf"], title));
+			await chooseInMenu(page, language, title, text["manageClass.members"]);
 			await dialog.getByText(`${member.firstName} ${member.lastName}`, { exact: true }).waitFor();
 			await press(page, text["manageClass.close"]);
-			await press(page, named(records["record.editOf"].replace("{name}", title), title));
+			await chooseInMenu(page, language, title, records["record.edit"]);
 			await dialog.getByLabel(text["manageClass.capacity"], { exact: true }).fill("12");
 			await dialog.locator("button[type=submit]").click();
 			await seeToast(page, text["manageClass.wasUpdated"], text["manageClass.wasUpdatedText"]);
-			await press(page, records["record.deleteOf"].replace("{name}", title));
+			await chooseInMenu(page, language, title, records["record.delete"]);
 			await dialog.locator("button[type=submit]").click();
 			await seeToast(page, text["manageClass.wasDeleted"], text["manageClass.wasDeletedText"]);
 			await page.getByText(text["manageClass.none"], { exact: true }).waitFor();
@@ -113,6 +138,9 @@ test.each(viewsInTurn())(
 				.locator(".user-menu .panel")
 				.getByText(app["app.approvedCoach"], { exact: true })
 				.waitFor();
+			const menu = userMenuMessages[language];
+			for (const place of ["coach", "asMember", "documents"] as const)
+				await page.getByRole("link", { name: menu[`userMenu.${place}`], exact: true }).waitFor();
 			await page.getByRole("link", { name: app["app.viewProfile"], exact: true }).click();
 			await page.getByText(text["profile.complete"], { exact: true }).waitFor();
 			await press(page, text["profile.title"]);

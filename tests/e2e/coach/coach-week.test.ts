@@ -12,6 +12,7 @@ import { classListMessages } from "#web/training/training-classes/list/class-lis
 import { manageClassMessages } from "#web/training/training-classes/manage/manageClasses.messages.ts";
 import { otherHoursMessages } from "#web/training/training-classes/other-hours/otherHours.messages.ts";
 import { weekMessages } from "#web/training/training-classes/week/week.messages.ts";
+import { uiMessages } from "#web/ui/ui.messages.ts";
 import { call, eventually } from "../../core/api.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { createSquadForTest } from "../../core/squads.ts";
@@ -30,6 +31,7 @@ test.each(viewsInTurn())(
 	async ({ language, width }) => {
 		const manage = manageClassMessages[language];
 		const hours = otherHoursMessages[language];
+		const ui = uiMessages[language];
 		const calendar = calendarMessages[language];
 		const grading = gradingMessages[language];
 		const history = historyMessages[language];
@@ -77,7 +79,10 @@ test.each(viewsInTurn())(
 			await field(manage["manageClass.end"]).fill("19:30");
 			await dialog.locator("button[type=submit]").click();
 			await seeToast(page, manage["manageClass.wasCreated"], manage["manageClass.wasCreatedText"]);
-			await button(manage["manageClass.showMembersOf"].replace("{title}", title)).click();
+			await button(ui["ui.moreActions"].replace("{name}", title)).click();
+			await page
+				.getByRole("menuitem", { name: manage["manageClass.members"], exact: true })
+				.click();
 			for (const student of students) {
 				await field(manage["manageClass.student"]).selectOption(String(student.id));
 				await button(manage["manageClass.enroll"]).click();
@@ -109,7 +114,7 @@ test.each(viewsInTurn())(
 			await row(sara).click();
 			await row(sara).click();
 			await page
-				.getByText(attendanceMessages[language]["attend.unsent"], { exact: true })
+				.getByText(attendanceMessages[language]["attend.unsentAs"].replace("{mark}", ""))
 				.nth(1)
 				.waitFor();
 			await page.context().setOffline(false);
@@ -131,7 +136,7 @@ test.each(viewsInTurn())(
 				);
 			}, "both marks, once the network is back");
 			await page
-				.getByText(attendanceMessages[language]["attend.unsent"], { exact: true })
+				.getByText(attendanceMessages[language]["attend.unsentAs"].replace("{mark}", ""))
 				.first()
 				.waitFor({ state: "detached" });
 			// Two promotions: one through the dialog, one for a student who is chosen because they are ready.

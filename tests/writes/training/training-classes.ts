@@ -3,6 +3,7 @@ import { recordMessages } from "#web/platform/records/records.messages.ts";
 import { enrollmentMessages } from "#web/training/training-classes/enrollments/enrollments.messages.ts";
 import { manageClassMessages } from "#web/training/training-classes/manage/manageClasses.messages.ts";
 import { otherHoursMessages } from "#web/training/training-classes/other-hours/otherHours.messages.ts";
+import { uiMessages } from "#web/ui/ui.messages.ts";
 import { call } from "../../core/api.ts";
 import { createStudentForTest } from "../../core/belts.ts";
 import { createPersonForTest } from "../../core/people.ts";
@@ -12,6 +13,12 @@ import { countAuditLines, fill, fillInName, press, pressedInList, type Writes } 
 
 const otherHours = otherHoursMessages.en;
 const ownClass = manageClassMessages.en;
+
+const openMenu = (page: Page, title: string) =>
+	press(page, fillInName(uiMessages.en["ui.moreActions"], title));
+
+const chooseItem = (page: Page, name: string) =>
+	page.getByRole("menuitem", { name, exact: true }).click();
 
 /** A new class, with its coach. */
 async function classOf() {
@@ -51,15 +58,21 @@ export default {
 		};
 	},
 	"a training class is paused": async () => {
-		const { session, title } = await classOf();
-		const name = fillInName(ownClass["manageClass.pauseOf"], title);
-		const pause = pressedInList((page) => page.getByRole("button", { name, exact: true }));
-		return { session, address: "/coach?tab=classes", ...pause, made: countAuditLines(session) };
+		const { session, id, title } = await classOf();
+		const { cookie } = await createPersonForTest();
+		await call("POST", `/classes/${id}/enroll`, { cookie, body: {} });
+		const open = async (page: Page) => {
+			await openMenu(page, title);
+			await chooseItem(page, ownClass["manageClass.pause"]);
+		};
+		return { session, address: "/coach?tab=classes", open, made: countAuditLines(session) };
 	},
 	"a training class is deleted": async () => {
 		const { session, title } = await classOf();
-		const open = (page: Page) =>
-			press(page, fillInName(recordMessages.en["record.deleteOf"], title));
+		const open = async (page: Page) => {
+			await openMenu(page, title);
+			await chooseItem(page, recordMessages.en["record.delete"]);
+		};
 		return { session, address: "/coach?tab=classes", open, made: countAuditLines(session) };
 	},
 	"somebody is taken out of a class": async () => {
@@ -71,7 +84,8 @@ export default {
 			`${person.firstName} ${person.lastName}`,
 		);
 		const open = async (page: Page) => {
-			await press(page, fillInName(ownClass["manageClass.showMembersOf"], title));
+			await openMenu(page, title);
+			await chooseItem(page, ownClass["manageClass.members"]);
 			await press(page, name);
 		};
 		const button = (page: Page) => page.getByRole("button", { name, exact: true });
@@ -90,7 +104,8 @@ export default {
 		const { coach: session, student } = await createStudentForTest();
 		const { title } = await createTrainingClassForTest({ coachId: session.id });
 		const open = async (page: Page) => {
-			await press(page, fillInName(ownClass["manageClass.showMembersOf"], title));
+			await openMenu(page, title);
+			await chooseItem(page, ownClass["manageClass.members"]);
 			await page
 				.getByLabel(ownClass["manageClass.student"], { exact: true })
 				.selectOption(String(student.id));

@@ -8,7 +8,8 @@ type Said = { title: string; message: string };
 /** The announcement in each language as recipients see it, the reader's own language first. */
 export function BothLanguages({ samples }: { samples: Record<Locale, Said> }) {
 	const text = useText(broadcastMessages);
-	const order: Locale[] = useLocale() === "ar" ? ["ar", "en"] : ["en", "ar"];
+	const both: Locale[] = useLocale() === "ar" ? ["ar", "en"] : ["en", "ar"];
+	const order = both.filter((locale) => samples[locale].title !== "");
 	return (
 		<div className="broadcast-samples">
 			{order.map((locale) => {

@@ -3,6 +3,7 @@ import type { Person } from "#shared/community/users/users.schema.ts";
 import {
 	BroadcastInput,
 	type BroadcastPreview,
+	StaffBroadcastInput,
 } from "#shared/content/broadcasts/broadcasts.schema.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useText } from "../../core/language/messages.ts";
@@ -12,13 +13,14 @@ import { useRecord } from "../../platform/records/drafts/useRecord.ts";
 import { RecordDialog } from "../../platform/records/RecordDialog.tsx";
 import { useBilingualLabels } from "../../platform/records/useRecordDialog.ts";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
-import { CheckField, Field } from "../../ui/fields/Field.tsx";
+import { CheckField } from "../../ui/fields/Field.tsx";
 import { AudienceFields } from "./AudienceFields.tsx";
 import { BothLanguages } from "./BothLanguages.tsx";
 import { asPath, type BroadcastValues, type Chosen, emptyBroadcast } from "./broadcastForm.ts";
 import { broadcastMessages } from "./broadcasts.messages.ts";
 import { broadcasts, broadcastsKey } from "./broadcasts.queries.ts";
 import { ForWhom } from "./ForWhom.tsx";
+import { LinkField } from "./LinkField.tsx";
 import "./broadcasts.css";
 
 function useLabels() {
@@ -56,7 +58,7 @@ export default function BroadcastDialog({ to, onClose }: Props) {
 	const about = to?.eventId && [to.eventId, to.classId, to.entryStatus].filter(Boolean).join("-");
 	const draft = `broadcast-${to?.trainingClassId ?? (about ? `event-${about}` : "new")}`;
 	const record = useRecord<BroadcastValues>({
-		schema: BroadcastInput,
+		schema: isCoach ? BroadcastInput : StaffBroadcastInput,
 		saved: emptyBroadcast(chosen),
 		draft,
 	});
@@ -130,21 +132,16 @@ export default function BroadcastDialog({ to, onClose }: Props) {
 				form={form}
 				fields={{ en: "titleEn", ar: "titleAr" }}
 				label={text("broadcast.subject")}
+				oneIsEnough={isCoach}
 			/>
 			<BilingualField
 				form={form}
 				fields={{ en: "messageEn", ar: "messageAr" }}
 				label={text("broadcast.message")}
+				oneIsEnough={isCoach}
 				rows={5}
 			/>
-			<Field
-				dir="ltr"
-				inputMode="url"
-				autoComplete="off"
-				label={labels.actionUrl}
-				hint={text("broadcast.linkHint")}
-				{...form.field("actionUrl", { setValueAs: asPath })}
-			/>
+			<LinkField {...form.field("actionUrl", { setValueAs: asPath })} />
 			<CheckField
 				role="switch"
 				label={labels.email}

@@ -4,7 +4,7 @@ import { defineAdmin } from "../../platform/dashboard/staff/defineAdmin.ts";
 export default defineAdmin({
 	links: [
 		{
-			label: { en: "Messages to many", ar: "الرسائل الجماعية" },
+			label: { en: "Announcements", ar: "الرسائل الجماعية" },
 			group: "messages",
 			admin: 30,
 			superAdmin: 30,

@@ -1,5 +1,5 @@
 import { defineAudited } from "../../core/defineAudited.ts";
 
 export default defineAudited({
-	broadcast: { en: "Messages to many", ar: "رسائل جماعية", admins: true },
+	broadcast: { en: "Announcements", ar: "رسائل جماعية", admins: true },
 });

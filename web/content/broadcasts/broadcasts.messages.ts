@@ -10,21 +10,20 @@ type Needed =
 
 export const broadcastMessages = messages(
 	{
-		"broadcast.title": "Messages to many",
+		"broadcast.title": "Announcements",
 		"broadcast.lead":
-			"A message reaches its readers by the bell, each in their own language, and by mail where you say so.",
-		"broadcast.new": "New Message",
-		"broadcast.none": "No messages yet",
+			"Everyone gets it as a notification in their own language, and by email too if you choose so.",
+		"broadcast.new": "New announcement",
+		"broadcast.none": "No announcements yet",
 		"broadcast.noneText":
 			"Write the first one: to all members, to a coach’s students, or to the people at an event.",
 		"broadcast.noneTextCoach":
 			"Write the first one to all your students, or to one of your classes.",
 		"broadcast.write": "Write",
-		"broadcast.writeTo": "Write to {title}",
-		"broadcast.writeToStudents": "Write to All Students",
+		"broadcast.writeToStudents": "Write to all students",
 		"broadcast.sentOnes": "Sent messages",
-		"broadcast.first": "Write the First Message",
-		"broadcast.createTitle": "New message",
+		"broadcast.first": "Write the first announcement",
+		"broadcast.createTitle": "New announcement",
 		"broadcast.audience": "Recipients",
 		"broadcast.kind.role": "By role",
 		"broadcast.kind.students": "Students of a coach",
@@ -55,11 +54,12 @@ export const broadcastMessages = messages(
 		"broadcast.withStatus": "{name} ({status})",
 		"broadcast.subject": "Title",
 		"broadcast.message": "Message",
-		"broadcast.link": "Where it leads (optional)",
-		"broadcast.linkHint": "An address of this site, like /events or /news/7.",
-		"broadcast.byMail": "Also by mail",
+		"broadcast.link": "Link to",
+		"broadcast.linkHint":
+			"Choose an event or an article, or type a page of this site, like /events.",
+		"broadcast.byMail": "By email too",
 		"broadcast.byMailHint":
-			"To people who chose emails of this kind. Everyone else finds it under the bell.",
+			"To people who chose emails of this kind. Everyone else gets the notification only.",
 		"broadcast.preview": "Preview",
 		"broadcast.previewing": "Counting...",
 		"broadcast.confirmTitle": "Send this message?",
@@ -80,7 +80,7 @@ export const broadcastMessages = messages(
 		"broadcast.to.owing": "To: who owes the membership fee ({name})",
 		"broadcast.gone": "(deleted)",
 		"broadcast.by": "{name}, {when}",
-		"broadcast.mailed": "By mail too",
+		"broadcast.mailed": "By email too",
 		"broadcast.progress":
 			"{sent, number} of {expected, plural, one {one person} other {# people}} reached",
 		"broadcast.progressLabel": "Sent so far",
@@ -96,7 +96,6 @@ export const broadcastMessages = messages(
 		"broadcast.noneText": "اكتب أول رسالة: إلى كل الأعضاء، أو طلاب مدرب، أو المسجّلين في فعالية.",
 		"broadcast.noneTextCoach": "اكتب أول رسالة إلى كل طلابك أو إلى إحدى حصصك.",
 		"broadcast.write": "كتابة رسالة",
-		"broadcast.writeTo": "كتابة رسالة إلى {title}",
 		"broadcast.writeToStudents": "كتابة رسالة إلى كل الطلاب",
 		"broadcast.sentOnes": "الرسائل المرسلة",
 		"broadcast.first": "اكتب أول رسالة",
@@ -131,8 +130,9 @@ export const broadcastMessages = messages(
 		"broadcast.withStatus": "{name} ({status})",
 		"broadcast.subject": "العنوان",
 		"broadcast.message": "نص الرسالة",
-		"broadcast.link": "الرابط (اختياري)",
-		"broadcast.linkHint": "صفحة في هذا الموقع، مثل \u2066/events\u2069 أو \u2066/news/7\u2069.",
+		"broadcast.link": "الرابط",
+		"broadcast.linkHint":
+			"اختر فعالية أو خبرًا، أو اكتب صفحة في هذا الموقع، مثل \u2066/events\u2069.",
 		"broadcast.byMail": "إرسالها بالبريد أيضًا",
 		"broadcast.byMailHint": "تُرسل إلى من يرغب في هذا النوع من البريد، ويجدها الآخرون في الإشعارات.",
 		"broadcast.preview": "معاينة",

@@ -5,7 +5,7 @@ export default definePages({
 		component: "content/broadcasts/BroadcastsPage.tsx",
 		head: {
 			en: {
-				title: "Messages to many",
+				title: "Announcements",
 				description: "Messages to members, students, entrants or who owes a fee.",
 			},
 			ar: {

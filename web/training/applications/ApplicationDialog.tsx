@@ -1,16 +1,17 @@
 import type { CoachApplication } from "#shared/training/applications/applications.schema.ts";
 import { useNames } from "../../community/users/names.ts";
 import { useText } from "../../core/language/messages.ts";
+import { Button } from "../../ui/Button.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { Applicant, BeltBadge } from "./Applicant.tsx";
 import { applicationsMessages } from "./applications.messages.ts";
 import { Particulars } from "./Particulars.tsx";
 import { useApprove } from "./useApprove.ts";
 
-type Props = { application: CoachApplication; onClose: () => void };
+type Props = { application: CoachApplication; onReject: () => void; onClose: () => void };
 
-/** All details of an application, with a button to approve it. */
-export default function ApplicationDialog({ application, onClose }: Props) {
+/** All details of an application, with buttons to approve and to reject it. */
+export default function ApplicationDialog({ application, onReject, onClose }: Props) {
 	const text = useText(applicationsMessages);
 	const name = useNames()(application).full;
 	const approve = useApprove(application, onClose);
@@ -27,6 +28,11 @@ export default function ApplicationDialog({ application, onClose }: Props) {
 			<Applicant application={application} />
 			<BeltBadge application={application} />
 			<Particulars application={application} />
+			<p>
+				<Button opens aria-label={text("applications.rejectOf", { name })} onClick={onReject}>
+					{text("applications.reject")}
+				</Button>
+			</p>
 		</ConfirmDialog>
 	);
 }

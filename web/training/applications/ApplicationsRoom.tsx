@@ -50,8 +50,23 @@ export function ApplicationsRoom({ none, details, children }: Props) {
 			{rows && rows.length > 0 && children(rows, pages, setRejected)}
 			<Suspense>
 				{opened &&
-					(details ?? <ApplicationDialog application={opened} onClose={() => set({ id: null })} />)}
-				{rejected && <RejectDialog application={rejected} onClose={() => setRejected(null)} />}
+					!rejected &&
+					(details ?? (
+						<ApplicationDialog
+							application={opened}
+							onReject={() => setRejected(opened)}
+							onClose={() => set({ id: null })}
+						/>
+					))}
+				{rejected && (
+					<RejectDialog
+						application={rejected}
+						onClose={() => {
+							setRejected(null);
+							if (id) set({ id: null });
+						}}
+					/>
+				)}
 			</Suspense>
 		</>
 	);

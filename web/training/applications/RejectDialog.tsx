@@ -43,6 +43,7 @@ export default function RejectDialog({ application, onClose }: Props) {
 			</p>
 			<AreaField
 				ref={reason}
+				optional
 				label={text("applications.reason")}
 				hint={text("applications.reasonHint")}
 				rows={3}

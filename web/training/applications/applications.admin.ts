@@ -32,13 +32,13 @@ export default defineAdmin({
 	],
 	figures: [
 		{
-			label: { en: "Pending Coaches", ar: "مدربون بانتظار الاعتماد" },
+			label: { en: "Pending Coaches", ar: "مدربون بانتظار القرار" },
 			admin: 20,
 			useFigure: figureOf("pendingCoaches"),
 			to: "?tab=applications",
 		},
 		{
-			label: { en: "Pending Applications", ar: "طلبات معلّقة" },
+			label: { en: "Pending Applications", ar: "طلبات بانتظار القرار" },
 			superAdmin: 10,
 			useFigure: figureOf("pendingCoaches"),
 			to: "?tab=applications",

@@ -35,14 +35,14 @@ export const applicationsMessages = messages(
 			"{name} gets an email. The account and everything in it are deleted, and they can apply again.",
 		"applications.endText":
 			"{name} was a coach before. They get an email, stop being a coach and keep their account as a member.",
-		"applications.reason": "Reason (optional)",
+		"applications.reason": "Reason",
 		"applications.reasonHint": "It is part of the mail to the applicant.",
 		"applications.gone": "This application is not waiting any more.",
 	},
 	{
 		"applications.title": "طلبات المدربين",
 		"applications.noneApprovals": "لا توجد طلبات اعتماد مدربين",
-		"applications.none": "لا توجد طلبات معلّقة",
+		"applications.none": "لا توجد طلبات بانتظار القرار",
 		"applications.noneText": "تصل الطلبات الجديدة من النموذج في صفحة المدربين وتظهر هنا.",
 		"applications.applicant": "مقدّم الطلب",
 		"applications.belt": "الحزام",
@@ -73,8 +73,8 @@ export const applicationsMessages = messages(
 			"تصل إلى {name} رسالة بالبريد الإلكتروني، ويُحذف الحساب وكل ما أُدخل فيه. ويمكن التقدّم من جديد.",
 		"applications.endText":
 			"كان {name} من المدربين. تصله رسالة بالبريد الإلكتروني، وتنتهي مهمته مدربًا، ويبقى حسابه حساب عضو.",
-		"applications.reason": "السبب (اختياري)",
+		"applications.reason": "السبب",
 		"applications.reasonHint": "يُذكر في الرسالة إلى مقدّم الطلب.",
-		"applications.gone": "لم يعد هذا الطلب معلّقًا.",
+		"applications.gone": "لم يعد هذا الطلب بانتظار القرار.",
 	},
 );

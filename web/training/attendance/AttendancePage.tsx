@@ -12,11 +12,14 @@ import { useAddress } from "../../core/address/useAddress.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
 import { useUser } from "../../identity/auth/session.ts";
 import { useHolidays } from "../../platform/settings/settings.queries.ts";
+import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
 import { Notice } from "../../ui/states/Notice.tsx";
+import { manageClassMessages } from "../training-classes/manage/manageClasses.messages.ts";
+import { useToggleClass } from "../training-classes/manage/useToggleClass.ts";
 import { classQuery } from "../training-classes/training-classes.queries.ts";
 import { useClassTexts } from "../training-classes/useClassTexts.ts";
 import { AttendanceHistory } from "./AttendanceHistory.tsx";
@@ -93,6 +96,21 @@ function Attendance({ one, by }: { one: TrainingClass; by: UserId }) {
 	);
 }
 
+/** Says that the class is paused, with a button to activate it. */
+function Paused({ one }: { one: TrainingClass }) {
+	const text = useText(attendanceMessages);
+	const words = useText(manageClassMessages);
+	const toggle = useToggleClass(one);
+	return (
+		<Notice className="row spread">
+			<p>{text("attend.paused")}</p>
+			<Button disabled={toggle.isPending} onClick={() => toggle.mutate(true)}>
+				{words("manageClass.activate")}
+			</Button>
+		</Notice>
+	);
+}
+
 /** Attendance of a class on one day, for marking with one thumb, online or offline. */
 export default function AttendancePage() {
 	const text = useText(attendanceMessages);
@@ -120,6 +138,7 @@ export default function AttendancePage() {
 			{one && user && (
 				<>
 					<Sending by={user.id} />
+					{!one.isActive && <Paused one={one} />}
 					<Attendance one={one} by={user.id} />
 				</>
 			)}

@@ -72,6 +72,7 @@ export function AttendanceRow({
 	const text = useText(attendanceMessages);
 	const names = useNames();
 	const beltName = useBeltName();
+	const mark = text(`attend.${wordOf(present)}`);
 	const isOpen = kept?.theirs !== undefined || kept?.refused !== undefined;
 	return (
 		<li>
@@ -81,7 +82,7 @@ export function AttendanceRow({
 				aria-pressed={present ?? "mixed"}
 				aria-label={[
 					names(person).full,
-					text(`attend.${wordOf(present)}`),
+					mark,
 					missed >= absencesToNotice && text("attend.often", { count: missed }),
 					kept && text("attend.unsent"),
 				]
@@ -102,10 +103,7 @@ export function AttendanceRow({
 				</span>
 				<span className="attendee-mark">
 					<span className="attendee-sign" aria-hidden="true" />
-					{/* One line, so that rows don't move while the user taps. */}
-					<span className="small">
-						{text(kept ? "attend.unsent" : `attend.${wordOf(present)}`)}
-					</span>
+					<span className="small">{kept ? text("attend.unsentAs", { mark }) : mark}</span>
 				</span>
 			</button>
 			{kept && <Open kept={kept} onChoose={onChoose} onForget={onForget} />}

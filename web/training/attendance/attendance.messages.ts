@@ -18,6 +18,8 @@ export const attendanceMessages = messages(
 		"attend.othersAbsent": "The others are absent",
 		"attend.often": "{count, plural, one {Absent # time in a row} other {Absent # times in a row}}",
 		"attend.unsent": "Not sent yet",
+		"attend.unsentAs": "{mark} · not sent yet",
+		"attend.paused": "This class is paused.",
 		"attend.unsentAll":
 			"{count, plural, one {# mark is not sent yet. It is kept on this device and sent when the network is back.} other {# marks are not sent yet. They are kept on this device and sent when the network is back.}}",
 		"attend.elsewhere":
@@ -60,6 +62,8 @@ export const attendanceMessages = messages(
 		"attend.often":
 			"{count, plural, zero {لم يغب} one {غاب مرة واحدة} two {غاب مرتين متتاليتين} few {غاب # مرات متتالية} many {غاب # مرة متتالية} other {غاب # مرة متتالية}}",
 		"attend.unsent": "لم يُرسل بعد",
+		"attend.unsentAs": "{mark} · لم يُرسل بعد",
+		"attend.paused": "هذه الحصة متوقفة مؤقتًا.",
 		"attend.unsentAll":
 			"{count, plural, zero {أُرسل كل شيء.} one {علامة واحدة لم تُرسل بعد، وهي محفوظة على هذا الجهاز وتُرسل عند عودة الشبكة.} two {علامتان لم تُرسلا بعد، وهما محفوظتان على هذا الجهاز وتُرسلان عند عودة الشبكة.} few {# علامات لم تُرسل بعد، وهي محفوظة على هذا الجهاز وتُرسل عند عودة الشبكة.} many {# علامة لم تُرسل بعد، وهي محفوظة على هذا الجهاز وتُرسل عند عودة الشبكة.} other {# علامة لم تُرسل بعد، وهي محفوظة على هذا الجهاز وتُرسل عند عودة الشبكة.}}",
 		"attend.elsewhere":

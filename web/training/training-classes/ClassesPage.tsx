@@ -26,6 +26,7 @@ import { Empty } from "../../ui/states/Empty.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Skeletons } from "../../ui/states/Skeletons.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
+import { WrittenIn } from "../../ui/texts/WrittenIn.tsx";
 import { mayEnroll } from "./enrollments/mayEnroll.ts";
 import { OwnClasses } from "./enrollments/OwnClasses.tsx";
 import { ClassFilters } from "./find/ClassFilters.tsx";
@@ -59,6 +60,7 @@ function ClassCard({ one }: { one: InWeek }) {
 			<h3 dir="auto">
 				<Link to={paths.trainingClass(one.id)}>{title}</Link>
 			</h3>
+			<WrittenIn of={title} />
 			<p className="small">
 				{text(`class.type.${one.classType}`)}
 				<span className="block soft">

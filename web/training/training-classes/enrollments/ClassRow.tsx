@@ -5,6 +5,7 @@ import type { MyClass } from "#shared/training/training-classes/enrollments.sche
 import { inWeek, weekStart } from "#shared/training/training-classes/other-hours.rules.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { useHolidays } from "../../../platform/settings/settings.queries.ts";
+import { WrittenIn } from "../../../ui/texts/WrittenIn.tsx";
 import { HeldBadge } from "../other-hours/HeldBadge.tsx";
 import { OtherHoursLines } from "../other-hours/OtherHoursLines.tsx";
 import { useClassTexts } from "../useClassTexts.ts";
@@ -30,6 +31,7 @@ export function ClassRow({ one, below, children }: Props) {
 			<h3 dir="auto">
 				<Link to={paths.trainingClass(one.id)}>{title}</Link>
 			</h3>
+			<WrittenIn of={title} />
 			{below?.(place)}
 			<HeldBadge {...held} />
 			<OtherHoursLines one={held} />

@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
 import type { TrainingClassId } from "#shared/core/ids.ts";
 import { kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
+import { shortBeltName } from "#shared/training/belts/belts.names.ts";
 import type { ClassMember } from "#shared/training/training-classes/enrollments.schema.ts";
 import { hoursOn } from "#shared/training/training-classes/other-hours.rules.ts";
 import { nextDates } from "#shared/training/training-classes/training-classes.rules.ts";
@@ -19,7 +20,7 @@ import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";
 import { Notice } from "../../../ui/states/Notice.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
-import { useBeltName } from "../../belts/useBeltName.ts";
+import { Belt } from "../../belts/Belt.tsx";
 import { classMembersQuery, classQuery } from "../training-classes.queries.ts";
 import { useClassTexts } from "../useClassTexts.ts";
 import { classListMessages } from "./class-list.messages.ts";
@@ -37,7 +38,6 @@ function Sheet({ one, members }: Listed) {
 	const text = useText(classListMessages);
 	const names = useNames();
 	const locale = useLocale();
-	const beltName = useBeltName();
 	const { formatDate, formatNumber } = useIntl();
 	const { title, day, times, place } = useClassTexts()(one);
 	const holidays = useHolidays();
@@ -49,7 +49,7 @@ function Sheet({ one, members }: Listed) {
 		.map((member) => ({
 			id: member.id,
 			name: names(member).full,
-			belt: beltName(member.currentBelt),
+			belt: member.currentBelt,
 		}))
 		.sort((a, b) => a.name.localeCompare(b.name, locale));
 	const coach = one.coach && names(one.coach).full;
@@ -84,7 +84,9 @@ function Sheet({ one, members }: Listed) {
 							<th scope="row">
 								<bdi>{name}</bdi>
 							</th>
-							<td>{belt}</td>
+							<td className="belt-cell">
+								<Belt belt={belt} width={28} /> {shortBeltName(belt, locale)}
+							</td>
 							{dates.map((date) => (
 								<td key={date} className="box" />
 							))}

@@ -4,7 +4,6 @@ export const classListMessages = messages(
 	{
 		"classList.back": "Back",
 		"classList.open": "Print list",
-		"classList.openOf": "Print list: {title}",
 		"classList.print": "Print",
 		"classList.loading": "Loading the list...",
 		"classList.gone": "This class does not exist, or it belongs to another coach.",
@@ -16,7 +15,6 @@ export const classListMessages = messages(
 	{
 		"classList.back": "رجوع",
 		"classList.open": "قائمة للطباعة",
-		"classList.openOf": "قائمة للطباعة: {title}",
 		"classList.print": "طباعة",
 		"classList.loading": "جارٍ تحميل القائمة...",
 		"classList.gone": "هذه الحصة غير موجودة، أو أنها لمدرب آخر.",

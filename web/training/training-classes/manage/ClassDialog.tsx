@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
+import { useIntl } from "react-intl";
 import { readWhole } from "#shared/core/fields/numbers.ts";
 import {
 	audienceTypes,
@@ -97,6 +98,16 @@ export default function ClassDialog({
 	const text = useText(manageClassMessages);
 	const words = useText(trainingClassMessages);
 	const dojoNames = useDojoNames();
+	const texts = useClassTexts();
+	const { data: own = [] } = useQuery(ownClassesQuery);
+	const { formatList } = useIntl();
+	/** The classes by title and time: "Competition group, Saturday 10:00 AM". */
+	const titlesOf = (ids: readonly number[]) =>
+		formatList(
+			own
+				.filter(({ id }) => ids.includes(id))
+				.map((one) => `${texts(one).title}, ${texts(one).when}`),
+		);
 	const did = item ? "manageClass.wasUpdated" : "manageClass.wasCreated";
 	const { form, dialog, field } = useRecordDialog({
 		...recordOf(trainingClasses, item, valuesOf),
@@ -106,7 +117,10 @@ export default function ClassDialog({
 		said: ({ overlaps = [] }: TrainingClass & Partial<SavedTrainingClass>) => ({
 			title: text(did),
 			text: text(`${did}Text`),
-			line: overlaps.length > 0 ? text("manageClass.overlaps") : undefined,
+			line:
+				overlaps.length > 0
+					? text("manageClass.overlaps", { titles: titlesOf(overlaps) })
+					: undefined,
 		}),
 		title: text(item ? "manageClass.updateFailed" : "manageClass.createFailed"),
 		changed: [timetableQuery],
@@ -134,6 +148,7 @@ export default function ClassDialog({
 				form={form}
 				fields={{ en: "title", ar: "titleAr" }}
 				label={text("manageClass.name")}
+				oneIsEnough
 			/>
 			<div className="side-by-side">
 				<SelectField {...field("classType")}>
@@ -167,12 +182,14 @@ export default function ClassDialog({
 					form={form}
 					fields={{ en: "location", ar: "locationAr" }}
 					label={text("manageClass.location")}
+					oneIsEnough
 				/>
 			</DojoField>
 			<BilingualField
 				form={form}
 				fields={{ en: "description", ar: "descriptionAr" }}
 				label={text("manageClass.description")}
+				oneIsEnough
 				rows={3}
 			/>
 		</RecordDialog>

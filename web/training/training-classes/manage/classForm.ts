@@ -3,7 +3,8 @@ import type { TrainingClass } from "#shared/training/training-classes/training-c
 
 /** Initial values of a class's form. */
 export const valuesOf = (item: TrainingClass | null) => ({
-	title: item?.title ?? "",
+	// A class with an Arabic title only has it in both places.
+	title: item && item.title !== item.titleAr ? item.title : "",
 	titleAr: item?.titleAr ?? "",
 	description: item?.description ?? "",
 	descriptionAr: item?.descriptionAr ?? "",

@@ -17,7 +17,14 @@ import { otherHoursMessages } from "./otherHours.messages.ts";
 const ways = ["held", "notHeld", "asUsual"] as const;
 type Way = (typeof ways)[number];
 type Period = Pick<OtherHours, "from" | "to">;
-type Row = { one: TrainingClass; way: Way; startTime: string; endTime: string };
+type Row = {
+	one: TrainingClass;
+	way: Way;
+	startTime: string;
+	endTime: string;
+	/** Whether no hours could be proposed, because other classes take the evening. */
+	isFull?: boolean;
+};
 
 /** Form values of a class: its proposed hours, or those already set for these days. */
 export const rowOf = (
@@ -44,6 +51,7 @@ function HoursOfClass({ row, errors, onChange }: RowProps) {
 		<fieldset className="stack hours-of-class">
 			<legend dir="auto">{title}</legend>
 			<p className="small soft">{text("otherHours.usual", { day, times })}</p>
+			{row.isFull && <Notice>{text("otherHours.noProposal")}</Notice>}
 			<div className="hours-fields">
 				<SelectField
 					label={text("otherHours.how")}
@@ -126,7 +134,7 @@ export default function OtherHoursDialog({
 		>
 			<p>{text("otherHours.text")}</p>
 			{byMoon && <Notice>{text("otherHours.moon")}</Notice>}
-			<div className="hours-fields">
+			<div className="hours-fields of-days">
 				{(["from", "to"] as const).map((name) => (
 					<Field
 						key={name}

@@ -15,8 +15,8 @@ import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/states/Notice.tsx";
 import { timetableQuery, trainingClasses } from "../training-classes.queries.ts";
 import OtherHoursDialog, { rowOf } from "./OtherHoursDialog.tsx";
-import { useDaysText } from "./OtherHoursLines.tsx";
 import { otherHoursMessages } from "./otherHours.messages.ts";
+import { usePeriodText } from "./usePeriodText.ts";
 
 type Period = Pick<OtherHours, "from" | "to">;
 
@@ -38,7 +38,7 @@ const hoursIn = ({ otherHours }: TrainingClass, period: Period) =>
 /** Periods with different hours of a coach's classes, with a button to add one. */
 export default function OtherHoursSection({ classes }: { classes: readonly TrainingClass[] }) {
 	const text = useText(otherHoursMessages);
-	const days = useDaysText();
+	const days = usePeriodText();
 	const { formatDate } = useIntl();
 	const [opened, setOpened] = useState<{
 		period: Period;
@@ -55,7 +55,10 @@ export default function OtherHoursSection({ classes }: { classes: readonly Train
 	const rows = () => {
 		if (opened?.as === "ramadan") {
 			const proposed = ramadanHours(held);
-			return held.map((one) => rowOf(one, proposed.get(one)));
+			return held.map((one) => {
+				const hours = proposed.get(one);
+				return { ...rowOf(one, hours ?? undefined), isFull: !hours };
+			});
 		}
 		return held.map((one) => rowOf(one, opened ? hoursIn(one, opened.period) : undefined));
 	};

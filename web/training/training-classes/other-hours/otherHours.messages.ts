@@ -19,6 +19,9 @@ export const otherHoursMessages = messages(
 			"These hours hold on the days below; afterwards the usual hours apply again. We tell everyone who is enrolled once, and calendars follow.",
 		"otherHours.moon":
 			"The dates come from the calendar. The moon decides, so correct them when it has been seen.",
+		"otherHours.inRamadan": "Ramadan {year, number, ::group-off} · {days}",
+		"otherHours.noProposal":
+			"No hours proposed: after Tarawih the evening has no room left for this class. Choose the hours yourself.",
 		"otherHours.from": "First day",
 		"otherHours.to": "Last day",
 		"otherHours.usual": "Usually {day}, {times}",
@@ -50,6 +53,9 @@ export const otherHoursMessages = messages(
 		"otherHours.text":
 			"في هذه الأيام تسري المواعيد أدناه، ثم يعود كل شيء إلى المعتاد. يُبلَّغ جميع المسجّلين مرة واحدة، وتتابعها التقاويم.",
 		"otherHours.moon": "التواريخ من التقويم، والحكم لرؤية الهلال، فصحّحها عند ثبوت الرؤية.",
+		"otherHours.inRamadan": "رمضان {year, number, ::group-off} · {days}",
+		"otherHours.noProposal":
+			"بلا اقتراح: لا يتسع المساء بعد التراويح لهذه الحصة مع حصصك الأخرى. اختر الموعد بنفسك.",
 		"otherHours.from": "أول يوم",
 		"otherHours.to": "آخر يوم",
 		"otherHours.usual": "الموعد المعتاد: {day}، {times}",

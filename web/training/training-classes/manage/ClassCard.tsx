@@ -1,0 +1,154 @@
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
+import { paths } from "../../../core/address/paths.ts";
+import { useAddress } from "../../../core/address/useAddress.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { recordMessages } from "../../../platform/records/records.messages.ts";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { RowMenu } from "../../../ui/menus/RowMenu.tsx";
+import { Written } from "../../../ui/texts/Written.tsx";
+import { classListMessages } from "../list/class-list.messages.ts";
+import { OtherHoursLines } from "../other-hours/OtherHoursLines.tsx";
+import { trainingClassMessages } from "../training-classes.messages.ts";
+import { useClassTexts } from "../useClassTexts.ts";
+import { manageClassMessages } from "./manageClasses.messages.ts";
+import { useToggleClass } from "./useToggleClass.ts";
+
+const ConfirmDialog = lazy(() =>
+	import("../../../ui/dialogs/ConfirmDialog.tsx").then(({ ConfirmDialog }) => ({
+		default: ConfirmDialog,
+	})),
+);
+const DeleteClassDialog = lazy(() => import("./DeleteClassDialog.tsx"));
+const ClassMembersDialog = lazy(() => import("./ClassMembersDialog.tsx"));
+
+/** Writing to everyone in a class, which is part of another domain. */
+export type WriteToClass = {
+	label: string;
+	dialog: (one: TrainingClass, onClose: () => void) => ReactNode;
+};
+
+type Opened = "pause" | "members" | "write" | "delete";
+
+/** The dialogs that the menu of a class opens. */
+function Dialogs({
+	one,
+	opened,
+	toggle,
+	write,
+	onClose,
+}: {
+	one: TrainingClass;
+	opened: Opened;
+	toggle: ReturnType<typeof useToggleClass>;
+	write?: WriteToClass;
+	onClose: () => void;
+}) {
+	const text = useText(manageClassMessages);
+	const { title } = useClassTexts()(one);
+	switch (opened) {
+		case "pause":
+			return (
+				<ConfirmDialog
+					title={text("manageClass.pauseTitle", { title })}
+					submit={text("manageClass.pause")}
+					write={{ ...toggle, mutate: () => toggle.mutate(false) }}
+					onClose={onClose}
+				>
+					<p>{text("manageClass.pauseText", { count: one.currentEnrollment })}</p>
+				</ConfirmDialog>
+			);
+		case "members":
+			return <ClassMembersDialog one={one} onClose={onClose} />;
+		case "write":
+			return write?.dialog(one, onClose);
+		case "delete":
+			return <DeleteClassDialog item={one} onClose={onClose} />;
+	}
+}
+
+type Props = {
+	one: TrainingClass;
+	/** Query parameter of a class's dialog: `?class=7`. */
+	word: string;
+	write?: WriteToClass;
+};
+
+/** A coach's class with attendance as its main action; everything else is in its menu. */
+export function ClassCard({ one, word, write }: Props) {
+	const text = useText(manageClassMessages);
+	const words = useText(trainingClassMessages);
+	const list = useText(classListMessages);
+	const record = useText(recordMessages);
+	const { set } = useAddress();
+	const { title, when, place, about } = useClassTexts()(one);
+	const [opened, setOpened] = useState<Opened | null>(null);
+	const close = () => setOpened(null);
+	const toggle = useToggleClass(one, close);
+	// Pausing asks, because everyone who is enrolled gets a message at once.
+	const asks = one.isActive && one.currentEnrollment > 0;
+	const open = (what: Opened) => () => setOpened(what);
+	return (
+		<li className="card coach-class">
+			<p className="row spread">
+				<span className="class-time">{when}</span>
+				<span className={one.isActive ? "badge primary" : "badge draft"}>
+					{text(one.isActive ? "manageClass.active" : "manageClass.paused")}
+				</span>
+			</p>
+			<Written as="h2">{title}</Written>
+			<p className="small soft">
+				{words(`class.type.${one.classType}`)} · {words(`class.for.${one.audienceType}`)}
+				{place && (
+					<>
+						{" · "}
+						<Written>{place}</Written>
+					</>
+				)}
+			</p>
+			<OtherHoursLines one={one} />
+			{about && (
+				<Written as="p" className="small clipped" linked>
+					{about}
+				</Written>
+			)}
+			<p className="row spread">
+				<span className="small">
+					{words("class.enrolled", { enrolled: one.currentEnrollment, max: one.maxCapacity })}
+				</span>
+				<span className="row">
+					<ButtonLink
+						kind="primary"
+						to={paths.attendance(one.id)}
+						aria-label={text("manageClass.attendanceOf", { title })}
+					>
+						{text("manageClass.attendance")}
+					</ButtonLink>
+					<RowMenu
+						name={title}
+						actions={[
+							{ label: text("manageClass.members"), onSelect: open("members") },
+							{ label: list("classList.open"), to: paths.classList(one.id) },
+							...(write ? [{ label: write.label, onSelect: open("write") }] : []),
+							{
+								label: record("record.edit"),
+								onSelect: () => set({ [word]: String(one.id) }, { step: true }),
+							},
+							{
+								label: text(one.isActive ? "manageClass.pause" : "manageClass.activate"),
+								disabled: toggle.isPending,
+								onSelect: asks ? open("pause") : () => toggle.mutate(!one.isActive),
+							},
+							{ label: record("record.delete"), danger: true, onSelect: open("delete") },
+						]}
+					/>
+				</span>
+			</p>
+			<Suspense>
+				{opened && (
+					<Dialogs one={one} opened={opened} toggle={toggle} write={write} onClose={close} />
+				)}
+			</Suspense>
+		</li>
+	);
+}
