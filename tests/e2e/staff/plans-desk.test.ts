@@ -55,6 +55,22 @@ test.each(viewsInTurn())(
 			await fill(text["managePlan.description"], "En", "Every evening");
 			await submit(page);
 			await seeToast(page, text["managePlan.wasUpdated"]);
+			// The whole year is copied into the next one, which is shown then.
+			const yearIn = (one: number) =>
+				new Intl.NumberFormat(language === "ar" ? "ar-KW" : "en-US", { useGrouping: false }).format(
+					one,
+				);
+			const copy = text["managePlan.copy"]
+				.replace("{from}", yearIn(year))
+				.replace("{to}", yearIn(year + 1));
+			await page.getByRole("button", { name: copy, exact: true }).click();
+			await submit(page);
+			await page.waitForURL(`**year=${year + 1}`);
+			await page.getByRole("rowheader").getByText(own, { exact: true }).waitFor();
+			const copied = (await call("GET", `/annual-plan?year=${year + 1}`)).body;
+			expect(copied).toMatchObject([{ month: 3, titleEn: "Kata month" }]);
+			await call("DELETE", `/annual-plan/${copied[0].id}`, { cookie });
+			await page.goto(`/?tab=plans&year=${year}`);
 			await page
 				.getByRole("button", {
 					name: recordMessages[language]["record.deleteOf"].replace("{name}", title),

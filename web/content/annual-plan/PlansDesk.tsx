@@ -1,21 +1,24 @@
-import { lazy } from "react";
+import { lazy, useState } from "react";
 import { useIntl } from "react-intl";
 import type { AnnualPlanEntry } from "#shared/content/annual-plan/annual-plan.schema.ts";
-import { currentYear } from "#shared/core/time/kuwait.ts";
+import { currentYear, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { useListing } from "../../core/calls/usePages.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
 import { Desk } from "../../platform/records/Desk.tsx";
 import { RecordActions } from "../../platform/records/RecordActions.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { UrlFilter } from "../../ui/fields/UrlFilter.tsx";
 import type { Column } from "../../ui/tables/DataTable.tsx";
 import { annualPlanQuery } from "./annual-plan.queries.ts";
 import { managePlanMessages } from "./managePlans.messages.ts";
 import { PlanLines } from "./PlanLines.tsx";
+import { useYearText } from "./useYearText.ts";
 import "./plans-desk.css";
 
 const PlanDialog = lazy(() => import("./PlanDialog.tsx"));
 const DeletePlanDialog = lazy(() => import("./DeletePlanDialog.tsx"));
+const CopyYearDialog = lazy(() => import("./CopyYearDialog.tsx"));
 
 function useColumns(): Column<AnnualPlanEntry>[] {
 	const text = useText(managePlanMessages);
@@ -54,12 +57,12 @@ function useColumns(): Column<AnnualPlanEntry>[] {
  * The years to choose from: the previous, current and next year, and the one in the query string.
  */
 function useYears(year: number) {
-	const { formatDate } = useIntl();
+	const yearText = useYearText();
 	const now = currentYear();
 	const years = [...new Set([now - 1, now, now + 1, year])].toSorted((a, b) => a - b);
 	return years.map((one) => ({
 		value: one === now ? "" : String(one),
-		label: formatDate(new Date(Date.UTC(one, 5, 15)), { year: "numeric" }),
+		label: yearText(one),
 	}));
 }
 
@@ -72,12 +75,44 @@ export default function PlansDesk() {
 	const list = useListing(annualPlanQuery(year));
 	const id = search.get("id");
 	const edited = list.rows?.find((entry) => String(entry.id) === id) ?? null;
+	const [isCopying, setCopying] = useState(false);
+	const yearText = useYearText();
+	const entries = list.rows ?? [];
+	// The year in progress begins with this month; the months before are shown on request.
+	const thisMonth = year === currentYear() ? Number(kuwaitDate(Date.now()).slice(5, 7)) : 1;
+	const isWhole = search.has("whole");
+	const earlier = entries.filter(({ month }) => month < thisMonth).length;
 	return (
 		<Desk
 			title={text("managePlan.title")}
-			create={text("managePlan.new")}
+			create={
+				<span className="row">
+					{entries.length > 0 && (
+						<Button opens onClick={() => setCopying(true)}>
+							{text("managePlan.copy", { from: yearText(year), to: yearText(year + 1) })}
+						</Button>
+					)}
+					<Button kind="primary" opens onClick={() => set({ id: "new" }, { step: true })}>
+						{text("managePlan.new")}
+					</Button>
+				</span>
+			}
 			list={list}
-			above={<UrlFilter name="year" label={text("managePlan.year")} choices={useYears(year)} />}
+			rows={isWhole ? list.rows : list.rows?.filter(({ month }) => month >= thisMonth)}
+			above={
+				<>
+					<UrlFilter name="year" label={text("managePlan.year")} choices={useYears(year)} />
+					{earlier > 0 && (
+						<p>
+							<Button kind="link" onClick={() => set({ whole: isWhole ? null : "1" })}>
+								{isWhole
+									? text("managePlan.fromNow")
+									: text("managePlan.earlier", { count: earlier })}
+							</Button>
+						</p>
+					)}
+				</>
+			}
 			none={text("managePlan.none")}
 			noneText={text("managePlan.noneText")}
 			columns={useColumns()}
@@ -93,6 +128,17 @@ export default function PlansDesk() {
 		>
 			{(id === "new" || edited) && (
 				<PlanDialog key={id} item={edited} year={year} onClose={() => set({ id: null })} />
+			)}
+			{isCopying && (
+				<CopyYearDialog
+					entries={entries}
+					year={year}
+					onDone={() => {
+						setCopying(false);
+						set({ year: String(year + 1) });
+					}}
+					onClose={() => setCopying(false)}
+				/>
 			)}
 		</Desk>
 	);
