@@ -21,6 +21,7 @@ const parts = [
 	"platform/dashboard/coach/CoachClassesTab.tsx",
 	"platform/dashboard/coach/CoachSchedule.tsx",
 	"training/training-classes/manage/ClassMembersDialog.tsx",
+	"ui/menus/RowMenuItems.tsx",
 ];
 const fonts = /readex-pro-(latin|arabic)-wght|arabic-digits/;
 const unhashed = ["/app/boot.js", "/mark.svg"];

@@ -109,6 +109,10 @@ test.each(viewsInTurn())(
 				await staff.goto("/?all=1");
 				const row = staff.getByRole("row").filter({ hasText: name });
 				await row.getByRole("button").filter({ hasText: desk["applications.details"] }).click();
+				await staff
+					.getByRole("dialog")
+					.getByRole("button", { name: desk["applications.rejectOf"].replace("{name}", name) })
+					.waitFor();
 				const dialog = staff.getByRole("dialog");
 				await dialog.getByText(body.experience, { exact: true }).waitFor();
 				await dialog.locator("button[type=submit]").click();

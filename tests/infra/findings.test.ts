@@ -5,8 +5,8 @@ const rowsOf = (file: string) =>
 		.split("\n")
 		.filter((line) => /^\| (?!Finding|-)/.test(line))
 		.map((line) => line.slice(1, -1).split(" | "));
-const files = ["docs/findings.md", "docs/findings-people.md"];
-const [audits, people] = files.map(rowsOf);
+const files = ["docs/findings.md", "docs/findings-people.md", "docs/findings-staff.md"];
+const [audits, people, staff] = files.map(rowsOf);
 const numbered = (letter: string, last: number) =>
 	Array.from({ length: last }, (_, at) => `${letter}${at + 1}`);
 
@@ -32,6 +32,12 @@ test("docs/findings-people.md lists each line of the walk through people's scree
 		...numbered("P", 21),
 		...numbered("O", 6),
 	]);
+});
+
+test("docs/findings-staff.md lists each line of the walk through staff's tools at most once", () => {
+	const names = staff.map(([name]) => name.trim());
+	expect(names.filter((name) => !/^[CSP]\d{1,2}$/.test(name))).toEqual([]);
+	expect(names).toHaveLength(new Set(names).size);
 });
 
 test.each(files)("every test that %s names exists, and what has no test has a reason", (file) => {

@@ -15,11 +15,11 @@ type Place = { to: string; label: keyof typeof userMenuMessages.en };
 
 /** What a person has of their own. Staff and coaches find their member's page here too. */
 const placesOf = (user: CurrentUser): Place[] => [
-	{ to: paths.dashboard, label: "userMenu.dashboard" },
+	{ to: paths.dashboard, label: isCoach(user) ? "userMenu.coach" : "userMenu.dashboard" },
 	...(user.role === "member" ? [] : [{ to: paths.own, label: "userMenu.asMember" } as const]),
 	{ to: paths.registrations, label: "userMenu.registrations" },
 	{ to: paths.family, label: "userMenu.family" },
-	{ to: paths.profile, label: "userMenu.profile" },
+	{ to: paths.profile, label: isCoach(user) ? "userMenu.documents" : "userMenu.profile" },
 	{ to: paths.account, label: "userMenu.security" },
 ];
 

@@ -7,7 +7,9 @@ export const userMenuMessages = messages(
 		"userMenu.family": "My family",
 		"userMenu.profile": "Profile and documents",
 		"userMenu.security": "Password and security",
-		"userMenu.asMember": "My belts and registrations",
+		"userMenu.asMember": "As a member",
+		"userMenu.coach": "Coach page",
+		"userMenu.documents": "My account and documents",
 	},
 	{
 		"userMenu.dashboard": "لوحتي",
@@ -15,6 +17,8 @@ export const userMenuMessages = messages(
 		"userMenu.family": "عائلتي",
 		"userMenu.profile": "الملف الشخصي والمستندات",
 		"userMenu.security": "كلمة المرور والأمان",
-		"userMenu.asMember": "أحزمتي وتسجيلاتي",
+		"userMenu.asMember": "صفحتي عضوًا",
+		"userMenu.coach": "صفحتي مدربًا",
+		"userMenu.documents": "حسابي ومستنداتي",
 	},
 );

@@ -9,6 +9,8 @@ export type Toast = {
 	line?: string;
 	/** Takes the action back. The toast then offers "Undo" and stays for ten seconds. */
 	undo?: () => unknown;
+	/** Opens what was made. The toast then offers "View". */
+	view?: () => unknown;
 	kind: "success" | "error" | "info";
 };
 
@@ -29,12 +31,16 @@ export function showToast(
 	kind: Toast["kind"] = "info",
 	line?: string,
 	undo?: Toast["undo"],
+	view?: Toast["view"],
 ) {
 	count += 1;
-	show({ id: count, title, text, kind, line, undo });
+	show({ id: count, title, text, kind, line, undo, view });
 }
 
 export const dismissToast = () => show(null);
+
+/** Closes a toast about a failure, when the form that it is about is closed. */
+export const dismissErrorToast = () => current?.kind === "error" && show(null);
 
 /** Shows a toast on the page that loads next. */
 export function toastAfterReload(title: string, text: string, kind: Toast["kind"]) {

@@ -58,7 +58,7 @@ test("an unsaved event draft survives closing the dialog and reloading", async (
 		await press(page, uiMessages.en["ui.cancel"]);
 		await open();
 		await dialog(page)
-			.getByText(/^You began this/)
+			.getByText(/^You wrote this/)
 			.waitFor();
 		expect(await text(page, "en", "name", "en").inputValue()).toBe("Desert Cup");
 		expect(await time(page, "en", "date").inputValue()).toBe("17:30");

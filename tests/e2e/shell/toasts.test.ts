@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import type { Locale } from "#shared/core/locales.ts";
 import { authMessages } from "#web/identity/auth/auth.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
+import { createPersonForTest } from "../../core/people.ts";
 import { expectLanguage, narrow, visit, wide } from "../browser.ts";
 
 const toasts = (page: Page) => page.locator(".toast");
@@ -70,6 +71,22 @@ test.each([
 		await openForm(page, language);
 		await raise(page, language, "one", "other");
 		await swipe(page, way);
+		await toasts(page).waitFor({ state: "detached" });
+	});
+});
+
+test("on a phone a dialog begins below the toast, so that its title stays in sight", async () => {
+	const { cookie } = await createPersonForTest({ role: "coach" });
+	await visit({ width: narrow, session: cookie }, async (page) => {
+		await page.goto("/coach?tab=students&add=1");
+		const dialog = page.getByRole("dialog");
+		await dialog.locator("button[type=submit]").click();
+		await toasts(page).waitFor();
+		const boxes = await Promise.all([toasts(page).boundingBox(), dialog.boundingBox()]);
+		const [toast, below] = boxes.map((box) => box ?? { y: 0, height: 0 });
+		expect(below.y).toBeGreaterThanOrEqual(toast.y + toast.height);
+		// Closing the dialog closes the toast about it.
+		await page.keyboard.press("Escape");
 		await toasts(page).waitFor({ state: "detached" });
 	});
 });

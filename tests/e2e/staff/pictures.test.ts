@@ -134,6 +134,10 @@ test("saving a record waits for a picture that is still uploading", async () => 
 			.setInputFiles(await file());
 		await group(page, "en").getByRole("progressbar").waitFor();
 		await dialog(page).locator("button[type=submit]").click();
+		// The button says what it waits for.
+		await dialog(page)
+			.getByRole("button", { name: pictureMessages.en["picture.waiting"], exact: true })
+			.waitFor();
 		await dialog(page).waitFor({ state: "detached" });
 		expect((await latest(session, title)).imageUrl).toMatch(/^\/images\/p\//);
 	});

@@ -16,7 +16,7 @@ export default [
 	{
 		name: "claims that wait",
 		path: "/claims",
-		titles: { en: "Claims of records", ar: "طلبات ربط السجلات" },
+		titles: { en: "Record claims", ar: "طلبات ربط السجلات" },
 		session: staff,
 		open: async (page, language) => {
 			const name = manageClaimMessages[language]["manageClaim.approve"];

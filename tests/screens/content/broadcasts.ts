@@ -5,14 +5,14 @@ export default [
 	{
 		name: "messages to many",
 		path: "/broadcasts",
-		titles: { en: "Messages to many", ar: "الرسائل الجماعية" },
+		titles: { en: "Announcements", ar: "الرسائل الجماعية" },
 		session: staff,
 		open: heading(broadcastMessages, "broadcast.title"),
 	},
 	{
 		name: "a message to many that is written",
 		path: "/broadcasts?id=new",
-		titles: { en: "Messages to many", ar: "الرسائل الجماعية" },
+		titles: { en: "Announcements", ar: "الرسائل الجماعية" },
 		session: staff,
 		open: dialog(broadcastMessages, "broadcast.createTitle"),
 	},

@@ -44,6 +44,9 @@ function useWorker(): void {
 		const keep = () => void keepToday(queries).catch(() => undefined);
 		if (serviceWorker.controller) keep();
 		writing.before = isOutdated;
+		// What could not be read without a network is read again, such as the number at the bell.
+		const readAgain = () =>
+			queries.refetchQueries({ predicate: ({ state }) => state.status === "error" });
 		const check = async () => {
 			if (document.visibilityState === "hidden" || !navigator.onLine) return;
 			await isOutdated();
@@ -54,11 +57,13 @@ function useWorker(): void {
 		// The service worker has not cached responses from before it controlled the page.
 		serviceWorker.addEventListener("controllerchange", keep);
 		addEventListener("online", check);
+		addEventListener("online", readAgain);
 		document.addEventListener("visibilitychange", check);
 		return () => {
 			writing.before = undefined;
 			serviceWorker.removeEventListener("controllerchange", keep);
 			removeEventListener("online", check);
+			removeEventListener("online", readAgain);
 			document.removeEventListener("visibilitychange", check);
 		};
 	}, [queries]);

@@ -46,6 +46,7 @@ export default function ApproveDialog({ claim, onClose }: { claim: Claim; onClos
 					hint={text("manageClaim.findHint")}
 					person={person}
 					wrong={fieldText(wrong)}
+					search={claim.typedName ?? undefined}
 					chosen={claim.claimant ? [claim.claimant] : []}
 					onChoose={setPerson}
 				/>

@@ -36,6 +36,7 @@ export default function DeclineDialog({ claim, onClose }: { claim: Claim; onClos
 			</p>
 			<AreaField
 				ref={reason}
+				optional
 				label={text("manageClaim.reason")}
 				hint={text("manageClaim.reasonHint")}
 				rows={3}

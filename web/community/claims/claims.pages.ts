@@ -15,8 +15,8 @@ export default definePages({
 		component: "community/claims/ClaimsPage.tsx",
 		head: {
 			en: {
-				title: "Claims of records",
-				description: "Who says that a record in the books is theirs.",
+				title: "Record claims",
+				description: "People who say that one of our records is theirs.",
 			},
 			ar: { title: "طلبات ربط السجلات", description: "من يذكرون أن سجلًا لدى الاتحاد يعود إليهم." },
 		},

@@ -23,7 +23,7 @@ export const documentMessages = messages(
 		"document.choose": "Choose a File",
 		"document.fileHint": "PDF, JPEG, PNG or WebP, up to 10 MB",
 		"document.fileTooBig": "This file is larger than 10 MB",
-		"document.expiresOn": "Valid until (optional)",
+		"document.expiresOn": "Valid until",
 		"document.expiresOnHint":
 			"The last day on which it is valid. You are reminded 30 and 7 days before.",
 		"document.validUntil": "Valid until {day}",
@@ -62,7 +62,7 @@ export const documentMessages = messages(
 		"document.choose": "اختيار ملف",
 		"document.fileHint": "PDF أو JPEG أو PNG أو WebP، بحد أقصى ١٠ ميغابايت",
 		"document.fileTooBig": "هذا الملف أكبر من ١٠ ميغابايت",
-		"document.expiresOn": "صالح حتى (اختياري)",
+		"document.expiresOn": "صالح حتى",
 		"document.expiresOnHint": "آخر يوم من صلاحيته. يصلك تذكير قبل ٣٠ يومًا وقبل ٧ أيام.",
 		"document.validUntil": "صالح حتى {day}",
 		"document.expired": "انتهت صلاحيته في {day}",

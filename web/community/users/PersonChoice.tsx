@@ -6,7 +6,7 @@ import { useNames } from "./names.ts";
 import { PersonSearch } from "./PersonSearch.tsx";
 import { peopleMessages } from "./people.messages.ts";
 
-type Props = Partial<Pick<Parameters<typeof PersonSearch>[0], "chosen" | "roles">> & {
+type Props = Partial<Pick<Parameters<typeof PersonSearch>[0], "chosen" | "roles" | "search">> & {
 	/** Label that says whom to select. */
 	label: string;
 	hint: string;
@@ -17,7 +17,16 @@ type Props = Partial<Pick<Parameters<typeof PersonSearch>[0], "chosen" | "roles"
 };
 
 /** Form field that selects one person by search, with a way to change the selection. */
-export function PersonChoice({ label, hint, person, wrong, chosen = [], roles, onChoose }: Props) {
+export function PersonChoice({
+	label,
+	hint,
+	person,
+	wrong,
+	chosen = [],
+	roles,
+	search,
+	onChoose,
+}: Props) {
 	const text = useText(peopleMessages);
 	const names = useNames();
 	const field = useRef<HTMLInputElement>(null);
@@ -42,6 +51,7 @@ export function PersonChoice({ label, hint, person, wrong, chosen = [], roles, o
 						field={field}
 						chosen={chosen}
 						roles={roles}
+						search={search}
 						choose={text("people.choose")}
 						onChoose={onChoose}
 					/>

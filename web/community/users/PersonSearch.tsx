@@ -34,15 +34,24 @@ type Props = {
 	onChoose: (person: Person) => void;
 	/** Label of the button beside each person; "Add" by default. */
 	choose?: string;
+	/** What is searched for at first. */
+	search?: string;
 	/** Limits the search to people with these roles; all by default. */
 	roles?: readonly PersonStanding[];
 };
 
 /** Finds people by name in either script or by email address, to select them one by one. */
-export function PersonSearch({ field, chosen, onChoose, choose: label, roles }: Props) {
+export function PersonSearch({
+	field,
+	chosen,
+	onChoose,
+	choose: label,
+	roles,
+	search: first = "",
+}: Props) {
 	const text = useText(peopleMessages);
 	const queries = useQueryClient();
-	const [typed, setTyped] = useState("");
+	const [typed, setTyped] = useState(first);
 	const search = typed.trim();
 	const settled = useSettled(search);
 	// Does not show results of an earlier search text, because they would be replaced under the

@@ -1,8 +1,11 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useContext, useEffect, useRef } from "react";
+import { useText } from "../../core/language/messages.ts";
+import { WaitingSubmit } from "../../ui/dialogs/waitingSubmit.ts";
+import { pictureMessages } from "./pictures.messages.ts";
 
 /**
  * Delays submitting a form until a picture has been uploaded, because the record would be saved
- * without it. `isGood` is true if the upload succeeded.
+ * without it; the dialog's button says so. `isGood` is true if the upload succeeded.
  */
 export function useHeldSubmit(
 	within: RefObject<HTMLElement | null>,
@@ -10,12 +13,15 @@ export function useHeldSubmit(
 	isGood: boolean,
 ): void {
 	const held = useRef(false);
+	const setWaiting = useContext(WaitingSubmit);
+	const reason = useText(pictureMessages)("picture.waiting");
 	useEffect(() => {
 		const form = within.current?.closest("form");
 		if (!form) return;
 		if (!isBusy) {
 			if (held.current && isGood) form.requestSubmit();
 			held.current = false;
+			setWaiting?.(undefined);
 			return;
 		}
 		// In the capture phase, before React handles the event.
@@ -23,8 +29,9 @@ export function useHeldSubmit(
 			event.preventDefault();
 			event.stopPropagation();
 			held.current = true;
+			setWaiting?.(reason);
 		};
 		form.addEventListener("submit", hold, { capture: true });
 		return () => form.removeEventListener("submit", hold, { capture: true });
-	}, [within, isBusy, isGood]);
+	}, [within, isBusy, isGood, setWaiting, reason]);
 }

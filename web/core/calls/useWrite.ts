@@ -10,7 +10,7 @@ import { ApiError } from "./client.ts";
 import { isSignedOut } from "./signedOut.ts";
 
 /** Toast shown after a successful write. */
-type Said = Pick<Toast, "title" | "text" | "line" | "undo"> & { kind?: Toast["kind"] };
+type Said = Pick<Toast, "title" | "text" | "line" | "undo" | "view"> & { kind?: Toast["kind"] };
 
 type Write<Input, Output> = {
 	/**
@@ -86,7 +86,10 @@ export function useWrite<Input = void, Output = unknown>(write: Write<Input, Out
 		onSuccess: (output, input) => {
 			key.renew();
 			const told = said?.(output, input);
-			if (told) showToast(told.title, told.text, told.kind ?? "success", told.line, told.undo);
+			if (told) {
+				const { kind = "success", line, undo, view } = told;
+				showToast(told.title, told.text, kind, line, undo, view);
+			}
 			return done?.(output, input);
 		},
 		onError: (error) => {

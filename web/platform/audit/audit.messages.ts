@@ -46,7 +46,7 @@ export const auditMessages = messages(
 		"audit.by": "يظهر ما فعله {name} فقط.",
 		"audit.of": "تظهر تغييرات {thing} فقط.",
 		"audit.all": "عرض الكل",
-		"audit.export": "تصدير إلى إكسل",
+		"audit.export": "تصدير إلى Excel",
 		"audit.csv": "تصدير بصيغة CSV",
 		"audit.none": "لم يتغير شيء",
 		"audit.noneText": "اختر أيامًا أخرى أو اعرض كل شيء.",

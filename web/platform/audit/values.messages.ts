@@ -35,7 +35,7 @@ export const valueMessages = messages(
 		"value.merged": "two records were merged",
 	},
 	{
-		"value.pending": "قيد الانتظار",
+		"value.pending": "بانتظار القرار",
 		"value.approved": "مقبول",
 		"value.rejected": "مرفوض",
 		"value.waitlisted": "في قائمة الانتظار",

@@ -18,8 +18,8 @@ export const holidayMessages = messages(
 		"holiday.proposedText":
 			"From the calendar. Nothing here holds before you confirm it; correct the dates where the government has announced others.",
 		"holiday.byMoon": "by the moon, perhaps a day later",
-		"holiday.confirm": "Look and confirm",
-		"holiday.confirmOf": "Look and confirm: {name}",
+		"holiday.confirm": "Review and confirm",
+		"holiday.confirmOf": "Review and confirm: {name}",
 		"holiday.moon":
 			"The date comes from the calendar. The moon decides, so correct it when it has been seen.",
 		"holiday.name": "Name",

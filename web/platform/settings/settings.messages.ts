@@ -3,7 +3,7 @@ import { messages } from "../../core/language/messages.ts";
 export const settingsMessages = messages(
 	{
 		"settings.title": "Settings",
-		"settings.lead": "What holds for the whole federation. A change counts as soon as it is saved.",
+		"settings.lead": "Settings for the whole federation. Changes apply when you save.",
 		"settings.edit": "Edit",
 		"settings.editOf": "Edit: {group}",
 		"settings.save": "Save",
@@ -48,7 +48,7 @@ export const settingsMessages = messages(
 	},
 	{
 		"settings.title": "الإعدادات",
-		"settings.lead": "ما يسري على الاتحاد كله. يسري التعديل فور حفظه.",
+		"settings.lead": "إعدادات الاتحاد كله. يسري التعديل عند الحفظ.",
 		"settings.edit": "تعديل",
 		"settings.editOf": "تعديل: {group}",
 		"settings.save": "حفظ",

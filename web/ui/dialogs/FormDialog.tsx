@@ -6,12 +6,14 @@ import { type FormEvent, type FormEventHandler, type ReactNode, useId, useState 
 import type { useWrite } from "../../core/calls/useWrite.ts";
 import { useDraft } from "../../core/forms/useTypedTexts.ts";
 import { useText } from "../../core/language/messages.ts";
+import { dismissErrorToast } from "../../core/toasts.tsx";
 import { Button } from "../Button.tsx";
 import { Wrong } from "../states/Notice.tsx";
 import { TypedKept } from "../states/TypedKept.tsx";
 import { uiMessages } from "../ui.messages.ts";
 import Mui from "./Mui.tsx";
 import { useBackButton } from "./useBackButton.ts";
+import { WaitingSubmit } from "./waitingSubmit.ts";
 
 type Props = {
 	title: string;
@@ -70,9 +72,12 @@ export function FormDialog({
 	} = rest;
 	const id = useId();
 	const [form, setForm] = useState<HTMLFormElement | null>(null);
+	/** What the submission waits for, such as a picture that is on its way. */
+	const [waiting, setWaiting] = useState<string>();
 	const { noteClosing, ...texts } = useDraft(form, draft, write);
 	const onClose = () => {
 		noteClosing();
+		dismissErrorToast();
 		close();
 	};
 	useBackButton(onClose);
@@ -96,14 +101,18 @@ export function FormDialog({
 					<DialogContent className="stack" dividers>
 						<Wrong>{wrong}</Wrong>
 						<TypedKept {...texts} />
-						{children}
+						<WaitingSubmit value={setWaiting}>{children}</WaitingSubmit>
 					</DialogContent>
 					<DialogActions className="dialog-actions">
 						{cancel !== null && <Button onClick={onClose}>{cancel}</Button>}
 						{also}
 						{submit && (
-							<Button type="submit" kind="primary" disabled={write?.isPending || incomplete}>
-								{write?.isPending ? submitting : submit}
+							<Button
+								type="submit"
+								kind="primary"
+								disabled={write?.isPending || incomplete || waiting !== undefined}
+							>
+								{waiting ?? (write?.isPending ? submitting : submit)}
 							</Button>
 						)}
 					</DialogActions>

@@ -19,6 +19,7 @@ export function ToastView({ toast, onClose }: { toast: Toast; onClose: () => voi
 	const [hovered, setHovered] = useState(false);
 	const [focused, setFocused] = useState(false);
 	const held = hovered || focused;
+	const action = toast.undo ?? toast.view;
 	const left = useRef(toast.undo ? undoMs : displayMs);
 	useEffect(() => {
 		if (held) return;
@@ -34,9 +35,13 @@ export function ToastView({ toast, onClose }: { toast: Toast; onClose: () => voi
 		const rtl = document.documentElement.dir === "rtl";
 		if (way >= swipePx || (rtl && way <= -swipePx)) onClose();
 	};
+	// Dialogs on phones begin below the toast.
+	const measure = (element: HTMLElement | null) =>
+		document.body.style.setProperty("--toast", `${element?.offsetHeight ?? 0}px`);
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: it listens to be held and swiped; its button does all by keyboard.
 		<div
+			ref={measure}
 			className={`toast ${toast.kind}`}
 			role={toast.kind === "error" ? "alert" : "status"}
 			onPointerDown={(event) => {
@@ -53,16 +58,16 @@ export function ToastView({ toast, onClose }: { toast: Toast; onClose: () => voi
 			</p>
 			{toast.text && <p className="small">{toast.text}</p>}
 			{toast.line && <p className="small">{toast.line}</p>}
-			{toast.undo && (
+			{action && (
 				<p>
 					<Button
 						kind="link"
 						onClick={() => {
 							onClose();
-							toast.undo?.();
+							action();
 						}}
 					>
-						{text("ui.undo")}
+						{text(toast.undo ? "ui.undo" : "ui.view")}
 					</Button>
 				</p>
 			)}

@@ -8,6 +8,7 @@ import { DojoName } from "../../../training/dojos/DojoName.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/states/Notice.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
+import { WrittenIn } from "../../../ui/texts/WrittenIn.tsx";
 import { useNames } from "../names.ts";
 import { Portrait } from "../Portrait.tsx";
 import { profileMessages } from "./profile.messages.ts";
@@ -22,7 +23,13 @@ function Told({ user }: { user: CurrentUser }) {
 	const text = useText(profileMessages);
 	const teach = useText(teachingMessages);
 	const beltName = useBeltName();
-	const written = (value: string | null) => value && <Written linked>{value}</Written>;
+	const written = (value: string | null) =>
+		value && (
+			<>
+				<Written linked>{value}</Written>
+				<WrittenIn of={value} />
+			</>
+		);
 	const lines: Line[] = [
 		{ label: text("profile.email"), children: <span dir="ltr">{user.email}</span> },
 		{

@@ -23,7 +23,11 @@ const toldOnce = ["dateOfBirth", "gender"] as const;
 
 function GenderChoice({ field }: Pick<Form, "field">) {
 	const text = useText(profileMessages);
-	const { error, ...registered } = field("gender", { setValueAs: (value) => value || undefined });
+	const {
+		error,
+		optional: _,
+		...registered
+	} = field("gender", { setValueAs: (value) => value || undefined });
 	const wrong = useFieldText()(error);
 	const id = useId();
 	return (

@@ -29,7 +29,7 @@ export const offerMessages = messages(
 		"offer.decline": "اعتذار",
 		"offer.declineFor": "الاعتذار عن المكان: {name}",
 		"offer.accepted": "المكان لك",
-		"offer.acceptedText": "تسجيلك الآن قيد المراجعة.",
+		"offer.acceptedText": "تسجيلك الآن بانتظار القرار.",
 		"offer.expired": "انتهت مهلة قبول هذا المكان، وسينتقل إلى من يليك.",
 		"offer.sure": "هل تعتذر عن هذا المكان؟",
 		"offer.sureText": "سينتقل المكان في «{name}» إلى من يليك، وستغادر قائمة الانتظار.",

@@ -105,7 +105,7 @@ export function EventClassChoice({
 				)}
 			</div>
 			<Warnings verdicts={verdicts} />
-			{closed.length > 0 && (
+			{!isIn && closed.length > 0 && (
 				<details className="small">
 					<summary>{text("squad.why", { count: closed.length })}</summary>
 					<dl className="squad-why">
