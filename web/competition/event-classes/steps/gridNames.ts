@@ -99,9 +99,10 @@ export function nameCell(cell: Cell, locale: Locale, rule: string): string {
 		(name, part) => name.replaceAll(gridTokens[locale][part], words[part]),
 		rule,
 	);
-	return filled
+	const name = filled
 		.split(/[,،]/)
 		.map((part) => part.replace(/\s+/g, " ").trim())
 		.filter(Boolean)
 		.join(locale === "ar" ? "، " : ", ");
+	return name.charAt(0).toUpperCase() + name.slice(1);
 }

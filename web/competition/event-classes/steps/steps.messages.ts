@@ -83,7 +83,8 @@ export const stepsMessages = messages(
 		"steps.tooMany": "سيصبح عدد الصفوف {count, number}، والحد الأقصى لما يُحفظ معًا {most, number}.",
 		"steps.fill":
 			"{count, plural, zero {لا صفوف} one {إضافة صف واحد} two {إضافة صفين} few {إضافة # صفوف} many {إضافة # صفًا} other {إضافة # صف}}",
-		"steps.overWeight": "فوق {min, number} كغم",
+		"steps.overWeight":
+			"فوق {min, plural, zero {# كيلوغرام} one {كيلوغرام واحد} two {كيلوغرامين} few {# كيلوغرامات} many {# كيلوغرامًا} other {# كيلوغرام}}",
 		"steps.belts": "من {min} إلى {max}",
 	},
 );
