@@ -47,7 +47,7 @@ test.each(viewsInTurn())(
 			await expectGood(page, language);
 			await page.keyboard.press("j");
 			await page.keyboard.press("a");
-			await page.getByText(say("entries.approved", { count: 1 }), { exact: true }).waitFor();
+			await page.getByText(say("entries.countApproved", { count: 1 }), { exact: true }).waitFor();
 			expect(await statusOf(people[0])).toBe("approved");
 			await button(page, uiMessages[language]["ui.undo"]).click();
 			await page.getByText(say("entries.takenBack", { count: 1 }), { exact: true }).waitFor();

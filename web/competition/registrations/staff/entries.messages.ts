@@ -25,9 +25,9 @@ export const entriesMessages = messages(
 		"entries.clear": "Clear filters",
 		"entries.notChanged": "Not changed: {reason}",
 		"entries.waiting": "Entries · {count, number} waiting",
-		"entries.approved":
+		"entries.countApproved":
 			"{count, plural, =0 {No registration approved} one {# registration approved} other {# registrations approved}}",
-		"entries.rejected":
+		"entries.countRejected":
 			"{count, plural, =0 {No registration rejected} one {# registration rejected} other {# registrations rejected}}",
 		"entries.some": "{label} {count, number}",
 		"entries.approveTitle":
@@ -121,9 +121,9 @@ export const entriesMessages = messages(
 		"entries.clear": "إزالة التصفية",
 		"entries.notChanged": "لم يتغيّر: {reason}",
 		"entries.waiting": "المسجّلون · {count, number} بانتظار القرار",
-		"entries.approved":
+		"entries.countApproved":
 			"{count, plural, zero {لم يُقبل أي تسجيل} one {قُبل تسجيل واحد} two {قُبل تسجيلان} few {قُبلت # تسجيلات} many {قُبل # تسجيلًا} other {قُبل # تسجيل}}",
-		"entries.rejected":
+		"entries.countRejected":
 			"{count, plural, zero {لم يُرفض أي تسجيل} one {رُفض تسجيل واحد} two {رُفض تسجيلان} few {رُفضت # تسجيلات} many {رُفض # تسجيلًا} other {رُفض # تسجيل}}",
 		"entries.some": "{label} ({count, number})",
 		"entries.approveTitle":
@@ -151,7 +151,7 @@ export const entriesMessages = messages(
 		"entries.nonePending": "لا شيء بانتظار القرار.",
 		"entries.skip": "انتقل إلى القائمة",
 		"entries.keys":
-			"مفاتيح سريعة: \u2068J\u2069 و\u2068K\u2069 للتنقل، \u2068X\u2069 للتحديد، \u2068A\u2069 للقبول، \u2068R\u2069 للرفض.",
+			"مفاتيح سريعة: \u2066J\u2069 و\u2066K\u2069 للتنقل، \u2066X\u2069 للتحديد، \u2066A\u2069 للقبول، \u2066R\u2069 للرفض.",
 		"entries.export": "تصدير",
 		"entries.message":
 			"{count, plural, zero {مراسلة هؤلاء} one {مراسلة شخص واحد} two {مراسلة هذين الشخصين} few {مراسلة هؤلاء (#)} many {مراسلة هؤلاء (#)} other {مراسلة هؤلاء (#)}}",
@@ -160,7 +160,8 @@ export const entriesMessages = messages(
 		"entries.free": "المتاح {free, number} من {max, number}",
 		"entries.freeNoLimit": "بلا حد للأماكن",
 		"entries.tooFew": "الأماكن لا تكفي: المتاح {free, number} من {max, number}",
-		"entries.misfits": "لا تنطبق الشروط على {names}",
+		"entries.misfits":
+			"لا تنطبق الشروط على {count, plural, zero {أحد: {names}} one {شخص واحد: {names}} two {شخصين: {names}} few {# أشخاص: {names}} many {# شخصًا: {names}} other {# شخص: {names}}}",
 		"entries.force": "النقل رغم ذلك",
 		"entries.forceHint": "يمكن عندئذ اختيار فئة لا تنطبق شروطها، مع ذكر السبب.",
 		"entries.moveAnyway": "النقل رغم ذلك",
@@ -185,8 +186,8 @@ export const entriesMessages = messages(
 		"entries.reopenedText": "حُجز مكان باسم {name} من جديد، وسيصل إشعار بذلك.",
 		"entries.reopenedWaiting": "لا يوجد مكان، فأُضيف {name} إلى قائمة الانتظار، وسيُبلَّغ بذلك.",
 		"entries.list": "المسجّلون",
-		"entries.excelEntries": "المسجّلون (Excel)",
-		"entries.excelStart": "قائمة المشاركين (Excel)",
+		"entries.excelEntries": "المسجّلون (إكسل)",
+		"entries.excelStart": "قائمة المشاركين (إكسل)",
 		"entries.csvEntries": "المسجّلون (CSV)",
 		"entries.csvStart": "قائمة المشاركين (CSV)",
 		"entries.printEntries": "طباعة المسجّلين",

@@ -43,7 +43,7 @@ export function useDecide(eventId: EventId, onDone: (failed: ReadonlyMap<string,
 			const failed = failedIn(results).size;
 			const done = results.filter(({ error }) => !error).map(({ id }) => id);
 			return {
-				title: own(decision === "approve" ? "entries.approved" : "entries.rejected", {
+				title: own(decision === "approve" ? "entries.countApproved" : "entries.countRejected", {
 					count: done.length,
 				}),
 				text: failed > 0 ? text("reg.failed", { count: failed }) : undefined,
