@@ -3,6 +3,7 @@ import { useFieldArray, useWatch } from "react-hook-form";
 import {
 	type EventClass,
 	EventClassesInput,
+	mostClassesAtOnce,
 } from "#shared/competition/event-classes/event-classes.schema.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { useText } from "../../../core/language/messages.ts";
@@ -72,6 +73,7 @@ export function ClassesStep({ onStep, ...props }: Props) {
 	const rows = (useWatch({ control: form.control, name: "classes" }) ?? []) as DraftValues[];
 	const { reaches, leftOut, people } = useDraftReach(event, rows);
 	const count = fields.length;
+	const isTooMany = count > mostClassesAtOnce;
 	const { isShown } = conflictsOf(record);
 	return (
 		<StepForm
@@ -87,7 +89,7 @@ export function ClassesStep({ onStep, ...props }: Props) {
 					</Button>
 					<Button onClick={props.onClose}>{steps("eventSteps.close")}</Button>
 					{count > 0 && <Button onClick={() => onStep("check")}>{steps("eventSteps.next")}</Button>}
-					<Button type="submit" kind="primary" disabled={write.isPending}>
+					<Button type="submit" kind="primary" disabled={write.isPending || isTooMany}>
 						{count === 0 && steps("eventSteps.next")}
 						{count > 0 &&
 							(write.isPending ? manage("manage.saving") : text("steps.save", { count }))}
@@ -130,6 +132,11 @@ export function ClassesStep({ onStep, ...props }: Props) {
 							onCopy={(row) => insert(row + 1, { ...form.getValues(`classes.${row}`) })}
 							onRemove={remove}
 						/>
+						{isTooMany && (
+							<p className="wrong" role="alert">
+								{text("steps.tooMany", { count, most: mostClassesAtOnce })}
+							</p>
+						)}
 						<p className="small soft">{text("steps.reachHint")}</p>
 						{leftOut !== null && people !== null && (
 							<p className="small soft" role="status">
