@@ -103,7 +103,6 @@ export function EntryActions(props: Props) {
 				<ConfirmDialog
 					title={own("entries.approveTitle", { count: dialog.entries.length })}
 					submit={text("reg.approve")}
-					cancel={text("reg.back")}
 					write={{
 						...decide,
 						mutate: () => decide.mutate({ decision: "approve", chosen: dialog.entries }),

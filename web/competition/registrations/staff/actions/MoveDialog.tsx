@@ -19,7 +19,6 @@ import { FormDialog } from "../../../../ui/dialogs/FormDialog.tsx";
 import { AreaField, CheckField, NumberField } from "../../../../ui/fields/Field.tsx";
 import { useEventClassName } from "../../../event-classes/event-classes.ts";
 import { Reasons } from "../../../event-classes/reasons/Reasons.tsx";
-import { registrationMessages } from "../../registrations.messages.ts";
 import { entriesMessages } from "../entries.messages.ts";
 import { fitsQuery } from "./fitsQuery.ts";
 import { useMove } from "./useMove.ts";
@@ -108,7 +107,6 @@ type Props = {
  */
 export default function MoveDialog({ event, entries, onDone, onClose }: Props) {
 	const text = useText(entriesMessages);
-	const back = useText(registrationMessages);
 	const fieldText = useFieldText();
 	const className = useEventClassName();
 	const names = useNames();
@@ -143,7 +141,6 @@ export default function MoveDialog({ event, entries, onDone, onClose }: Props) {
 			}
 			submit={text(needsReason ? "entries.moveAnyway" : "entries.move")}
 			submitting={text("entries.moving")}
-			cancel={back("reg.back")}
 			write={move}
 			wrong={move.reason ?? move.data?.failed.values().next().value}
 			onClose={onClose}

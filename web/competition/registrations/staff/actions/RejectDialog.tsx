@@ -40,7 +40,6 @@ export function RejectDialog({ chosen, decide, onClose }: Props) {
 			draft={`entries-reject-${chosen.map(({ id }) => id).join()}`}
 			title={text("reg.rejectTitle", { count: chosen.length })}
 			submit={text("reg.reject")}
-			cancel={text("reg.back")}
 			write={decide}
 			onClose={onClose}
 			onSubmit={submit}
