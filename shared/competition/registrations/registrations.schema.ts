@@ -143,14 +143,14 @@ export const Move = z.object({
 const mostAtOnce = 100;
 const registrationIds = z
 	.array(z.string().check(z.regex(registrationId)))
-	.check(z.minLength(1, "required"), z.maxLength(mostAtOnce, "too_long"));
+	.check(z.maxLength(mostAtOnce, "too_long"));
 
 /** Registrations that may be moved, and a weight that replaces their own. */
 export const FitQuery = z.object({
 	ids: z.pipe(
-		z.string(),
+		z._default(z.string(), ""),
 		z.pipe(
-			z.transform((value: string) => value.split(",")),
+			z.transform((value: string) => value.split(",").filter(Boolean)),
 			registrationIds,
 		),
 	),
@@ -166,7 +166,7 @@ export type EventClassFit = z.infer<typeof EventClassFit>;
 
 export const decisions = ["approve", "reject"] as const;
 export const Decision = z.object({
-	ids: registrationIds,
+	ids: registrationIds.check(z.minLength(1, "required")),
 	decision: z.enum(decisions),
 	reason: z.optional(typedReason),
 });

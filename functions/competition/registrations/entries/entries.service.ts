@@ -220,7 +220,10 @@ export async function fitsOf(
 ): Promise<EventClassFit[]> {
 	const event = await findWholeEvent(eventId);
 	const keys = ids.map(entryKey).filter((key) => key.eventId === eventId);
-	const { data: records } = await retryUnprocessed(() => Registrations.get(keys).go());
+	const { data: records } =
+		keys.length > 0
+			? await retryUnprocessed(() => Registrations.get(keys).go())
+			: { data: [] as RegistrationRecord[] };
 	const people = await peopleOf(records);
 	return event.classes.map((eventClass) => ({
 		classId: eventClass.id as EventClassId,
