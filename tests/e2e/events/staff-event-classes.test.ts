@@ -19,6 +19,7 @@ import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "../axe.ts";
 import { viewsInTurn, visit } from "../browser.ts";
 import { foreignTexts } from "../shell/foreign.ts";
 import { inLanguage } from "../steps.ts";
+import { nameOf } from "./event-class-steps.ts";
 
 const admin = async () =>
 	(await createPersonForTest({ role: "admin", firstName: "مريم Mariam" })).cookie;
@@ -176,10 +177,8 @@ test.each(viewsInTurn())(
 			await page.goto(`/events/${event.id}/entries?status=all`);
 			await pick(page, people[0]).check();
 			await button(page, text["entries.move"]).click();
-			const target = ({ className, classNameAr }: EventClass) =>
-				page
-					.getByRole("dialog")
-					.getByRole("radio", { name: (language === "ar" && classNameAr) || className });
+			const target = (own: EventClass) =>
+				page.getByRole("dialog").getByRole("radio", { name: nameOf(own, language) });
 			// A women's event class is no choice for a man, unless staff give a reason.
 			await page.getByRole("dialog").locator(".why li").first().waitFor();
 			expect(await target(women).isDisabled()).toBe(true);
@@ -209,6 +208,10 @@ test.each(viewsInTurn())(
 				async () => (await classIds(people.slice(1))).every((id) => id === kumite.id),
 				"both to be back",
 			);
+			const elsewhere = page
+				.locator("tbody tr")
+				.filter({ hasText: nameOf(women, language), hasNotText: cancelled });
+			await eventually(async () => (await elsewhere.count()) === 0, "the list to show it");
 
 			for (const person of people.slice(1)) await pick(page, person).check();
 			await call("POST", `/registrations/${ids[1]}/reject`, { cookie: session, body: {} });

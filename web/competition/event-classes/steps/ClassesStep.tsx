@@ -88,7 +88,11 @@ export function ClassesStep({ onStep, ...props }: Props) {
 						{steps("eventSteps.back")}
 					</Button>
 					<Button onClick={props.onClose}>{steps("eventSteps.close")}</Button>
-					{count > 0 && <Button onClick={() => onStep("check")}>{steps("eventSteps.next")}</Button>}
+					{count > 0 && (
+						<Button disabled={write.isPending} onClick={() => onStep("check")}>
+							{steps("eventSteps.next")}
+						</Button>
+					)}
 					<Button type="submit" kind="primary" disabled={write.isPending || isTooMany}>
 						{count === 0 && steps("eventSteps.next")}
 						{count > 0 &&

@@ -106,7 +106,10 @@ export function DetailsSteps({ step, onStep, first, ...wish }: Props) {
 					)}
 					<Button onClick={wish.onClose}>{ui("ui.cancel")}</Button>
 					{event && (
-						<Button onClick={() => open(step === "basics" ? "registration" : "classes")}>
+						<Button
+							disabled={write.isPending || isOpen}
+							onClick={() => open(step === "basics" ? "registration" : "classes")}
+						>
 							{words("eventSteps.next")}
 						</Button>
 					)}
