@@ -11,6 +11,7 @@ import { manageEventClassMessages } from "../manage/manageEventClasses.messages.
 import { type DraftValues, fillGrid, groupBelts, readRanges } from "./grid.ts";
 import { gridTokens, proposedRules } from "./gridNames.ts";
 import { stepsMessages } from "./steps.messages.ts";
+import "../../../ui/fields/choices.css";
 
 /** Adds a value to a list, or takes it out. */
 const toggle = <T,>(list: readonly T[], value: T) =>
