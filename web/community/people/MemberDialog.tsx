@@ -31,7 +31,9 @@ const required = ["firstName", "email"] as const;
 type Labelled = Exclude<keyof NewMemberValues, "invite">;
 
 /** The form's `invite` is a radio value, which the request converts to a boolean. */
-const typed = z.omit(memberFields, { invite: true }).check(hasLastName);
+const typed = z
+	.extend(z.omit(memberFields, { invite: true }), { invite: z.enum(["", "mail"]) })
+	.check(hasLastName);
 
 /** Creates a member, with a temporary password or an invitation by email. */
 export default function MemberDialog({ onClose }: { onClose: () => void }) {
