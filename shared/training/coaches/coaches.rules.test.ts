@@ -1,4 +1,4 @@
-import { specialtiesOf } from "./coaches.rules.ts";
+import { matchingCoaches, specialtiesOf } from "./coaches.rules.ts";
 
 test("shows a coach's own specialties, else fixed badges or General", () => {
 	const of = (id: number, specializations: string[] = []) => specialtiesOf({ id, specializations });
@@ -9,4 +9,20 @@ test("shows a coach's own specialties, else fixed badges or General", () => {
 		["General"],
 	]);
 	expect(of(1, ["Kata"])).toEqual(["Kata"]);
+});
+
+test("finds coaches by dojo and those who teach women", () => {
+	const coach = (id: number, dojoId: number | null, dojoLocation: string | null = null) => ({
+		id,
+		dojoId,
+		dojoLocation,
+	});
+	const coaches = [coach(1, 7, "Salmiya"), coach(2, 7, "Salmiya"), coach(4, null, "Al-Ahmadi")];
+	const found = (dojo: string | null, forWomen = false) =>
+		matchingCoaches(coaches, { dojo, forWomen }).map(({ id }) => id);
+	expect(found(null)).toEqual([1, 2, 4]);
+	expect(found("7")).toEqual([1, 2]);
+	expect(found("7", true)).toEqual([2]);
+	expect(found("Al-Ahmadi")).toEqual([4]);
+	expect(found("Jahra")).toEqual([]);
 });

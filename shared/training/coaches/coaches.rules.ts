@@ -17,3 +17,23 @@ export const specialtiesOf = ({
 	specializations?: string[];
 }): readonly string[] =>
 	specializations?.length ? specializations : (firstCoaches[id] ?? ["General"]);
+
+type Findable = Parameters<typeof specialtiesOf>[0] & {
+	dojoId: number | null;
+	dojoLocation: string | null;
+};
+
+/** What a coach is filtered by as their place: the dojo's id, or a text. */
+export const coachPlaceOf = ({ dojoId, dojoLocation }: Findable) =>
+	String(dojoId ?? dojoLocation ?? "");
+
+/** The coaches of a dojo, and those who teach women; each filter may be left out. */
+export const matchingCoaches = <T extends Findable>(
+	coaches: readonly T[],
+	{ dojo, forWomen }: { dojo: string | null; forWomen: boolean },
+): T[] =>
+	coaches.filter(
+		(coach) =>
+			(!dojo || coachPlaceOf(coach) === dojo) &&
+			(!forWomen || specialtiesOf(coach).includes("Women")),
+	);

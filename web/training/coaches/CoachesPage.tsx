@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { useAddress } from "../../core/address/useAddress.ts";
 import { usePages } from "../../core/calls/usePages.ts";
 import { useText } from "../../core/language/messages.ts";
+import { Button } from "../../ui/Button.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { ShowMore } from "../../ui/ShowMore.tsx";
 import { Empty } from "../../ui/states/Empty.tsx";
@@ -11,6 +13,7 @@ import { ApplySection } from "../applications/apply/ApplySection.tsx";
 import { timetableQuery } from "../training-classes/training-classes.queries.ts";
 import { useClassTexts } from "../training-classes/useClassTexts.ts";
 import { CoachCard } from "./CoachCard.tsx";
+import { CoachFilters, useFoundCoaches } from "./CoachFilters.tsx";
 import { coachesMessages } from "./coaches.messages.ts";
 import { coachesPages } from "./coaches.queries.ts";
 import "./coaches.css";
@@ -23,12 +26,15 @@ export default function CoachesPage() {
 	const pages = usePages(coachesPages);
 	const { data: classes = [] } = useQuery(timetableQuery);
 	const { rows, isPending, isLoadingError, refetch } = pages;
+	const found = useFoundCoaches(rows);
+	const { clear } = useAddress();
 	return (
 		<>
 			<Page title={text("coaches.title")} lead={text("coaches.lead")}>
+				{rows && rows.length > 0 && <CoachFilters coaches={rows} />}
 				<ul className="coach-list">
 					{isPending && <Skeletons as="li" count={3} className="card coach-card" />}
-					{rows?.map((coach) => (
+					{found.map((coach) => (
 						<CoachCard
 							key={coach.id}
 							coach={coach}
@@ -39,6 +45,11 @@ export default function CoachesPage() {
 					))}
 				</ul>
 				{isLoadingError && <LoadError onRetry={refetch} />}
+				{rows && rows.length > 0 && found.length === 0 && (
+					<Empty action={<Button onClick={clear}>{text("coaches.showAll")}</Button>}>
+						{text("coaches.noneFits")}
+					</Empty>
+				)}
 				{rows?.length === 0 && <Empty>{ui("ui.noData")}</Empty>}
 				<ShowMore pages={pages} />
 			</Page>
