@@ -132,9 +132,9 @@ describe("training classes", () => {
 			async () => (await html("ar")).includes(titles.ar),
 			"the class on the Arabic page",
 		);
-		expect(await html("en")).toContain("5:15\u00a0AM\u00a0– 6:30\u00a0PM");
+		expect(await html("en")).toContain("5:15\u00a0AM\u00a0–\u00a06:30\u00a0PM");
 		expect(await html("en")).toContain("12/20 enrolled");
-		expect(await html("ar")).toContain("٥:١٥\u00a0فجرًا\u00a0– ٦:٣٠\u00a0مساءً");
+		expect(await html("ar")).toContain("٥:١٥\u00a0فجرًا\u00a0–\u00a0٦:٣٠\u00a0مساءً");
 		expect(await html("ar")).toContain("المسجّلون: ١٢ من ٢٠");
 		await TrainingClasses.patch({ id }).set({ isActive: false }).go();
 		await eventually(

@@ -32,6 +32,6 @@ export function useWhen() {
 		}
 		if (isDateOnly(from)) return day(from, "full");
 		const times = [from, until].filter((date) => date !== null).map(time);
-		return text("event.dayAt", { day: day(from, "full"), times: times.join("\u00a0– ") });
+		return text("event.dayAt", { day: day(from, "full"), times: times.join("\u00a0–\u00a0") });
 	};
 }

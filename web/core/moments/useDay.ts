@@ -11,6 +11,8 @@ export function useDay() {
 		const today = kuwaitDate(Date.now());
 		if (date === today) return text("moments.today");
 		if (date === dayAfter(today)) return text("moments.tomorrow");
-		return formatDate(startOf(date), { weekday: "long", day: "numeric", month: "long" });
+		const day = formatDate(startOf(date), { weekday: "long", day: "numeric", month: "long" });
+		// The day and its month stay on one line.
+		return day.replace(/(\p{L}) (?=\d)|([\d٠-٩]) (?=\p{L})/gu, "$1$2\u00a0");
 	};
 }
