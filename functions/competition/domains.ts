@@ -1,4 +1,5 @@
 export { eventsDomain as events } from "./events/events.domain.ts";
+export { feesDomain as fees } from "./fees/fees.domain.ts";
 export { judgesDomain as judges } from "./judges/judges.domain.ts";
 export { ledgerDomain as ledger } from "./ledger/ledger.domain.ts";
 export { placesDomain as places } from "./places/places.domain.ts";

@@ -1,4 +1,5 @@
 export { eventsRoutes as events } from "./events/events.routes.ts";
+export { feesRoutes as fees } from "./fees/fees.routes.ts";
 export { judgesRoutes as judges } from "./judges/judges.routes.ts";
 export { ledgerRoutes as ledger } from "./ledger/ledger.routes.ts";
 export { registrationsRoutes as registrations } from "./registrations/registrations.routes.ts";

@@ -8,6 +8,7 @@ const systemReasons = [
 	"offer_expired",
 	"offer_declined",
 	"pending_expired",
+	"unpaid",
 	"moved",
 	"person_removed",
 	"merged",

@@ -147,12 +147,14 @@ describe("permissions", () => {
 	 */
 	const writers: Record<string, FunctionName[]> = {
 		// Money.
-		membershipPayment: ["memberships", "stream"],
-		receiptBook: ["memberships"],
+		membershipPayment: ["fees", "memberships", "stream"],
+		receiptBook: ["fees", "memberships"],
+		chargeLine: ["stream"],
+		cashClosing: ["fees"],
 		ledgerLine: ["stream"],
 		ledgerHead: ["stream"],
 		// Places.
-		registration: ["clock", "registrations", "stream"],
+		registration: ["clock", "fees", "registrations", "stream"],
 		allotment: ["clock", "events", "registrations", "stream", "training-classes"],
 		enrollment: ["stream", "training-classes"],
 		attendance: ["attendance", "stream"],
@@ -160,7 +162,7 @@ describe("permissions", () => {
 		ticket: ["stream", "waiting-room"],
 		numberRow: ["waiting-room"],
 		// Ranks, and permission to act for others.
-		promotion: ["belts", "stream", "users"],
+		promotion: ["belts", "fees", "stream", "users"],
 		progression: ["belts", "people", "stream", "users"],
 		guardianship: ["clock", "families", "stream"],
 		guardianInvitation: ["claims", "families", "stream", "students"],
@@ -279,6 +281,7 @@ describe("permissions", () => {
 			"clock",
 			"consents",
 			"families",
+			"fees",
 			"memberships",
 			"merges",
 			"notifications",

@@ -4,7 +4,9 @@ import type { SignedIn } from "../../core/caller.ts";
 import { AppError } from "../../core/errors.ts";
 import { auditLine, type Change, runOnce } from "../../core/table/audited-transaction.ts";
 import { conditionFailed, tryTransaction, type Write } from "../../core/table/database.ts";
+import { tallyAll } from "../../core/table/tally.ts";
 import { takingTurns } from "../../core/turns.ts";
+import { paymentsCountedAs } from "./memberships.counts.ts";
 import { MembershipPayments, type PaymentRecord, ReceiptBooks } from "./payment.entity.ts";
 
 /** All payments of a person, in the order they were recorded. */
@@ -16,6 +18,33 @@ export async function paymentsOf(userId: number): Promise<PaymentRecord[]> {
 }
 
 export const isValid = ({ voidedAt }: PaymentRecord) => voidedAt === undefined;
+
+/** The writes that store payments and count them. */
+export const writePayments = (made: readonly PaymentRecord[]): Write[] => [
+	...made.map((payment) => ({ put: MembershipPayments.create(payment).params() })),
+	...tallyAll(
+		"membershipPayment",
+		paymentsCountedAs,
+		made.map((after) => ({ before: null, after })),
+	),
+];
+
+/** The writes that void valid payments and no longer count them. */
+export const writeVoided = (
+	payments: readonly PaymentRecord[],
+	how: { voidedAt: string; voidedBy: number; voidReason: string },
+): Write[] => [
+	...payments.map((payment) => ({
+		put: MembershipPayments.put({ ...payment, ...how })
+			.where(({ voidedAt }, { notExists }) => notExists(voidedAt))
+			.params(),
+	})),
+	...tallyAll(
+		"membershipPayment",
+		paymentsCountedAs,
+		payments.map((before) => ({ before, after: { ...before, ...how } })),
+	),
+];
 
 export type Receipt = { number: string; write: Write };
 

@@ -1,15 +1,30 @@
+import type { PaymentMethod } from "#shared/community/memberships/memberships.rules.ts";
+import type { Numbers } from "../../core/table/tally.ts";
 import type { PaymentRecord } from "./payment.entity.ts";
 
-/** Names of the counters for number and sum of a month's payments (`2026-12`). */
+/** Names of the counters for number and sum of a month's membership payments (`2026-12`). */
 export const countName = (month: string) => `payments ${month}`;
 export const amountName = (month: string) => `amount ${month}`;
+/** Names of the sums of all payments: by method and month, and of a year by dojo and event. */
+export const methodName = (month: string, method: PaymentMethod) => `${method} ${month}`;
+export const dojoName = (year: string, dojoId: number) => `dojo ${year} ${dojoId}`;
+export const eventName = (year: string, eventId: number) => `event ${year} ${eventId}`;
+
+type Counted = Pick<PaymentRecord, "paymentDate" | "amount" | "paymentMethod"> &
+	Partial<Pick<PaymentRecord, "voidedAt" | "parts" | "dojoId">>;
 
 /** Counters of a payment; a voided payment counts nothing. */
-export function paymentsCountedAs({
-	paymentDate,
-	amount,
-	voidedAt,
-}: Pick<PaymentRecord, "paymentDate" | "amount" | "voidedAt">): Record<string, number> {
-	const month = paymentDate.slice(0, 7);
-	return voidedAt === undefined ? { [countName(month)]: 1, [amountName(month)]: amount } : {};
+export function paymentsCountedAs(payment: Counted): Numbers {
+	const { paymentDate, amount, paymentMethod, voidedAt, parts, dojoId } = payment;
+	if (voidedAt !== undefined) return {};
+	const [month, year] = [paymentDate.slice(0, 7), paymentDate.slice(0, 4)];
+	const sums: Numbers = { [methodName(month, paymentMethod)]: amount };
+	if (!parts) Object.assign(sums, { [countName(month)]: 1, [amountName(month)]: amount });
+	if (dojoId !== undefined) sums[dojoName(year, dojoId)] = amount;
+	for (const part of parts ?? []) {
+		if (part.eventId === undefined) continue;
+		const name = eventName(year, part.eventId);
+		sums[name] = (sums[name] ?? 0) + part.amount;
+	}
+	return sums;
 }

@@ -1,7 +1,7 @@
 import { membershipsRoutes } from "#shared/community/memberships/memberships.routes.ts";
-import { isStaff } from "#shared/core/access.ts";
 import { Download, replyWithPage } from "../../core/http/answer.ts";
 import { lambda } from "../../core/http/lambda.ts";
+import { actingFor } from "../families/authorization.ts";
 import * as memberships from "./memberships.service.ts";
 import * as payments from "./payments.service.ts";
 import { receiptPage } from "./receipt.page.ts";
@@ -13,10 +13,14 @@ export const handler = lambda(membershipsRoutes, {
 	payments: async ({ query }) => replyWithPage(await payments.list(query)),
 	record: ({ body, caller }) => payments.record(caller, body),
 	voidPayment: ({ params, body, caller }) => payments.voidPayment(caller, params.id, body.reason),
-	receipt: async ({ params, query, caller }) => {
-		const paid = await payments.paymentFor(caller, params.id, isStaff(caller.session));
-		return new Download(receiptPage(paid, query.lang ?? caller.locale), { type: "text/html" });
-	},
+	receipt: actingFor(
+		"seeFees",
+		({ params }) => params.id.userId,
+		async ({ params, query, caller }) => {
+			const paid = await payments.paymentFor(caller, params.id);
+			return new Download(receiptPage(paid, query.lang ?? caller.locale), { type: "text/html" });
+		},
+	),
 	mine: ({ caller }) => memberships.mine(caller),
 	setExemption: ({ params, body, caller }) => memberships.setExemption(caller, params.id, body),
 	remind: ({ params, caller }) => reminders.remind(caller, params.id),

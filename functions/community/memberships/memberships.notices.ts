@@ -1,5 +1,5 @@
-import { moneyText } from "#shared/community/memberships/memberships.money.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
+import { moneyText } from "#shared/core/texts/money.ts";
 import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import { isolateName, type Notice, type Words } from "../../platform/notifications/notice.ts";
 

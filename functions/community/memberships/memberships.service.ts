@@ -42,6 +42,8 @@ export async function listMemberships(people: readonly User[]): Promise<Membersh
 		membershipExpiryDate: person.membershipExpiryDate ?? null,
 		lastPaymentDate: person.lastPaymentDate ?? null,
 		feeDueDate: person.feeDueDate ?? person.createdAt.slice(0, 10),
+		exemptReason: person.feeExemptReason ?? null,
+		exemptUntil: person.feeExemptUntil ?? null,
 		reminder: person.feeReminder
 			? { at: remindedAt(person.feeReminder), mailedAt: sent.get(person.id) ?? null }
 			: null,
@@ -110,32 +112,46 @@ export async function mine({ session, now }: SignedIn): Promise<OwnMembership> {
 		status: membershipFeeStatus,
 		expiry: membershipExpiryDate ?? null,
 		lastPaymentDate: lastPaymentDate ?? null,
-		payments: payments.sort(latestFirst).map(ownPayment),
+		payments: payments
+			.filter(({ parts }) => !parts)
+			.sort(latestFirst)
+			.map(ownPayment),
 	};
 }
 
-/** Exempts a person from the fee, or ends the exemption; a repeat changes nothing. */
+/**
+ * Exempts a person from the fee with a reason and an end, or ends the exemption; a repeat changes
+ * nothing.
+ */
 export const setExemption = (
 	caller: SignedIn,
 	id: UserId,
-	{ membershipFeeStatus }: Exemption,
+	{ membershipFeeStatus, reason, until }: Exemption,
 ): Promise<Membership> =>
 	changeLedger(caller, async () => {
 		const [user, payments] = await Promise.all([findUser(id), paymentsOf(id)]);
 		const before = requireFound(user);
 		const isExempt = membershipFeeStatus === "exempt";
-		const isSo = isExempt === (before.membershipFeeStatus === "exempt");
+		const exemption = {
+			feeExemptReason: (isExempt && reason) || undefined,
+			feeExemptUntil: (isExempt && until) || undefined,
+		};
+		const isSo =
+			isExempt === (before.membershipFeeStatus === "exempt") &&
+			exemption.feeExemptReason === before.feeExemptReason &&
+			exemption.feeExemptUntil === before.feeExemptUntil;
 		const standing = standingWith(
 			{ ...before, membershipFeeStatus: isExempt ? "exempt" : "pending" },
 			payments,
 			caller.now,
 		);
-		const after = withFee(before, standing);
+		const after = withFee(before, { ...standing, ...exemption });
 		return {
 			change: {
 				entityType: "user",
 				entityId: id,
 				action: isExempt ? "exempted" : "exemption_ended",
+				...(isExempt && { details: { reason, until } }),
 			},
 			writes: isSo ? null : feeWrites([{ before, after }]),
 			answer: await membership(isSo ? before : after),

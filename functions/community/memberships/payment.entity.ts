@@ -1,15 +1,17 @@
-import type { EntityItem } from "electrodb";
+import { CustomAttributeType, type EntityItem } from "electrodb";
 import { paymentMethods } from "#shared/community/memberships/memberships.rules.ts";
-import { number, optional, text } from "../../core/table/attributes.ts";
+import type { PaymentPart } from "#shared/community/memberships/memberships.schema.ts";
+import { listOf, number, optional, text } from "../../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../../core/table/database.ts";
 
 /**
- * The ledger of membership fees. A payment is never edited or deleted, only voided with a reason.
+ * The ledger of payments: of membership fees, and of charges such as a place at an event. A payment
+ * is never edited or deleted, only voided with a reason. A refund is a payment of a negative amount.
  */
 export const MembershipPayments = entity(
 	"membershipPayment",
 	{
-		/** The member whose fee it is. */
+		/** The person whose fee it is. */
 		userId: { ...number, readOnly: true },
 		/** Name of the payer, if that is not the member. */
 		payer: { type: "string", readOnly: true },
@@ -17,7 +19,16 @@ export const MembershipPayments = entity(
 		/** In fils (1/1000 KWD). */
 		amount: { ...number, readOnly: true },
 		paymentDate: { ...text, readOnly: true },
-		validUntil: { ...text, readOnly: true },
+		/** Last day of the membership that it pays; undefined for other fees. */
+		validUntil: { ...optional(text), readOnly: true },
+		/** The charges that it pays; undefined for a membership fee. */
+		parts: { type: CustomAttributeType<readonly PaymentPart[]>("any"), readOnly: true },
+		/** User ids of all people whose charges share the receipt. */
+		people: optional(listOf(number)),
+		/** The person's dojo when they paid. */
+		dojoId: { ...optional(number), readOnly: true },
+		/** Number of the payment at a bank or provider. */
+		reference: { ...optional(text), readOnly: true },
 		paymentMethod: { type: paymentMethods, required: true, readOnly: true },
 		notes: { type: "string", readOnly: true },
 		createdAt: { ...text, readOnly: true },

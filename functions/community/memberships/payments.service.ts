@@ -1,9 +1,10 @@
 import { createConversions } from "electrodb";
 import { ulid } from "ulid";
 import {
+	type PaymentMethod,
 	paymentsAtOnce,
+	periodEnd,
 	standingFrom,
-	yearFrom,
 } from "#shared/community/memberships/memberships.rules.ts";
 import {
 	type MembershipPayment,
@@ -15,21 +16,31 @@ import {
 } from "#shared/community/memberships/memberships.schema.ts";
 import { type Cursor, type Page, pageOf, pageRead } from "#shared/core/http/page.ts";
 import type { UserId } from "#shared/core/ids.ts";
+import { isMinor } from "#shared/core/time/age.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
+import type { Settings } from "#shared/platform/settings/settings.schema.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
-import type { Write } from "../../core/table/database.ts";
+import { retryUnprocessed, type Write } from "../../core/table/database.ts";
 import { readOn } from "../../core/table/readOn.ts";
-import { writeTallies } from "../../core/table/tally.ts";
 import {
 	newNotification,
 	notificationWrite,
 } from "../../platform/notifications/newNotification.ts";
+import { readSettings } from "../../platform/settings/settings.service.ts";
+import type { Acting } from "../families/authorization.ts";
 import type { User } from "../users/user.entity.ts";
 import { feeWrites, withFee } from "../users/user.fees.ts";
 import { findUser, namesOf, peopleById } from "../users/users.service.ts";
-import { changeLedger, isValid, nextReceipt, type Plan, paymentsOf } from "./ledger.ts";
-import { paymentsCountedAs } from "./memberships.counts.ts";
+import {
+	changeLedger,
+	isValid,
+	nextReceipt,
+	type Plan,
+	paymentsOf,
+	writePayments,
+	writeVoided,
+} from "./ledger.ts";
 import { type MembershipFacts, membershipNotice } from "./memberships.notices.ts";
 import { MembershipPayments, type PaymentRecord } from "./payment.entity.ts";
 
@@ -38,6 +49,8 @@ const idOf = ({ userId, receiptNumber }: PaymentKey) => `${userId}-${receiptNumb
 export const ownPayment = (record: PaymentRecord): OwnPayment => ({
 	...record,
 	id: idOf(record),
+	validUntil: record.validUntil ?? null,
+	parts: [...(record.parts ?? [])],
 	payer: record.payer ?? null,
 	voidedAt: record.voidedAt ?? null,
 	voidReason: record.voidReason ?? null,
@@ -52,13 +65,17 @@ const payment = (record: PaymentRecord, person: User | null | undefined): Member
 	person: person ? { id: person.id as UserId, ...namesOf(person) } : null,
 });
 
+/** The membership period that a payment covers; none if it was voided or is for another fee. */
+const paidPeriod = ({ validUntil, ...payment }: PaymentRecord) =>
+	isValid(payment) && validUntil !== undefined ? [{ ...payment, validUntil }] : [];
+
 /** A person's membership status on a day, given their payments. */
 export const standingWith = (
 	{ membershipFeeStatus, createdAt, feeUntil, feeUntilAt }: User,
 	payments: PaymentRecord[],
 	now: number,
 ) =>
-	standingFrom(payments.filter(isValid), {
+	standingFrom(payments.flatMap(paidPeriod), {
 		isExempt: membershipFeeStatus === "exempt",
 		joined: createdAt,
 		today: kuwaitDate(now),
@@ -75,28 +92,35 @@ export const record = (caller: SignedIn, input: PaymentInput): Promise<Membershi
 	changeLedger(caller, () => planRecord(caller, input));
 
 async function planRecord(caller: SignedIn, input: PaymentInput): Promise<Plan<MembershipPayment>> {
-	const { userId, amount, paymentMethod, payer, notes } = input;
+	const { userId, paymentMethod, payer, notes } = input;
 	const { now } = caller;
-	const [person, before, receipt] = await Promise.all([
+	const [person, before, receipt, settings] = await Promise.all([
 		findUser(userId),
 		paymentsOf(userId),
 		nextReceipt(now),
+		readSettings(),
 	]);
 	if (!person) throw new AppError("invalid", { fields: { userId: "invalid" } });
 	const paymentDate = paidOn(input, now);
+	const amount = input.amount ?? membershipFeeOf(person, settings, now);
+	if (amount === 0) throw new AppError("invalid", { fields: { amount: "required" } });
+	const validUntil =
+		input.validUntil ??
+		periodEnd(paymentDate, person.membershipExpiryDate, settings.membershipMonths);
 	const made: PaymentRecord = {
 		userId,
 		amount,
 		paymentMethod,
 		paymentDate,
-		validUntil: input.validUntil ?? yearFrom(paymentDate),
+		validUntil,
+		dojoId: person.dojoId,
 		receiptNumber: receipt.number,
 		payer: payer ?? undefined,
 		notes: notes ?? undefined,
 		createdAt: new Date(now).toISOString(),
 		recordedBy: caller.session.userId,
 	};
-	const { receiptNumber, validUntil } = made;
+	const { receiptNumber } = made;
 	return {
 		change: {
 			entityType: "membershipPayment",
@@ -106,11 +130,10 @@ async function planRecord(caller: SignedIn, input: PaymentInput): Promise<Plan<M
 		},
 		writes: [
 			receipt.write,
-			{ put: MembershipPayments.create(made).params() },
+			...writePayments([made]),
 			...feeWrites([
 				{ before: person, after: withFee(person, standingWith(person, [...before, made], now)) },
 			]),
-			...writeTallies("membershipPayment", paymentsCountedAs, null, made),
 			told(userId, { status: "received", amount, receiptNumber, validUntil }, now),
 		],
 		answer: payment(made, person),
@@ -130,7 +153,9 @@ async function planVoid(
 	voidReason: string,
 ): Promise<Plan<MembershipPayment>> {
 	const [person, all] = await Promise.all([findUser(userId), paymentsOf(userId)]);
-	const before = requireFound(all.find(({ receiptNumber }) => receiptNumber === number));
+	const before = requireFound(
+		all.find(({ receiptNumber, parts }) => receiptNumber === number && !parts),
+	);
 	const change = {
 		entityType: "membershipPayment",
 		entityId: idOf(before),
@@ -138,16 +163,9 @@ async function planVoid(
 		details: { voidReason },
 	};
 	if (!isValid(before)) return { change, writes: null, answer: payment(before, person) };
-	const after = {
-		...before,
-		voidedAt: new Date(now).toISOString(),
-		voidedBy: session.userId,
-		voidReason,
-	};
+	const how = { voidedAt: new Date(now).toISOString(), voidedBy: session.userId, voidReason };
+	const after = { ...before, ...how };
 	const remaining = all.map((one) => (one === before ? after : one));
-	const put = MembershipPayments.put(after).where(({ voidedAt }, { notExists }) =>
-		notExists(voidedAt),
-	);
 	const { amount, receiptNumber } = before;
 	const ofPerson = person && [
 		...feeWrites([
@@ -157,11 +175,7 @@ async function planVoid(
 	];
 	return {
 		change,
-		writes: [
-			{ put: put.params() },
-			...(ofPerson ?? []),
-			...writeTallies("membershipPayment", paymentsCountedAs, before, after),
-		],
+		writes: [...writeVoided([before], how), ...(ofPerson ?? [])],
 		answer: payment(after, person),
 	};
 }
@@ -195,13 +209,19 @@ export async function list(query: PaymentsQuery): Promise<Page<MembershipPayment
 export const latestFirst = (a: PaymentRecord, b: PaymentRecord) =>
 	placeOf(a) < placeOf(b) ? 1 : -1;
 
+const isPaidBy =
+	(method: PaymentMethod | undefined) =>
+	({ paymentMethod }: PaymentRecord) =>
+		method === undefined || paymentMethod === method;
+
 const pageOfPerson = async (
 	userId: UserId,
-	{ from = firstDay, to = lastDay, ...page }: PaymentsQuery,
+	{ from = firstDay, to = lastDay, method, ...page }: PaymentsQuery,
 ) =>
 	pageOf(
 		(await paymentsOf(userId))
 			.filter(({ paymentDate }) => from <= paymentDate && paymentDate <= to)
+			.filter(isPaidBy(method))
 			.sort(latestFirst),
 		placeOf,
 		page,
@@ -210,6 +230,7 @@ const pageOfPerson = async (
 async function pageOfAll({
 	from = firstDay,
 	to = lastDay,
+	method,
 	limit = paymentsAtOnce,
 	cursor,
 }: PaymentsQuery) {
@@ -223,21 +244,49 @@ async function pageOfAll({
 		{
 			wanted: limit + 1,
 			from: cursor ? placeAt(cursor, from, to) : null,
+			isSeen: isPaidBy(method),
 		},
 	);
 	return pageRead(read, placeOf, limit, cursor?.skip);
 }
 
-/** A payment and its member, for the member and staff. */
-export async function paymentFor(
-	caller: SignedIn,
-	{ userId, receiptNumber }: PaymentKey,
-	isStaff: boolean,
-) {
-	if (userId !== caller.session.userId && !isStaff) throw new AppError("not_found");
+/** A payment and its person, for that person, their guardians and staff. */
+export async function paymentFor({ person: userId }: Acting, { receiptNumber }: PaymentKey) {
 	const [{ data }, person] = await Promise.all([
 		MembershipPayments.get({ userId, receiptNumber }).go({ consistent: true }),
 		findUser(userId),
 	]);
 	return { payment: requireFound(data), person };
 }
+
+/** All parts of a receipt that several people share, by the ids of those people. */
+export async function paymentsOnReceipt({ people, userId, receiptNumber }: PaymentRecord) {
+	const keys = (people ?? [userId]).map((id) => ({ userId: id, receiptNumber }));
+	const { data } = await retryUnprocessed(() =>
+		MembershipPayments.get(keys).go({ consistent: true }),
+	);
+	return data.sort((a, b) => a.userId - b.userId);
+}
+
+/** A person's payment with this receipt number. */
+export const findPayment = async ({ userId, receiptNumber }: PaymentKey): Promise<PaymentRecord> =>
+	requireFound(
+		(await MembershipPayments.get({ userId, receiptNumber }).go({ consistent: true })).data,
+	);
+
+/** All payments between two days, both inclusive, latest first. */
+export async function paymentsBetween(from: string, to: string): Promise<PaymentRecord[]> {
+	const days = [{ paymentDate: from }, { paymentDate: dayAfter(to) }] as const;
+	const { data } = await MembershipPayments.query
+		.byDate({})
+		.between(...days)
+		.go({ pages: "all", order: "desc" });
+	return data;
+}
+
+/** What the settings ask of a person for a membership period, in fils. */
+export const membershipFeeOf = (
+	{ dateOfBirth }: Pick<User, "dateOfBirth">,
+	{ membershipFees }: Pick<Settings, "membershipFees">,
+	now: number,
+): number => membershipFees[dateOfBirth && isMinor(dateOfBirth, now) ? "child" : "adult"];

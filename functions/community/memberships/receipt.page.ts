@@ -1,9 +1,10 @@
-import { moneyText } from "#shared/community/memberships/memberships.money.ts";
 import type { PaymentMethod } from "#shared/community/memberships/memberships.rules.ts";
+import type { PaymentPart } from "#shared/community/memberships/memberships.schema.ts";
 import { nameIn } from "#shared/community/users/users.rules.ts";
 import { federationName } from "#shared/core/federation.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { escapeHtml } from "#shared/core/texts/html.ts";
+import { moneyText } from "#shared/core/texts/money.ts";
 import { runsToHtml } from "#shared/core/texts/runs.ts";
 import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import { printedPage } from "../../core/http/printed-page.ts";
@@ -93,16 +94,23 @@ export function receiptPage({ payment, person }: Paid, locale: Locale): string {
 	const bdi = (value: string, dir = "auto") =>
 		`<bdi dir="${dir}">${dir === "auto" ? runsToHtml(value) : escapeHtml(value)}</bdi>`;
 	const member = bdi(person ? nameIn(locale, person).full : text.gone);
-	const { voidedAt, payer } = payment;
+	const { voidedAt, payer, parts } = payment;
+	const partsOf = (all: readonly PaymentPart[]) =>
+		all
+			.map((part) => {
+				const title = bdi(locale === "ar" ? part.titleAr : part.titleEn);
+				return all.length === 1 ? title : `${title} (${bdi(moneyText(part.amount, locale))})`;
+			})
+			.join("<br>");
 	const rows: [string, string, string?][] = [
 		[text.number, bdi(payment.receiptNumber, "ltr")],
 		[text.from, payer ? bdi(payer) : member],
 		[text.amount, bdi(moneyText(payment.amount, locale)), "amount"],
-		[text.for, text.fee],
+		[text.for, parts ? partsOf(parts) : text.fee],
 		...(payer ? ([[text.member, member]] as [string, string][]) : []),
 		[text.paid, day(payment.paymentDate)],
 		[text.method, text.methods[payment.paymentMethod]],
-		[text.until, day(payment.validUntil)],
+		...(payment.validUntil ? ([[text.until, day(payment.validUntil)]] as [string, string][]) : []),
 	];
 	const body = `<header><p>${escapeHtml(federationName[locale])}</p><p>${day(payment.createdAt)}</p>
 <h1>${text.receipt} ${bdi(payment.receiptNumber, "ltr")}</h1></header>

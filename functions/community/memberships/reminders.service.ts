@@ -20,8 +20,10 @@ import type { User } from "../users/user.entity.ts";
 import { feeWrites, readByFee, statusesAtOnce, withFee } from "../users/user.fees.ts";
 import { feeName, isFeePayer } from "../users/users.counts.ts";
 import { findUser, findUsers } from "../users/users.service.ts";
+import { paymentsOf } from "./ledger.ts";
 import { type MembershipFacts, membershipNotice } from "./memberships.notices.ts";
 import { listMemberships } from "./memberships.service.ts";
+import { standingWith } from "./payments.service.ts";
 import { type ReminderRunRecord, ReminderRuns } from "./reminder-run.entity.ts";
 
 /** A deterministic ULID derived from time and person. */
@@ -212,6 +214,9 @@ export async function beginReminders(now: number): Promise<void> {
 	}
 }
 
+/** Exempt people that are read at once. */
+const exemptAtOnce = 100;
+
 /** Most people changed per run of the scheduled job; the next run continues. */
 const mostAtOnce = 4_000;
 
@@ -230,6 +235,30 @@ export async function endMemberships(now: number): Promise<number> {
 			ended += await runTransaction(feeWrites(both)).then(() => both.length, orMoved);
 		cursor = page.cursor;
 	} while (cursor && ended < mostAtOnce);
+	return ended;
+}
+
+/** Ends exemptions whose last day has passed. Returns how many. */
+export async function endExemptions(now: number): Promise<number> {
+	const today = kuwaitDate(now);
+	let ended = 0;
+	let cursor: string | null = null;
+	do {
+		const page = await readByFee({ status: "exempt" }, { limit: exemptAtOnce, cursor });
+		for (const before of page.data.filter(
+			({ feeExemptUntil }) => (feeExemptUntil ?? today) < today,
+		)) {
+			const standing = standingWith(
+				{ ...before, membershipFeeStatus: "pending" },
+				await paymentsOf(before.id),
+				now,
+			);
+			const none = { feeExemptReason: undefined, feeExemptUntil: undefined };
+			const after = withFee(before, { ...standing, ...none });
+			ended += await runTransaction(feeWrites([{ before, after }])).then(() => 1, orMoved);
+		}
+		cursor = page.cursor;
+	} while (cursor);
 	return ended;
 }
 

@@ -107,6 +107,7 @@ test("on deletion keeps payments, consents and audit lines without identifying d
 	expect(Object.fromEntries(stripped)).toEqual({
 		"consent by subjectId": ["requestId"],
 		"membershipPayment by userId": ["payer", "notes", "voidReason"],
+		"chargeLine by userId": ["reason"],
 		"auditLine by entityType+entityId": ["details"],
 		"auditLine by userId": ["ipAddress", "userAgent"],
 	});

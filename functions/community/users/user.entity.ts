@@ -127,6 +127,9 @@ export const Users = entity(
 		 * index.
 		 */
 		feeDueDate: { type: "string", default: () => kuwaitDate(Date.now()) },
+		/** Why the person is exempt from the fee, and the last day of that. */
+		feeExemptReason: optional(text),
+		feeExemptUntil: optional(text),
 		/** Id of the last fee reminder, a ULID that contains its time. */
 		feeReminder: optional(text),
 		/** Optimistic locking for changes of the fee. */

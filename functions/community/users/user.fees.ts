@@ -15,12 +15,19 @@ export type Fee = Pick<
 	| "feeDueDate"
 	| "feeUntil"
 	| "feeUntilAt"
+	| "feeExemptReason"
+	| "feeExemptUntil"
 >;
 export type FeeChange = Partial<Fee & Pick<User, "feeReminder">>;
 
 const { byAccessPattern } = createConversions(Users);
 
-const removable = ["lastPaymentDate", "membershipExpiryDate"] as const;
+const removable = [
+	"lastPaymentDate",
+	"membershipExpiryDate",
+	"feeExemptReason",
+	"feeExemptUntil",
+] as const;
 
 /** A copy of a person with a changed fee; undefined removes an attribute. */
 export const withFee = (before: User, change: FeeChange): User => ({
@@ -46,6 +53,7 @@ export const feeIndexed = ({ membershipFeeStatus, feeDueDate, createdAt }: User)
 /** The write that changes a person's fee, under optimistic locking. */
 function feeWrite(before: User, after: User): Write {
 	const { lastPaymentDate, membershipExpiryDate, feeReminder } = after;
+	const { feeExemptReason, feeExemptUntil } = after;
 	const absent = removable.filter((name) => after[name] === undefined);
 	const update = Users.patch({ id: before.id }).set({
 		...feeIndexed(after),
@@ -53,6 +61,8 @@ function feeWrite(before: User, after: User): Write {
 		...(lastPaymentDate && { lastPaymentDate }),
 		...(membershipExpiryDate && { membershipExpiryDate }),
 		...(feeReminder && { feeReminder }),
+		...(feeExemptReason && { feeExemptReason }),
+		...(feeExemptUntil && { feeExemptUntil }),
 	});
 	const unchanged = (absent.length > 0 ? update.remove([...absent]) : update).where(
 		feeAsBefore(before),

@@ -27,6 +27,10 @@ export const EventClasses = entity(
 		maxWeight: optional(number),
 		genderRestriction: optional(oneOf(genders)),
 		competitionReadinessRequired: optional(oneOf(readinessLevels)),
+		/** Prices in fils; undefined: those of the event. */
+		fee: optional(number),
+		lateFee: optional(number),
+		memberFee: optional(number),
 		/** Number of shards and groups, fixed at creation; see allotment.rules. */
 		shards: { ...number, readOnly: true },
 		groups: { ...number, readOnly: true },

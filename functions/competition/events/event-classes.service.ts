@@ -49,6 +49,9 @@ const stored = (input: EventClassInput) => ({
 	maxWeight: orNone(input.maxWeight),
 	genderRestriction: orNone(input.genderRestriction),
 	competitionReadinessRequired: orNone(input.competitionReadinessRequired),
+	fee: orNone(input.fee),
+	lateFee: orNone(input.lateFee),
+	memberFee: orNone(input.memberFee),
 });
 
 const changeOf = ({ id, eventId }: EventClassRecord, action: string, details: unknown) => ({

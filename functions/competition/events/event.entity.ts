@@ -2,6 +2,11 @@ import type { EntityItem } from "electrodb";
 import { requiredDocuments } from "#shared/community/documents/documents.rules.ts";
 import { membershipRules } from "#shared/competition/event-classes/eligibility.rules.ts";
 import { eventTypes } from "#shared/competition/events/events.rules.ts";
+import {
+	lateCancellations,
+	paymentRules,
+	unpaidRules,
+} from "#shared/competition/fees/prices.rules.ts";
 import { flag, listOf, number, oneOf, optional, text } from "../../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../../core/table/database.ts";
 import { versioned } from "../../core/table/versioned.ts";
@@ -50,6 +55,16 @@ export const Events = entity(
 		guardianConsent: optional(flag),
 		/** Whether registration opens with a waiting room; undefined means no. */
 		waitingRoom: optional(flag),
+		/** Prices in fils; undefined: none is stated. */
+		fee: optional(number),
+		lateFee: optional(number),
+		lateFrom: optional(text),
+		memberFee: optional(number),
+		familyMax: optional(number),
+		payUntil: optional(text),
+		paymentRule: optional(oneOf(paymentRules)),
+		unpaidRule: optional(oneOf(unpaidRules)),
+		lateCancellation: optional(oneOf(lateCancellations)),
 		published: flag,
 		organizerId: optional(number),
 		/** Set when the event is cancelled; empty without a stated reason. */

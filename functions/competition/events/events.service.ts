@@ -7,6 +7,7 @@ import type {
 	EventInput,
 	EventsQuery,
 } from "#shared/competition/events/events.schema.ts";
+import { type EventPrices, type Prices, pricesOf } from "#shared/competition/fees/prices.rules.ts";
 import { cutFor } from "#shared/competition/places/allotment.rules.ts";
 import type { Publication } from "#shared/core/fields/fields.ts";
 import type { Page } from "#shared/core/http/page.ts";
@@ -73,10 +74,28 @@ export const toLimits = (record: Limited): EventClassLimits => ({
 	competitionReadinessRequired: orNull(record.competitionReadinessRequired),
 });
 
+type Priced = Partial<Prices>;
+
+const toPrices = ({ fee, lateFee, memberFee }: Priced): Prices => ({
+	fee: orNull(fee),
+	lateFee: orNull(lateFee),
+	memberFee: orNull(memberFee),
+});
+
+type PricedEvent = Priced & { lateFrom?: string; familyMax?: number };
+
+/** The prices of an event, or of one of its classes. */
+export const pricesOfTarget = (event: PricedEvent, eventClass?: Priced): EventPrices =>
+	pricesOf(
+		{ ...toPrices(event), lateFrom: orNull(event.lateFrom), familyMax: orNull(event.familyMax) },
+		eventClass && toPrices(eventClass),
+	);
+
 /** A class in the form of the API. */
 export const viewEventClass = (record: EventClassRecord): EventClass => ({
 	...record,
 	...toLimits(record),
+	...toPrices(record),
 	id: record.id as EventClassId,
 	eventId: record.eventId as EventId,
 	classNameAr: orNull(record.classNameAr),
@@ -107,6 +126,11 @@ export function view(record: EventRecord, classes: EventClassRecord[], now: numb
 		requiredDocument: record.requiredDocument ?? "none",
 		guardianConsent: record.guardianConsent ?? false,
 		waitingRoom: record.waitingRoom ?? false,
+		...pricesOfTarget(record),
+		payUntil: orNull(record.payUntil),
+		paymentRule: record.paymentRule ?? "desk",
+		unpaidRule: record.unpaidRule ?? "keep",
+		lateCancellation: record.lateCancellation ?? "void",
 		cancelReason: orNull(record.cancelReason),
 		updatedAt: record.updatedAt ?? record.createdAt,
 		waitingList: hasWaitingList(record),
@@ -220,6 +244,12 @@ const stored = ({ published = false, ...input }: EventInput) => ({
 	locationAr: orNone(input.locationAr),
 	schedule: orNone(input.schedule),
 	coachId: orNone(input.coachId),
+	fee: orNone(input.fee),
+	lateFee: orNone(input.lateFee),
+	lateFrom: orNone(input.lateFrom),
+	memberFee: orNone(input.memberFee),
+	familyMax: orNone(input.familyMax),
+	payUntil: orNone(input.payUntil),
 	startsAt: new Date(startOf(input.eventDate)).toISOString(),
 	endsAt: new Date(endOfEvent({ ...input, endDate: input.endDate ?? null })).toISOString(),
 });

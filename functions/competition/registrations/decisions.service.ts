@@ -1,3 +1,4 @@
+import { openAmount } from "#shared/competition/fees/charges.rules.ts";
 import { mayCancel } from "#shared/competition/registrations/registrations.rules.ts";
 import {
 	type Decision,
@@ -13,7 +14,8 @@ import type { SignedIn } from "../../core/caller.ts";
 import { AppError, orGone } from "../../core/errors.ts";
 import { countThisHour } from "../../core/http/throttle.ts";
 import { tryTransaction } from "../../core/table/database.ts";
-import { findEvent } from "../events/events.service.ts";
+import { findEvent, findWholeEvent } from "../events/events.service.ts";
+import { chargeWaiting } from "./charging.ts";
 import { entriesOf } from "./entries/entries.service.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
 import { isVisible } from "./registration.kinds.ts";
@@ -21,6 +23,7 @@ import {
 	advanceRegistration,
 	findEntry,
 	keyOf,
+	type Step,
 	system,
 	writeOver,
 } from "./registration.transitions.ts";
@@ -43,15 +46,17 @@ export async function cancel(
 	key: EntryKey,
 	reason?: string | null,
 ): Promise<Registration> {
-	const { event } = await findEntry(key);
-	if (!isStaff(caller.session) && !mayCancel(await deadlineOf(key, event), caller.now)) {
-		throw new AppError("too_late_to_cancel");
-	}
+	const { event, charge } = await findEntry(key);
+	const isTimed = !isStaff(caller.session) || charge !== undefined;
+	const terms = isTimed ? await deadlineOf(key, event) : null;
+	const isLate = terms !== null && !mayCancel(terms, caller.now);
+	if (isLate && !isStaff(caller.session)) throw new AppError("too_late_to_cancel");
 	// Each registration and withdrawal sends emails and adds lines to the public ledger. First
 	// registrations are not counted, so a rush costs nothing more. A rehearsal does neither.
 	if (caller.way !== "staff" && !event.shadow)
 		await countThisHour("withdrawal", `${key.userId} ${key.eventId}`, caller.now);
-	return giveUpPlaces(key, "cancelled", stepOf(caller, reason));
+	const keepsCharge = isLate && terms.lateCancellation === "due";
+	return giveUpPlaces(key, "cancelled", { ...stepOf(caller, reason), keepsCharge });
 }
 
 async function deadlineOf({ eventId }: EntryKey, kept: { eventDate: string }) {
@@ -59,6 +64,7 @@ async function deadlineOf({ eventId }: EntryKey, kept: { eventDate: string }) {
 	return {
 		eventDate: event?.eventDate ?? kept.eventDate,
 		registrationDeadline: event?.registrationDeadline ?? null,
+		lateCancellation: event?.lateCancellation,
 	};
 }
 
@@ -76,24 +82,41 @@ export const approve = (caller: SignedIn, key: EntryKey): Promise<Registration> 
 		// alone.
 		if (entry.awaitsGuardian && (await mayAgree(entry.userId, caller.now)))
 			throw new AppError("guardian_awaited");
+		if (entry.charge && openAmount(entry.charge) > 0 && (await isPaidFirst(key)))
+			throw new AppError("payment_awaited");
 		return "approved";
 	});
+
+/** Whether the event wants a registration to be paid before it is approved. */
+const isPaidFirst = async ({ eventId }: EntryKey) =>
+	(await findEvent(eventId).catch(orGone))?.paymentRule === "first";
 
 const mayAgree = async (childId: number, now: number) =>
 	(await guardiansOf(childId, now)).some(({ state }) => state === "active");
 
 /** Accepts an offered place. */
 export const acceptOffer = (caller: Acting, key: EntryKey): Promise<Registration> =>
-	moveOn(caller, key, (entry) => {
-		const last = entry.trail[entry.trail.length - 1];
-		// A repeated call: the offer was accepted already.
-		if (entry.status === "pending" && last.from === "offered") return null;
-		if (entry.status === "cancelled" && last.reason === "offer_expired")
-			throw new AppError("offer_expired");
-		if (entry.status !== "offered") throw new AppError("not_offered");
-		if (Date.parse(entry.offerExpiresAt ?? "") < caller.now) throw new AppError("offer_expired");
-		return "pending";
-	});
+	moveOn(
+		caller,
+		key,
+		(entry) => {
+			const last = entry.trail[entry.trail.length - 1];
+			// A repeated call: the offer was accepted already.
+			if (entry.status === "pending" && last.from === "offered") return null;
+			if (entry.status === "cancelled" && last.reason === "offer_expired")
+				throw new AppError("offer_expired");
+			if (entry.status !== "offered") throw new AppError("not_offered");
+			if (Date.parse(entry.offerExpiresAt ?? "") < caller.now) throw new AppError("offer_expired");
+			return "pending";
+		},
+		chargeOf,
+	);
+
+/** The charge of a registration whose offered place is accepted. */
+async function chargeOf(entry: RegistrationRecord, step: Step) {
+	const event = await findWholeEvent(entry.eventId as EventId);
+	return { charge: await chargeWaiting(event, entry, entry.charge, step) };
+}
 
 /** Declines an offered place, which goes to the next person on the waiting list. */
 export async function declineOffer(caller: Acting, key: EntryKey): Promise<Registration> {
@@ -163,6 +186,7 @@ export async function moveOn(
 	caller: SignedIn | Acting,
 	key: EntryKey,
 	next: (entry: RegistrationRecord) => Next | Promise<Next>,
+	more?: typeof chargeOf,
 ): Promise<Registration> {
 	for (let attempt = 0; attempt < tries; attempt++) {
 		const entry = await findEntry(key);
@@ -170,12 +194,10 @@ export async function moveOn(
 		if (!status) return toRegistration(entry);
 		// A guardian who accepts an offered place also agrees to the registration.
 		const agrees = entry.awaitsGuardian && "way" in caller && caller.way === "guardian";
-		const changed = advanceRegistration(
-			entry,
-			status,
-			stepOf(caller),
-			agrees ? { awaitsGuardian: undefined } : {},
-		);
+		const changed = advanceRegistration(entry, status, stepOf(caller), {
+			...(agrees && { awaitsGuardian: undefined }),
+			...(await more?.(entry, stepOf(caller))),
+		});
 		if (!(await tryTransaction([writeOver(changed)]))) return toRegistration(changed);
 	}
 	throw new AppError("busy", { retryAfter: 1 });

@@ -1,4 +1,5 @@
-import type { EntityItem } from "electrodb";
+import { CustomAttributeType, type EntityItem } from "electrodb";
+import type { Charge } from "#shared/competition/fees/charges.rules.ts";
 import { registrationStatuses } from "#shared/competition/registrations/registrations.schema.ts";
 import { flag, number, oneOf, optional, text } from "../../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../../core/table/database.ts";
@@ -70,6 +71,8 @@ export const Registrations = entity(
 		offerExpiresAt: optional(text),
 		/** True while a guardian's agreement is pending, if the event requires it. */
 		awaitsGuardian: optional(flag),
+		/** What the place costs, and how much of it is paid; undefined if it costs nothing. */
+		charge: { type: CustomAttributeType<Charge>("any") },
 		/**
 		 * The call that created it: digest of its Idempotency-Key, a full stop, digest of its content.
 		 */

@@ -1,4 +1,5 @@
-import { holdsPlace } from "#shared/competition/registrations/registrations.rules.ts";
+import { voidCharge } from "#shared/competition/fees/charges.rules.ts";
+import { holdsPlace, isAlive } from "#shared/competition/registrations/registrations.rules.ts";
 import type { EntryKey } from "#shared/competition/registrations/registrations.schema.ts";
 import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
 import { requireFound } from "../../core/errors.ts";
@@ -20,7 +21,14 @@ export const keyOf = (record: RegistrationRecord) => ({
 /** User id of the system in trails and audit lines. */
 export const system = 0;
 
-export type Step = { by: number; now: number; ipAddress?: string; reason?: string | null };
+export type Step = {
+	by: number;
+	now: number;
+	ipAddress?: string;
+	reason?: string | null;
+	/** Whether the fee stays due although the registration ends. */
+	keepsCharge?: boolean;
+};
 
 /**
  * The next version of a registration, with the step added to its trail.
@@ -29,9 +37,12 @@ export type Step = { by: number; now: number; ipAddress?: string; reason?: strin
 export function advanceRegistration(
 	record: RegistrationRecord,
 	to: RegistrationRecord["status"],
-	{ by, now, ipAddress, reason }: Step,
+	{ by, now, ipAddress, reason, keepsCharge }: Step,
 	change: Partial<
-		Pick<RegistrationRecord, "shard" | "classes" | "offerExpiresAt" | "seated" | "awaitsGuardian">
+		Pick<
+			RegistrationRecord,
+			"shard" | "classes" | "offerExpiresAt" | "seated" | "awaitsGuardian" | "charge"
+		>
 	> = {},
 ): RegistrationRecord {
 	const step = {
@@ -44,9 +55,14 @@ export function advanceRegistration(
 	};
 	const shard = holdsPlace(to) ? record.shard : undefined;
 	const version = record.version + 1;
+	const charge =
+		record.charge && !isAlive(to) && !keepsCharge
+			? voidCharge(record.charge, { by, now, reason })
+			: record.charge;
 	return {
 		...record,
 		shard,
+		charge,
 		offerExpiresAt: undefined,
 		...change,
 		status: to,

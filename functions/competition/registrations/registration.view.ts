@@ -1,5 +1,7 @@
 import type { EventClassSummary } from "#shared/competition/event-classes/event-classes.schema.ts";
 import type { EventSummary } from "#shared/competition/events/events.schema.ts";
+import { type Charge, stateOf } from "#shared/competition/fees/charges.rules.ts";
+import type { Fee } from "#shared/competition/fees/fees.schema.ts";
 import { isAlive } from "#shared/competition/registrations/registrations.rules.ts";
 import type {
 	MyRegistration,
@@ -18,6 +20,18 @@ export const registrationId = ({
 }: Pick<RegistrationRecord, "eventId" | "userId" | "classId">) =>
 	classId === 0 ? `${eventId}-${userId}` : `${eventId}-${userId}-${classId}`;
 
+/** The charge of a registration in the form of the API; null if nothing is or was owed. */
+export const viewCharge = (charge: Charge | undefined): Fee | null =>
+	charge
+		? {
+				id: charge.id,
+				owed: charge.owed,
+				paid: charge.paid,
+				state: stateOf(charge),
+				dueOn: charge.dueOn ?? null,
+			}
+		: null;
+
 export const toRegistration = (record: RegistrationRecord): Registration => ({
 	id: registrationId(record),
 	eventId: record.eventId as EventId,
@@ -27,6 +41,7 @@ export const toRegistration = (record: RegistrationRecord): Registration => ({
 	registeredAt: record.registeredAt,
 	offerExpiresAt: record.status === "offered" ? (record.offerExpiresAt ?? null) : null,
 	awaitsGuardian: (record.awaitsGuardian ?? false) && isAlive(record.status),
+	fee: viewCharge(record.charge),
 });
 
 export const myRegistration = (record: RegistrationRecord): MyRegistration => ({

@@ -56,6 +56,7 @@ describe("the texts of a registration notification", () => {
 		["reopened", /open again/, /^أُعيد فتح تسجيلك/],
 		["moved", /is now for/, /أصبح تسجيلك الآن/],
 		["offerExpired", /not accepted in time/, /لم يُؤكَّد.*ضمن المهلة/],
+		["unpaid", /was not paid in time/, /لم تُدفع رسوم/],
 		["pendingExpired", /not decided on in time/, /لم يُبتّ/],
 		["notEligible", /requirements/, /شروط/],
 		["eventCancelled", /called off/, /أُلغيت فعالية/],

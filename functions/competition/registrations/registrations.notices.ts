@@ -4,6 +4,7 @@ import {
 } from "#shared/competition/registrations/registrations.schema.ts";
 import { stateSentence } from "#shared/competition/registrations/registrations.states.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
+import { moneyText } from "#shared/core/texts/money.ts";
 import { isDateOnly, startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import {
 	isolateName,
@@ -25,6 +26,7 @@ export const outcomes = [
 	"moved",
 	"offerExpired",
 	"pendingExpired",
+	"unpaid",
 	"notEligible",
 	"eventCancelled",
 	"guardianAwaited",
@@ -47,6 +49,8 @@ export type RegistrationFacts = {
 	position?: number;
 	/** When the offer expires: ISO 8601, or ms since 1970. */
 	offerExpiresAt?: string | number;
+	/** What is still to pay for the place, in fils, and the last day to pay. */
+	fee?: { amount: number; dueOn?: string };
 	/** Id of the registration that a guardian is asked to agree to. */
 	entryId?: string;
 };
@@ -230,6 +234,16 @@ const words = {
 			message: `لم يُبتّ في ${ofChild("تسجيل", child)} في ${event} ضمن المدة المحددة فانتهى. للمشاركة يرجى التواصل مع الاتحاد.`,
 		}),
 	},
+	unpaid: {
+		en: ({ event, child }) => ({
+			title: child ? `${child}: the unpaid place was released` : "Your unpaid place was released",
+			message: `The fee of ${registrationOf(child)} for ${event} was not paid in time, so the place goes to the next person waiting.`,
+		}),
+		ar: ({ event, child }) => ({
+			title: `أُلغي ${ofChild("مكان", child)} غير المدفوع`,
+			message: `لم تُدفع رسوم ${ofChild("تسجيل", child)} في ${event} في موعدها، فانتقل المكان إلى أول المنتظرين.`,
+		}),
+	},
 	notEligible: {
 		en: ({ event, child }) => ({
 			title: child ? `${child} does not meet the requirements` : "You do not meet the requirements",
@@ -283,10 +297,23 @@ function phrasesOf(facts: RegistrationFacts, locale: Locale, child: string | und
 	};
 }
 
-/** Date and place of the event, a line each; undefined for notifications stored without them. */
-function detailsOf({ eventDate, location, locationAr }: RegistrationFacts, locale: Locale) {
+const feeLines: Record<Locale, (amount: string, day: string) => string> = {
+	en: (amount, day) => `Fee: ${amount}${day && `, to be paid by ${day}`}`,
+	ar: (amount, day) => `الرسوم: ${amount}${day && `، وآخر موعد للدفع ${day}`}`,
+};
+
+/** Date and place of the event, and what is to pay, a line each; undefined if nothing is known. */
+function detailsOf({ eventDate, location, locationAr, fee }: RegistrationFacts, locale: Locale) {
 	const place = pickLanguage(locale, location, locationAr);
-	const lines = [eventDate && formatDay(eventDate, locale), place && isolateName(place)];
+	const lines = [
+		eventDate && formatDay(eventDate, locale),
+		place && isolateName(place),
+		fee &&
+			feeLines[locale](
+				isolateName(moneyText(fee.amount, locale)),
+				fee.dueOn ? formatDay(fee.dueOn, locale) : "",
+			),
+	];
 	return lines.filter(Boolean).join("\n") || undefined;
 }
 
@@ -300,6 +327,7 @@ const ended: readonly Outcome[] = [
 	"cancelled",
 	"offerExpired",
 	"pendingExpired",
+	"unpaid",
 	"notEligible",
 	"eventCancelled",
 ];

@@ -15,7 +15,7 @@ import { isStaff } from "#shared/core/access.ts";
 import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
 import type { Acting } from "../../community/families/authorization.ts";
 import { isUnderGuardians } from "../../community/families/links.ts";
-import { findUser, readEntrant } from "../../community/users/users.service.ts";
+import { asEntrant, findUser, readEntrant } from "../../community/users/users.service.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, orGone, requireFound } from "../../core/errors.ts";
 import { createMemory } from "../../core/memory.ts";
@@ -23,6 +23,7 @@ import { digestWrite } from "../../core/table/writeKey.ts";
 import { findWholeEvent, termsOf, toLimits, type WholeEvent } from "../events/events.service.ts";
 import { mustBeLetIn } from "../waiting-room/tickets.service.ts";
 import { lackedDocuments, refuseWithoutDocument } from "./asked-documents.ts";
+import { type PlacePrice, priceOfPlace, readPlacePrice } from "./charging.ts";
 import { eligibilityIn } from "./entries/entries.service.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
 import { choosesClass } from "./registration.kinds.ts";
@@ -82,13 +83,14 @@ export async function register(
 ): Promise<Registered> {
 	const event = await openEvent(eventId, caller);
 	const terms = termsOf(event);
-	// A person who registers themselves is read only if the event has a membership rule.
+	// A person who registers themselves is read only if the event has a membership rule or a price.
 	if (terms.membershipRule === "require" || caller.person !== caller.session.userId) {
 		const reasons = membershipReasons(requireFound(await readEntrant(caller.person)), terms);
 		if (reasons.length > 0) throw new AppError("not_eligible", { reasons });
 	}
 	await refuseWithoutDocument(event, caller.person);
-	return enterAs(caller, { event }, { ...details, ...(await askOf(event, caller)) });
+	const price = await readPlacePrice({ event }, caller.person, caller.now);
+	return enterAs(caller, { event, price }, { ...details, ...(await askOf(event, caller)) });
 }
 
 /** Registers a person for a class of the event if they meet its conditions. */
@@ -99,11 +101,14 @@ export async function registerForEventClass(
 ): Promise<Registered> {
 	const event = await openEvent(id, caller);
 	const eventClass = requireFound(event.classes.find((one) => one.id === classId));
-	const person = requireFound(await readEntrant(caller.person, details.declaredWeight));
+	const user = requireFound(await findUser(caller.person));
+	const person = asEntrant(user, details.declaredWeight);
 	const lacked = await lackedDocuments(event, caller.person);
 	const reasons = [...evaluateEligibility(person, toLimits(eventClass), termsOf(event)), ...lacked];
 	if (reasons.length > 0) throw new AppError("not_eligible", { reasons });
-	return enterAs(caller, { event, eventClass }, { ...details, ...(await askOf(event, caller)) });
+	const price = priceOfPlace({ event, eventClass }, user, caller.now);
+	const wanted = { ...details, ...(await askOf(event, caller)) };
+	return enterAs(caller, { event, eventClass, price }, wanted);
 }
 
 /**
@@ -118,7 +123,9 @@ async function askOf({ guardianConsent }: WholeEvent, { way, person, now }: Acti
 
 type Wanted = EntryDetails & Pick<RegistrationRecord, "awaitsGuardian">;
 
-async function enterAs(caller: Acting, target: Target, details: Wanted) {
+type Priced = Target & { price: PlacePrice | undefined };
+
+async function enterAs(caller: Acting, target: Priced, details: Wanted) {
 	const wanted = entryFor(caller, target, details);
 	const step = { by: caller.session.userId, now: caller.now };
 	const { outcome, registration: entry } = await allotPlaces({ ...target, entry: wanted, step });

@@ -1,4 +1,5 @@
 import { encodeTime } from "ulid";
+import { openAmount } from "#shared/competition/fees/charges.rules.ts";
 import { isSystemReason } from "#shared/core/reason.ts";
 import { newNotification } from "../../platform/notifications/newNotification.ts";
 import type { NotificationRecord } from "../../platform/notifications/notification.entity.ts";
@@ -23,6 +24,7 @@ type Step = RegistrationRecord["trail"][number];
 const outcomeOfReason: Record<string, Outcome> = {
 	offer_expired: "offerExpired",
 	pending_expired: "pendingExpired",
+	unpaid: "unpaid",
 	not_eligible: "notEligible",
 	event_cancelled: "eventCancelled",
 };
@@ -59,7 +61,7 @@ export function notificationOfStep(
 	entry: RegistrationRecord & Details,
 	now: number,
 ): NotificationRecord[] {
-	const { userId, order, trail, event, class: entered, position, offerExpiresAt } = entry;
+	const { userId, order, trail, event, class: entered, position, offerExpiresAt, charge } = entry;
 	const step = trail[trail.length - 1];
 	const at = Date.parse(step.at);
 	const outcome = outcomeOf(step);
@@ -83,6 +85,10 @@ export function notificationOfStep(
 			reason: toldReason(userId, step),
 			position,
 			offerExpiresAt,
+			...(charge &&
+				openAmount(charge) > 0 && {
+					fee: { amount: openAmount(charge), dueOn: charge.dueOn },
+				}),
 			...(asks && { entryId: registrationId(entry) }),
 		},
 	});

@@ -42,17 +42,19 @@ const attributes = await readEntityAttributes();
 const withheld: Record<string, string> = {
 	user:
 		"wasApproved mustChangePassword dojoId consents minorConsents isDisabled emailConfirmedAt mustConfirmEmail hasGuardians passwordSetAt secondFactorAt " +
-		"emailUndoneAt heldUntil feeUntil feeUntilAt feeDueDate feeReminder feeVersion",
+		"emailUndoneAt heldUntil feeUntil feeUntilAt feeDueDate feeExemptReason feeExemptUntil feeReminder feeVersion",
 	consent: "subjectId id giverId requestId",
 	registration:
-		"userId eventId classId order shard version list classes seated notes offerExpiresAt awaitsGuardian requestKey trail",
+		"userId eventId classId order shard version list classes seated notes offerExpiresAt awaitsGuardian charge requestKey trail",
 	enrollment: "userId order by endedAs reason updatedAt version",
 	attendance: "userId by markedAt",
 	promotion:
 		"userId slot id eligibleDate attended requiredClasses promotedBy approvedBy approvedAt rejectedBy rejectedAt " +
-		"reason notes",
+		"reason notes charge",
+	chargeLine: "charge n userId period eventId dojoId",
 	progression: "userId id eligibleDate attended requiredClasses authorizerId promotedBy notes",
-	membershipPayment: "userId payer notes createdAt recordedBy voidedBy voidReason",
+	membershipPayment:
+		"userId payer parts people dojoId reference notes createdAt recordedBy voidedBy voidReason",
 	document: "studentId fileType reminded createdBy createdAt expiresAt",
 	picture: "ownerId contentType usedBy expiresAt",
 	athlete: "id championshipsWon userId inSearch isActive updatedAt version",

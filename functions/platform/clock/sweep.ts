@@ -4,12 +4,14 @@ import { endGuardianships } from "../../community/families/coming-of-age.ts";
 import { wakeImports } from "../../community/imports/run.ts";
 import {
 	beginReminders,
+	endExemptions,
 	endMemberships,
 	wakeReminders,
 } from "../../community/memberships/reminders.service.ts";
 import { wakeMerges } from "../../community/merges/move.ts";
 import { wakeRemovals } from "../../community/removals/run.ts";
 import { comingEvents, findEventClasses } from "../../competition/events/events.service.ts";
+import { remindUnpaid } from "../../competition/fees/remind-unpaid.ts";
 import { settleAssignments } from "../../competition/judges/settle.ts";
 import { expireOffers, expirePending } from "../../competition/registrations/decisions.service.ts";
 import {
@@ -25,8 +27,8 @@ import { sealDays } from "../audit/seals.ts";
 import { readSettings } from "../settings/settings.service.ts";
 
 /**
- * Scheduled tasks: ends memberships and guardianships; reminds of fees and of expiring documents;
- * ends expired offers and registrations that were pending too long; announces openings the day
+ * Scheduled tasks: ends memberships, exemptions and guardianships; reminds of fees and of expiring documents;
+ * reminds of unpaid places and releases them; ends expired offers and registrations that were pending too long; announces openings the day
  * before; counts finished competitions for their judges; seals the audit log. It also gives free
  * places of coming events to their waiting lists and recounts them, in case the stream missed a
  * change or its index lagged, and resumes stalled deletions, merges, imports, data exports,
@@ -46,6 +48,7 @@ export async function runDueTasks(
 		| "competitions"
 		| "memberships"
 		| "pending"
+		| "unpaid"
 		| "events"
 		| "openings"
 		| "sealed",
@@ -56,18 +59,19 @@ export async function runDueTasks(
 	const runs = (await wakeReminders(now)) + (await wakeBroadcasts(now)) + (await wakeLinkings(now));
 	const documents = await remindOfDocuments(now);
 	const families = await endGuardianships(now);
-	const memberships = await endMemberships(now);
+	const memberships = (await endMemberships(now)) + (await endExemptions(now));
 	await beginReminders(now);
 	const archives = await sweepExports(now);
 	const erasures = await sweepErasures(now);
 	const offers = await expireOffers(now);
 	const competitions = await settleAssignments(now);
 	const { pendingDays } = await readSettings();
-	let pending = 0;
+	let [pending, unpaid] = [0, 0];
 	const coming = await comingEvents(now);
 	const openings = await tellOfOpenings(coming, now);
 	for (const event of coming) {
 		const { id } = event;
+		unpaid += await remindUnpaid(event, now);
 		if (pendingDays > 0) pending += await expirePending(event, pendingDays, now);
 		await wakeWaitingList(id, now);
 		for (const eventClass of await findEventClasses(id as EventId))
@@ -86,6 +90,7 @@ export async function runDueTasks(
 		competitions,
 		memberships,
 		pending,
+		unpaid,
 		events: coming.length,
 		openings,
 		sealed,

@@ -1,6 +1,7 @@
 import { paymentsCountedAs } from "../../community/memberships/memberships.counts.ts";
 import { beltsCountedAs, personCountedAs } from "../../community/users/users.counts.ts";
 import { eventsCountedAs } from "../../competition/events/events.counts.ts";
+import { chargesCountedAs } from "../../competition/fees/fees.counts.ts";
 import { newsCountedAs } from "../../content/news/news.counts.ts";
 import { type CountedAs, type Numbers, numbersOf, putTally } from "../../core/table/tally.ts";
 import { promotionsCountedAs } from "../../training/belts/belts.counts.ts";
@@ -12,6 +13,7 @@ const counted = {
 	belt: { of: "user", as: beltsCountedAs },
 	promotion: { of: "promotion", as: promotionsCountedAs },
 	membershipPayment: { of: "membershipPayment", as: paymentsCountedAs },
+	chargeLine: { of: "chargeLine", as: chargesCountedAs },
 	event: { of: "event", as: eventsCountedAs },
 	news: { of: "news", as: newsCountedAs },
 	dojoPeople: { of: "user", as: dojoPeopleCountedAs },

@@ -5,6 +5,7 @@ import { documentNotice } from "../../community/documents/documents.notices.ts";
 import { familyNotice } from "../../community/families/families.notices.ts";
 import { membershipNotice } from "../../community/memberships/memberships.notices.ts";
 import { eventChangeNotice } from "../../competition/events/event-changes.notices.ts";
+import { feeNotice } from "../../competition/fees/fees.notices.ts";
 import { judgingNotice } from "../../competition/judges/judges.notices.ts";
 import { registrationNotice } from "../../competition/registrations/registrations.notices.ts";
 import { broadcastNotice } from "../../content/broadcasts/broadcasts.notices.ts";
@@ -23,6 +24,7 @@ const notices = {
 	judging: judgingNotice,
 	event: eventChangeNotice,
 	membership: membershipNotice,
+	fee: feeNotice,
 	broadcast: broadcastNotice,
 	class: classNotice,
 	student: studentNotice,

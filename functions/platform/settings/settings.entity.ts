@@ -1,10 +1,12 @@
 import { CustomAttributeType, type EntityItem } from "electrodb";
 import {
 	type ClassesInGrade,
+	type GradingFees,
+	type MembershipFees,
 	type MonthsInGrade,
 	promotionPolicies,
 } from "#shared/platform/settings/settings.rules.ts";
-import { number, oneOf, text } from "../../core/table/attributes.ts";
+import { number, oneOf, optional, text } from "../../core/table/attributes.ts";
 import { byKey, entity } from "../../core/table/database.ts";
 
 /** The federation's settings: one item. */
@@ -23,6 +25,9 @@ export const SettingsItems = entity(
 		promotionPolicy: oneOf(promotionPolicies),
 		monthsInGrade: { type: CustomAttributeType<MonthsInGrade>("any"), required: true },
 		classesInGrade: { type: CustomAttributeType<ClassesInGrade>("any") },
+		membershipFees: { type: CustomAttributeType<MembershipFees>("any") },
+		membershipMonths: optional(number),
+		gradingFees: { type: CustomAttributeType<GradingFees>("any") },
 		messageMonths: number,
 		pendingDays: number,
 		updatedAt: text,

@@ -18,6 +18,9 @@ import {
 } from "../../community/users/portraits/portraits.stream.ts";
 import type { User } from "../../community/users/user.entity.ts";
 import type { EventRecord } from "../../competition/events/event.entity.ts";
+import { capFamily } from "../../competition/fees/cap-family.ts";
+import type { ChargeLineRecord } from "../../competition/fees/charge-line.entity.ts";
+import { entryLines, promotionLines } from "../../competition/fees/follow-charges.ts";
 import type { AssignmentRecord } from "../../competition/judges/judge-assignment.entity.ts";
 import {
 	calledOffNotices,
@@ -90,6 +93,8 @@ export type Batch = {
 	mails: MailOrder[];
 	/** Places taken or freed, to be appended to the ledger. */
 	places: PlaceChange[];
+	/** New lines of charges, to be added to the federation's ledger. */
+	charges: ChargeLineRecord[];
 	/** Events that changed and people who got a notification: their open pages are notified. */
 	moved: Set<number>;
 	told: Set<number>;
@@ -159,6 +164,11 @@ const reactions: Record<EntityName<{ stream: "reactions" }>, Reaction> = {
 		const place = placeChange(earlier, entry);
 		if (place) batch.places.push(place);
 		if (!entry) return;
+		batch.charges.push(...entryLines(earlier, entry));
+		if (entry.charge?.familyMax !== undefined)
+			await once(`family ${entry.userId} ${entry.eventId}`, batch, () =>
+				capFamily(entry, batch.now),
+			);
 		if (seatChanged(earlier, entry)) await settleSeat(entry, batch.now);
 		if (entry.trail.length === earlier?.trail.length && entry.order === earlier.order) return;
 		if (!isRehearsal(entry)) batch.lines.push(lineOfTrail(entry));
@@ -240,9 +250,16 @@ const reactions: Record<EntityName<{ stream: "reactions" }>, Reaction> = {
 			...(await judgingNotices(before as AssignmentRecord | null, after as AssignmentRecord)),
 		);
 	},
-	promotion: async ({ kind, after }, { notifications }) => {
+	promotion: async ({ kind, before, after }, { notifications, charges, now }) => {
 		if (kind === "INSERT")
 			notifications.push(...(await promotionNotices(after as PromotionRecord)));
+		charges.push(
+			...(await promotionLines(
+				before as PromotionRecord | null,
+				after as PromotionRecord | null,
+				now,
+			)),
+		);
 	},
 	reminderRun: async ({ after }, { now }) => {
 		if (after) await followRun(remindOn(after as ReminderRunRecord, now));

@@ -26,6 +26,7 @@ export const streamDomain = defineDomain({
 			"announcement",
 			"ledgerLine",
 			"ledgerHead",
+			"chargeLine",
 		],
 		audits: true,
 		counts: ["user"],

@@ -1,5 +1,6 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
 import { followPairs } from "../../community/merges/pairs.stream.ts";
+import { fileCharges } from "../../competition/fees/follow-charges.ts";
 import { appendToLedger } from "../../competition/ledger/append.ts";
 import { log, nameOfError } from "../../core/log.ts";
 import { queue } from "../../core/outside/queue.ts";
@@ -24,6 +25,7 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
 		notifications: [],
 		mails: [],
 		places: [],
+		charges: [],
 	};
 	const watched = { moved: new Set<number>(), told: new Set<number>() };
 	const batch: Batch = { now: Date.now(), changes, done: new Set(), ...gathered, ...watched };
@@ -46,14 +48,19 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
  * entries.
  */
 async function finish(batch: Batch): Promise<void> {
-	const { people, lines, notifications, mails, moved, told, places, now } = batch;
+	const { people, lines, notifications, mails, moved, told, places, charges, now } = batch;
 	const compared = inParallel([...people.values()], ({ before, after }) =>
 		followPairs(before, after, now),
 	);
 	const ordered = mails.length > 0 && queue.get().send(mails);
 	const announced = inParallel([...moved], announceEvent);
 	const nudged = told.size > 0 && notifyClients([...told]);
-	const filed = [fileLines(lines), fileNotifications(notifications), appendToLedger(places)];
+	const filed = [
+		fileLines(lines),
+		fileNotifications(notifications),
+		appendToLedger(places),
+		fileCharges(charges),
+	];
 	await Promise.all([countAll(batch), ...filed, ordered, compared, announced, nudged]);
 }
 

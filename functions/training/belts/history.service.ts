@@ -1,3 +1,4 @@
+import type { Charge } from "#shared/competition/fees/charges.rules.ts";
 import type { PromotionId, UserId } from "#shared/core/ids.ts";
 import { dayAfterMonths } from "#shared/core/time/month.ts";
 import type { ClassesInGrade, MonthsInGrade } from "#shared/platform/settings/settings.rules.ts";
@@ -21,6 +22,33 @@ export const pending = "pending";
 /** A person's pending promotion; null when there is none. */
 export const pendingOf = async (userId: number): Promise<PromotionRecord | null> =>
 	(await Promotions.get({ userId, slot: pending }).go({ consistent: true })).data;
+
+/** Promotions of a person for whose grading something is or was owed. */
+export async function chargedPromotionsOf(userId: number) {
+	const { data } = await Promotions.query
+		.forPerson({ userId })
+		.go({ pages: "all", consistent: true });
+	return data.flatMap((promotion) =>
+		promotion.charge ? { ...promotion, charge: promotion.charge } : [],
+	);
+}
+
+/** Whether a promotion that left its pending slot was decided; otherwise it was withdrawn. */
+export const isDecidedPromotion = async ({ userId, id }: PromotionRecord): Promise<boolean> =>
+	(await Promotions.get({ userId, slot: String(id) }).go({ consistent: true })).data !== null;
+
+/** The write that changes only the charge of a promotion. */
+export const writePromotionCharge = (
+	{ userId, slot }: PromotionRecord,
+	before: Charge,
+	charge: Charge,
+): Write => ({
+	update: Promotions.patch({ userId, slot })
+		.set({ charge })
+		.where((promotion, { eq }) => eq(promotion.charge, before))
+		.params(),
+	onConditionFailed: "changed_meanwhile",
+});
 
 /** A person's belt history and pending promotion, latest first. */
 export async function historyOf({ person: userId }: Acting): Promise<BeltProgression[]> {

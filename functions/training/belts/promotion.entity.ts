@@ -1,4 +1,5 @@
-import type { EntityItem } from "electrodb";
+import { CustomAttributeType, type EntityItem } from "electrodb";
+import type { Charge } from "#shared/competition/fees/charges.rules.ts";
 import { ladder } from "#shared/training/belts/belts.rules.ts";
 import { promotionStatuses } from "#shared/training/belts/belts.schema.ts";
 import { number, oneOf, optional, text } from "../../core/table/attributes.ts";
@@ -38,6 +39,8 @@ export const Promotions = entity(
 		rejectedAt: optional(text),
 		reason: optional(text),
 		notes: optional(text),
+		/** What the grading costs, and how much of it is paid; undefined if it costs nothing. */
+		charge: { type: CustomAttributeType<Charge>("any") },
 		createdAt: text,
 	},
 	{

@@ -1,4 +1,5 @@
 import { ulid } from "ulid";
+import { chargeAmount, voidCharge } from "#shared/competition/fees/charges.rules.ts";
 import type { PromotionId, UserId } from "#shared/core/ids.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import {
@@ -43,19 +44,22 @@ import {
 } from "./history.service.ts";
 import { type PromotionRecord, Promotions } from "./promotion.entity.ts";
 
-type Named = Pick<User, "id" | "currentBelt">;
+type Named = Pick<User, "id" | "currentBelt"> & Partial<Pick<User, "dojoId">>;
 type Wish = { toBelt: Belt; notes?: string | null; promotionDate?: string | null };
 
-/** A new pending promotion, with the requirements for the rank. */
+/** A new pending promotion, with the requirements for the rank and the fee of its grading. */
 export async function newPromotion(
 	caller: SignedIn,
 	person: Named,
 	{ toBelt, notes, promotionDate }: Wish,
 ): Promise<PromotionRecord> {
-	const [id, terms] = await Promise.all([
+	const [id, terms, { gradingFees }] = await Promise.all([
 		nextPromotionId(),
 		termsOf(person, kuwaitDate(caller.now)),
+		readSettings(),
 	]);
+	const amount = gradingFees[toBelt as keyof typeof gradingFees] ?? 0;
+	const step = { by: caller.session.userId, now: caller.now };
 	return {
 		userId: person.id,
 		slot: pending,
@@ -67,6 +71,7 @@ export async function newPromotion(
 		...terms,
 		promotedBy: caller.session.userId,
 		notes: notes ?? undefined,
+		charge: chargeAmount(undefined, amount, step, { id: `grading-${id}`, dojoId: person.dojoId }),
 		createdAt: new Date(caller.now).toISOString(),
 	};
 }
@@ -199,7 +204,8 @@ export async function promote(
 	if (!person) throw new AppError("invalid", { fields: { userId: "invalid" } });
 	mustBeOfAnother(caller, userId);
 	if (rankOf(wish.toBelt) <= rankOf(person.currentBelt)) throw new AppError("promotion_not_higher");
-	const asked = await newPromotion(caller, person, wish);
+	// Nobody asked for a grading, so none is charged.
+	const { charge: _, ...asked } = await newPromotion(caller, person, wish);
 	mustBeDue(asked, override);
 	return promoteNow(caller, person, asked);
 }
@@ -241,10 +247,13 @@ async function decide(
 	}
 }
 
-/** The write that deletes a pending promotion. */
-const removal = ({ userId, id }: PromotionRecord): Write => ({
+/** The write that deletes a pending promotion, unless its charge was paid in the meantime. */
+const removal = ({ userId, id, charge }: PromotionRecord): Write => ({
 	delete: Promotions.delete({ userId, slot: pending })
 		.where((promotion, { eq }) => eq(promotion.id, id))
+		.where((promotion, { eq, notExists }) =>
+			charge ? eq(promotion.charge, charge) : notExists(promotion.charge),
+		)
 		.params(),
 	onConditionFailed: "promotion_decided",
 });
@@ -332,11 +341,13 @@ export const reject = (
 			rejectedBy: caller.session.userId,
 			rejectedAt: new Date(caller.now).toISOString(),
 		};
+		const step = { by: caller.session.userId, now: caller.now, reason };
 		const after = {
 			...waiting,
 			...rejection,
 			status: "rejected",
 			reason: reason ?? undefined,
+			charge: waiting.charge && voidCharge(waiting.charge, step),
 		} as const;
 		return settle(caller, waiting, { after: { ...after, slot: String(id) }, person });
 	});

@@ -21,6 +21,7 @@ export const mayAct = {
 	leaveClass: all,
 	seeAttendance: all,
 	seeBelts: all,
+	seeFees: ["self", "guardian", "staff"],
 	seeDocuments: unfrozen,
 	changeDocuments: unfrozen,
 	seeStudent: ["coach", "staff"],

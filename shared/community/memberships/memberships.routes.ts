@@ -54,7 +54,7 @@ export const membershipsRoutes = routes({
 		body: PaymentInput,
 		response: MembershipPayment,
 		status: 201,
-		requests: 8,
+		requests: 9,
 	},
 	voidPayment: {
 		method: "POST",

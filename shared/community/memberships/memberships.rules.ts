@@ -1,11 +1,10 @@
 import type { FeeStatus } from "../../core/people.ts";
 import { dayAfter, kuwaitDate } from "../../core/time/kuwait.ts";
+import { dayAfterMonths } from "../../core/time/month.ts";
 
 export const paymentMethods = ["cash", "knet", "transfer", "online", "other"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** Highest fee in fils: 10,000 dinars. */
-export const highestFee = 10_000_000;
 /** Maximum number of years for which a fee can be paid. */
 export const longestYears = 10;
 /** People and payments on a page. */
@@ -83,6 +82,17 @@ function statusOn(today: string, expiry: string | undefined): FeeStatus {
 export function yearFrom(day: string, years = 1): string {
 	const [year, month, date] = day.split("-").map(Number);
 	return new Date(Date.UTC(year + years, month - 1, date - 1)).toISOString().slice(0, 10);
+}
+
+/**
+ * Last day of a period of months that begins on the day of the payment, or on the day after the
+ * period that is already paid.
+ */
+export function periodEnd(paidOn: string, expiry: string | null | undefined, months: number) {
+	const start = expiry && expiry >= paidOn ? dayAfter(expiry) : paidOn;
+	return months % 12 === 0
+		? yearFrom(start, months / 12)
+		: dayAfter(dayAfterMonths(start, months), -1);
 }
 
 /**

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { highestAmount } from "../../core/fields/amounts.ts";
 import {
 	day,
 	longText,
@@ -6,7 +7,7 @@ import {
 	optionalPastDay,
 	optionalText,
 } from "../../core/fields/fields.ts";
-import { textOrNull } from "../../core/fields/shapes.ts";
+import { bilingualShape, textOrNull } from "../../core/fields/shapes.ts";
 import { paged } from "../../core/http/page.ts";
 import { id, pathId, type UserId } from "../../core/ids.ts";
 import { locales } from "../../core/locales.ts";
@@ -14,7 +15,7 @@ import { feeStatuses, owingStatuses } from "../../core/people.ts";
 import { isDate, kuwaitDate } from "../../core/time/kuwait.ts";
 import { monthPattern } from "../../core/time/month.ts";
 import { NamedPerson } from "../users/users.schema.ts";
-import { highestFee, longestYears, paymentMethods, yearFrom } from "./memberships.rules.ts";
+import { longestYears, paymentMethods, yearFrom } from "./memberships.rules.ts";
 
 /** `id` of a payment: the id of its person, and its receipt number. */
 const paymentId = /^([1-9]\d{0,14})-(\d{4}-\d{5,9})$/;
@@ -37,14 +38,19 @@ const dayByDefault = z.optional(
 	),
 );
 
-/** A fee that was paid. By default it was paid today and is valid for a year from that day. */
+/**
+ * A fee that was paid. By default it was paid today, with the amount and for the months that the
+ * settings state.
+ */
 export const PaymentInput = z
 	.object({
 		userId: id<UserId>(),
 		/** In fils. */
-		amount: z
-			.number("required")
-			.check(z.int("invalid"), z.gte(1, "too_small"), z.lte(highestFee, "too_big")),
+		amount: z.optional(
+			z
+				.number("required")
+				.check(z.int("invalid"), z.gte(1, "too_small"), z.lte(highestAmount, "too_big")),
+		),
 		paymentDate: optionalPastDay,
 		validUntil: dayByDefault,
 		paymentMethod: z.enum(paymentMethods, "required"),
@@ -76,6 +82,15 @@ export type PaymentInput = z.output<typeof PaymentInput>;
 /** Day of a payment; today by default. */
 export const paidOn = ({ paymentDate }: PaidOn, now = Date.now()) => paymentDate ?? kuwaitDate(now);
 
+/** How much of a payment is for a charge, with a copy of what the charge is for. */
+export const PaymentPart = z.object({
+	charge: z.string(),
+	amount: z.number(),
+	eventId: z.optional(z.number()),
+	...bilingualShape("title", z.string()),
+});
+export type PaymentPart = z.infer<typeof PaymentPart>;
+
 /** A payment as its person sees it. */
 export const OwnPayment = z.object({
 	id: z.string(),
@@ -86,7 +101,10 @@ export const OwnPayment = z.object({
 	/** In fils. */
 	amount: z.number(),
 	paymentDate: z.string(),
-	validUntil: z.string(),
+	/** Last day of the membership that it pays; null for other fees. */
+	validUntil: textOrNull,
+	/** What other fees it pays; empty for a membership fee. */
+	parts: z.array(PaymentPart),
 	paymentMethod: z.enum(paymentMethods),
 	createdAt: z.string(),
 	voidedAt: textOrNull,
@@ -110,6 +128,7 @@ export const PaymentsQuery = z.object({
 	userId: z.optional(pathId<UserId>()),
 	from: z.optional(day),
 	to: z.optional(day),
+	method: z.optional(z.enum(paymentMethods)),
 	...paged,
 });
 export type PaymentsQuery = z.output<typeof PaymentsQuery>;
@@ -137,6 +156,9 @@ export const Membership = z.extend(NamedPerson, {
 	lastPaymentDate: textOrNull,
 	/** Day from which a fee is owed: the day after the expiry, or the day of joining. */
 	feeDueDate: z.string(),
+	/** Why the person is exempt, and the last day of that; null if not stated. */
+	exemptReason: textOrNull,
+	exemptUntil: textOrNull,
 	/** The last reminder, and when its email was sent; null before. */
 	reminder: z.nullable(z.object({ at: z.string(), mailedAt: textOrNull })),
 });
@@ -152,7 +174,12 @@ export type MembershipsQuery = z.output<typeof MembershipsQuery>;
 
 /** `exempt`: the person owes no fee. `none`: their status follows from their payments. */
 const exemption = z.enum(["exempt", "none"], "required");
-export const Exemption = z.object({ membershipFeeStatus: exemption });
+export const Exemption = z.object({
+	membershipFeeStatus: exemption,
+	reason: optionalText(200),
+	/** Last day of the exemption; null for no end. */
+	until: optionalDay,
+});
 export type Exemption = z.output<typeof Exemption>;
 
 /** The fee in an edit of a person. Fields that are left out do not change. */

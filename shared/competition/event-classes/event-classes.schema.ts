@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { optionalAmount } from "../../core/fields/amounts.ts";
 import {
 	editedVersion,
 	longTextOrEmpty,
@@ -58,8 +59,20 @@ export const EventClassInput = z
 		maxWeight: optionalWhole(0, 300),
 		genderRestriction: none(z.enum(genders)),
 		competitionReadinessRequired: none(z.enum(readinessLevels)),
+		/** In fils; null: what the event costs. */
+		fee: optionalAmount,
+		lateFee: optionalAmount,
+		memberFee: optionalAmount,
 	})
 	.check(
+		z.refine(({ fee, lateFee }) => lateFee == null || lateFee >= (fee ?? 0), {
+			error: "too_small",
+			path: ["lateFee"],
+		}),
+		z.refine(({ fee, memberFee }) => memberFee == null || memberFee <= (fee ?? 0), {
+			error: "too_big",
+			path: ["memberFee"],
+		}),
 		z.refine(({ minAge, maxAge }) => inOrder(minAge, maxAge, same), belowMin("maxAge")),
 		z.refine(
 			({ minWeight, maxWeight }) => inOrder(minWeight, maxWeight, same),
@@ -92,6 +105,9 @@ export const EventClass = z.object({
 	maxWeight: z.nullable(z.number()),
 	genderRestriction: z.nullable(z.enum(genders)),
 	competitionReadinessRequired: z.nullable(z.enum(readinessLevels)),
+	fee: z.nullable(z.number()),
+	lateFee: z.nullable(z.number()),
+	memberFee: z.nullable(z.number()),
 	/** Number of registrations that hold a place; follows the registrations within a second. */
 	currentRegistrations: z.number(),
 	/** Whether the waiting list of the class has anyone on it. */

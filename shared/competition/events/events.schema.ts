@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
 import { requiredDocuments } from "../../community/documents/documents.rules.ts";
+import { optionalAmount } from "../../core/fields/amounts.ts";
 import {
 	date,
 	editedVersion,
 	longTextOrEmpty,
 	onByDefault,
 	optionalDate,
+	optionalDay,
 	optionalLongText,
 	optionalPicture,
 	optionalText,
@@ -23,6 +25,7 @@ import { endOf, startOf } from "../../core/time/kuwait.ts";
 import { monthPattern } from "../../core/time/month.ts";
 import { membershipRules } from "../event-classes/eligibility.rules.ts";
 import { EventClass } from "../event-classes/event-classes.schema.ts";
+import { lateCancellations, paymentRules, unpaidRules } from "../fees/prices.rules.ts";
 import { eventTypes } from "./events.rules.ts";
 
 export const registrationStates = [
@@ -86,9 +89,38 @@ export const EventInput = z
 		guardianConsent: z._default(z.boolean(), false),
 		/** Whether registration opens through a waiting room. */
 		waitingRoom: z._default(z.boolean(), false),
+		/** In fils; null: no fee is stated, 0: taking part is free. */
+		fee: optionalAmount,
+		lateFee: optionalAmount,
+		/** First day of the late price. */
+		lateFrom: optionalDay,
+		/** For members whose membership is valid. */
+		memberFee: optionalAmount,
+		/** Most that a family pays. */
+		familyMax: optionalAmount,
+		/** Last day to pay. */
+		payUntil: optionalDay,
+		/** Whether a registration has to be paid before it is approved. */
+		paymentRule: z._default(z.enum(paymentRules), "desk"),
+		/** What happens to a place that is unpaid after the last day. */
+		unpaidRule: z._default(z.enum(unpaidRules), "keep"),
+		/** Whether the fee stays due when a person withdraws after the deadline. */
+		lateCancellation: z._default(z.enum(lateCancellations), "void"),
 		published: publication,
 	})
 	.check(
+		z.refine(({ fee, lateFee }) => lateFee == null || lateFee >= (fee ?? 0), {
+			error: "too_small",
+			path: ["lateFee"],
+		}),
+		z.refine(({ lateFee, lateFrom }) => !lateFee || !!lateFrom, {
+			error: "required",
+			path: ["lateFrom"],
+		}),
+		z.refine(({ fee, memberFee }) => memberFee == null || memberFee <= (fee ?? 0), {
+			error: "too_big",
+			path: ["memberFee"],
+		}),
 		z.refine((event) => !event.endDate || endOf(event.endDate) >= startOf(event.eventDate), {
 			error: "end_before_start",
 			path: ["endDate"],
@@ -119,6 +151,8 @@ export type EventInput = z.output<typeof EventInput>;
 export const EventEdit = z.extend(EventInput, { version: editedVersion });
 export type EventEdit = z.output<typeof EventEdit>;
 
+const amountOrNull = z.nullable(z.number());
+
 export const Event = z.object({
 	id: id<EventId>(),
 	...bilingualShape("title", z.string()),
@@ -142,6 +176,15 @@ export const Event = z.object({
 	requiredDocument: z.enum(requiredDocuments),
 	guardianConsent: z.boolean(),
 	waitingRoom: z.boolean(),
+	fee: amountOrNull,
+	lateFee: amountOrNull,
+	lateFrom: textOrNull,
+	memberFee: amountOrNull,
+	familyMax: amountOrNull,
+	payUntil: textOrNull,
+	paymentRule: z.enum(paymentRules),
+	unpaidRule: z.enum(unpaidRules),
+	lateCancellation: z.enum(lateCancellations),
 	published: z.boolean(),
 	/** For staff only. */
 	organizerId: z.optional(z.nullable(id<UserId>())),

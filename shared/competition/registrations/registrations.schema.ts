@@ -9,6 +9,7 @@ import { typedReason } from "../../core/reason.ts";
 import { Belt } from "../../training/belts/belts.schema.ts";
 import { EventClassSummary, IneligibleReason } from "../event-classes/event-classes.schema.ts";
 import { EventSummary } from "../events/events.schema.ts";
+import { Fee } from "../fees/fees.schema.ts";
 
 export const registrationStatuses = [
 	"pending",
@@ -32,6 +33,8 @@ export const Registration = z.object({
 	offerExpiresAt: textOrNull,
 	/** Whether a guardian still has to agree; until then it cannot be approved. */
 	awaitsGuardian: z.boolean(),
+	/** What the place costs, and how much of it is paid; null if it costs nothing. */
+	fee: z.nullable(Fee),
 });
 export type Registration = z.infer<typeof Registration>;
 

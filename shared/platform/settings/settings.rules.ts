@@ -16,6 +16,8 @@ export const settingLimits = {
 	messageMonths: [1, 60],
 	/** Days after which an undecided registration ends; 0 means never. */
 	pendingDays: [0, 90],
+	/** Months for which a membership fee is valid. */
+	membershipMonths: [1, 36],
 } as const satisfies Record<string, Limits>;
 
 /** Ranks with a next rank: all but the last. */
@@ -23,6 +25,16 @@ export const gradesWithNext = ladder.slice(0, -1) as Exclude<Belt, "black-10">[]
 export type MonthsInGrade = Record<(typeof gradesWithNext)[number], number>;
 
 export type ClassesInGrade = MonthsInGrade;
+
+/** Ranks that people are graded for: all but the first. */
+export const gradedRanks = ladder.slice(1) as Exclude<Belt, "white">[];
+/** Fee of a grading for each rank, in fils; 0 means none. */
+export type GradingFees = Record<(typeof gradedRanks)[number], number>;
+
+/** Kinds of membership fees: of an adult, of a minor, and the most that a family pays together. */
+export const membershipKinds = ["adult", "child", "family"] as const;
+/** In fils; 0 means that none is stated. */
+export type MembershipFees = Record<(typeof membershipKinds)[number], number>;
 
 /**
  * Customary months in Kyokushin federations: 3 for each lower kyu, 6 from green on, then years that
@@ -49,6 +61,9 @@ export const settingsDefaults = {
 		gradesWithNext.map((belt) => [belt, usualMonths(belt)]),
 	) as MonthsInGrade,
 	classesInGrade: Object.fromEntries(gradesWithNext.map((belt) => [belt, 0])) as ClassesInGrade,
+	membershipFees: { adult: 0, child: 0, family: 0 } as MembershipFees,
+	membershipMonths: 12,
+	gradingFees: Object.fromEntries(gradedRanks.map((belt) => [belt, 0])) as GradingFees,
 	messageMonths: 12,
 	pendingDays: 0,
 };

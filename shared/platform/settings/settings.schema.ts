@@ -1,9 +1,12 @@
 import * as z from "zod/mini";
+import { amountFrom } from "../../core/fields/amounts.ts";
 import { editedVersion, email, phone, text, wholeNumberBetween } from "../../core/fields/fields.ts";
 import { bilingualShape } from "../../core/fields/shapes.ts";
 import {
+	gradedRanks,
 	gradesWithNext,
 	type MonthsInGrade,
+	membershipKinds,
 	promotionPolicies,
 	settingLimits,
 } from "./settings.rules.ts";
@@ -14,6 +17,21 @@ const months = wholeNumberBetween(...settingLimits.monthsInGrade);
 type ForEachGrade<S> = Record<keyof MonthsInGrade, S>;
 const forEachGrade = <S>(schema: S) =>
 	Object.fromEntries(gradesWithNext.map((belt) => [belt, schema])) as ForEachGrade<S>;
+
+const feesOf = <S>(schema: S) => ({
+	membershipFees: z.object(
+		Object.fromEntries(membershipKinds.map((kind) => [kind, schema])) as Record<
+			(typeof membershipKinds)[number],
+			S
+		>,
+	),
+	gradingFees: z.object(
+		Object.fromEntries(gradedRanks.map((belt) => [belt, schema])) as Record<
+			(typeof gradedRanks)[number],
+			S
+		>,
+	),
+});
 
 /** Settings as a super-admin enters them. */
 export const SettingsEdit = z.object({
@@ -27,6 +45,9 @@ export const SettingsEdit = z.object({
 	/** For each rank but the last. */
 	monthsInGrade: z.object(forEachGrade(months)),
 	classesInGrade: z.object(forEachGrade(classes)),
+	/** In fils. */
+	...feesOf(amountFrom(0)),
+	membershipMonths: wholeNumberBetween(...settingLimits.membershipMonths),
 	messageMonths: wholeNumberBetween(...settingLimits.messageMonths),
 	pendingDays: wholeNumberBetween(...settingLimits.pendingDays),
 	version: editedVersion,
@@ -47,6 +68,8 @@ export const Settings = z.extend(ContactLines, {
 	promotionPolicy: z.enum(promotionPolicies),
 	monthsInGrade: z.object(forEachGrade(z.number())),
 	classesInGrade: z.object(forEachGrade(z.number())),
+	...feesOf(z.number()),
+	membershipMonths: z.number(),
 	messageMonths: z.number(),
 	pendingDays: z.number(),
 	version: z.number(),

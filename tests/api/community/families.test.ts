@@ -5,6 +5,7 @@ import { Users } from "#functions/community/users/user.entity.ts";
 import type { FactsOf } from "#functions/platform/notifications/notices.ts";
 import { StudentRelations } from "#functions/training/coaches/student.entity.ts";
 import { type Act, type ActingWay, mayAct, mayActFor } from "#shared/community/families/acting.ts";
+import type { UserId } from "#shared/core/ids.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import type {
 	Notification,
@@ -24,6 +25,7 @@ import {
 	join,
 	newChildForTest,
 } from "../../core/families.ts";
+import { recordForTest } from "../../core/memberships.ts";
 import { createNotificationsForTest } from "../../core/notifications.ts";
 import {
 	admin,
@@ -431,6 +433,10 @@ const calls: Record<Act, ((who: Signed, childId: number) => Promise<{ status: nu
 	},
 	seeAttendance: ({ cookie }, id) => call("GET", `/users/${id}/attendance`, { cookie }),
 	seeBelts: ({ cookie }, id) => call("GET", `/belt-progressions/${id}`, { cookie }),
+	seeFees: async ({ cookie }, id) => {
+		const { receiptNumber } = await recordForTest(id as UserId);
+		return call("GET", `/membership-payments/${id}-${receiptNumber}/receipt`, { cookie });
+	},
 	seeDocuments: ({ cookie }, id) => call("GET", `/students/${id}/documents`, { cookie }),
 	changeDocuments: ({ cookie }, id) =>
 		call("POST", `/students/${id}/documents`, { cookie, body: documentForTest() }),
@@ -604,6 +610,7 @@ const toldToChild: { [K in Exclude<NotificationKind, "family">]: FactsOf[K] } = 
 		place: { from: { location: "Hall A" }, to: { location: "Hall B" } },
 	},
 	membership: { status: "unpaid" },
+	fee: { status: "received", amount: 10_000, receiptNumber: "2026-00042" },
 	broadcast: {
 		titleEn: "Summer",
 		titleAr: "صيف",

@@ -19,6 +19,9 @@ export const mailMessages = messages(
 		"mail.membership": "Membership fee",
 		"mail.membershipHint":
 			"Receipts, and reminders before and after it is due. That a payment was voided always comes.",
+		"mail.fee": "Other fees",
+		"mail.feeHint":
+			"Receipts, refunds and waived fees. That a payment was voided or is overdue always comes.",
 		"mail.student": "Coach and students",
 		"mail.studentHint": "Coach requests, and news when a person gets another coach or student.",
 		"mail.document": "Documents",
@@ -47,6 +50,9 @@ export const mailMessages = messages(
 		"mail.membership": "رسوم العضوية",
 		"mail.membershipHint":
 			"الإيصالات والتذكيرات قبل موعد الاستحقاق وبعده. أما إشعار إلغاء دفعة فيصلك دائمًا.",
+		"mail.fee": "رسوم أخرى",
+		"mail.feeHint":
+			"الإيصالات والمبالغ المعادة والإعفاءات. أما إلغاء دفعة أو تأخر رسوم فيصل دائمًا.",
 		"mail.student": "المدرب والطلاب",
 		"mail.studentHint": "طلبات المدربين، وتغيّر المدرب أو الطالب.",
 		"mail.document": "المستندات",

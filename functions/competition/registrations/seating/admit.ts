@@ -8,6 +8,7 @@ import { inParallel } from "../../../core/parallel.ts";
 import { tryTransaction, type Write } from "../../../core/table/database.ts";
 import { termsOf, toLimits, type WholeEvent } from "../../events/events.service.ts";
 import { lackedDocuments } from "../asked-documents.ts";
+import { chargeWaiting } from "../charging.ts";
 import type { RegistrationRecord } from "../registration.entity.ts";
 import { isForEventClass } from "../registration.kinds.ts";
 import { advanceRegistration, keyOf, system, writeOver } from "../registration.transitions.ts";
@@ -32,15 +33,22 @@ export async function admitFromWaitingList(
 ): Promise<Write[] | null> {
 	const offered = event.offerHours > 0;
 	const step = { by: system, now };
-	const placed = advanceRegistration(entry, offered ? "offered" : "pending", step, {
-		shard: places.shard,
-		offerExpiresAt: offered ? new Date(offerExpiry(event, now)).toISOString() : undefined,
-	});
-	if (!isForEventClass(entry)) return [writeOver(placed)];
-	if (places.seatShard !== undefined)
-		return [writeOver(placed), takeSeat(event, entry, places.seatShard, step)];
+	/** An offered place is charged once it is accepted. */
+	const placed = async (seat?: Seat) => {
+		const charge = entry.charge ?? seat?.charge;
+		return writeOver(
+			advanceRegistration(entry, offered ? "offered" : "pending", step, {
+				shard: places.shard,
+				offerExpiresAt: offered ? new Date(offerExpiry(event, now)).toISOString() : undefined,
+				charge: offered ? charge : await chargeWaiting(event, entry, charge, step),
+			}),
+		);
+	};
+	if (!isForEventClass(entry)) return [await placed()];
 	const seat = await seatOf(keyOf(entry));
-	return isSeated(seat) ? [writeOver(placed), joinSeat(seat)] : null;
+	if (places.seatShard !== undefined)
+		return [await placed(), takeSeat(event, entry, places.seatShard, step, seat)];
+	return isSeated(seat) ? [await placed(seat), joinSeat(seat, entry)] : null;
 }
 
 /**

@@ -14,6 +14,7 @@ import { hasWaitingList, type WholeEvent } from "../../events/events.service.ts"
 import type { AllotmentRecord } from "../../places/allotment.entity.ts";
 import { type Pool, promoteInto, takePlace } from "../../places/places.service.ts";
 import { knownFull, rememberFull, shardsWithRoom } from "../../places/shard-cache.ts";
+import { chargePlace, type PlacePrice } from "../charging.ts";
 import { type RegistrationRecord, Registrations } from "../registration.entity.ts";
 import { entryAt, keyOf, type Step, writeOver } from "../registration.transitions.ts";
 import { isSeated, joinSeat, type Seat, seatOf, takeSeat } from "./seats.ts";
@@ -28,6 +29,8 @@ export type Target = { event: WholeEvent; eventClass?: EventClassRecord };
 type Entrance = Target & {
 	entry: RegistrationRecord;
 	step: Step;
+	/** What the place costs; a registration on the waiting list is not charged. */
+	price: PlacePrice | undefined;
 	/**
 	 * Set when staff reopen a rejected registration: it overwrites that record, and the deadline is
 	 * ignored.
@@ -45,6 +48,8 @@ type Search = Entrance & {
 	shards: Map<Pool, number | undefined>;
 	/** The person's event seat; undefined until it is read. */
 	seat: Seat | null | undefined;
+	/** Version of the cancelled registration whose charge this one continues. */
+	renewed?: number;
 };
 
 /**
@@ -124,9 +129,11 @@ function whatIsFull(search: Search, pools: readonly Pool[]) {
 async function tryOnce(search: Search, pools: readonly Pool[], attempt: number): Promise<Tried> {
 	const { eventClass, step, reopens, own, whole, shards } = search;
 	const shardOf = (pool: Pool) => shards.get(pool) as number;
-	const entry = { ...search.entry, shard: shardOf(own) };
+	const earlier = search.entry.charge ?? (isSeated(search.seat) ? search.seat.charge : undefined);
+	const charge = chargePlace(search.entry, earlier, search.price, step);
+	const entry = { ...search.entry, shard: shardOf(own), charge };
 	const cancelled = await tryTransaction([
-		reopens ? putOver(entry) : putOnce(entry),
+		reopens ? putOver(entry) : putOnce(entry, search.renewed),
 		...pools.map((pool) =>
 			reopens ? promoteInto(pool, shardOf(pool)) : takePlace(pool, shardOf(pool), step.now),
 		),
@@ -134,7 +141,7 @@ async function tryOnce(search: Search, pools: readonly Pool[], attempt: number):
 	]);
 	if (!cancelled) return stored(entry);
 	const [person, ...rest] = cancelled;
-	if (conditionFailed(person)) return resolveExisting(entry, parsed(person.item));
+	if (conditionFailed(person)) return resolveExisting(search, entry, parsed(person.item));
 	const filled = pools.filter((_, position) => conditionFailed(rest[position]));
 	const seatFailed = eventClass !== undefined && conditionFailed(rest[pools.length]);
 	await learnFrom({ filled, seatFailed }, search, pools, attempt);
@@ -175,27 +182,24 @@ async function joinWaitingList(
 	search: Search,
 	full: ReturnType<typeof whatIsFull>,
 ): Promise<Tried> {
-	const { event, eventClass, entry, reopens } = search;
+	const { event, eventClass, entry } = search;
 	const lists = { event: hasWaitingList(event), class: hasWaitingList(eventClass ?? event) };
 	const refusal = waitRefusal(full, lists);
-	if (refusal) return refused(entry, refusal, reopens);
+	if (refusal) return refused(search, refusal);
 	const seat = search.seat === undefined && eventClass ? await seatOf(keyOf(entry)) : search.seat;
-	const waiting = await wait(entry, seat, reopens ? putOver : putOnce).catch(orBusy);
+	const waiting = await wait(search, seat).catch(orBusy);
 	if (waiting !== "busy") return waiting;
 	await pause(Math.random() * longestPause);
 	return again;
 }
 
 /** There is no waiting list: returns the person's earlier registration, or throws. */
-async function refused(
-	entry: RegistrationRecord,
-	refusal: "event_full" | "class_full",
-	reopens = false,
-) {
+async function refused(search: Search, refusal: "event_full" | "class_full") {
+	const { entry, reopens } = search;
 	const existing = await entryAt(keyOf(entry));
 	if (!existing || existing.status === (reopens ? "rejected" : "cancelled"))
 		throw new AppError(refusal);
-	return resolveExisting(entry, existing);
+	return resolveExisting(search, entry, existing);
 }
 
 function orBusy(error: unknown): "busy" {
@@ -211,15 +215,27 @@ const parsed = (item: Record<string, unknown> | undefined) =>
 
 /**
  * If an earlier attempt succeeded but its response was lost, the stored registration is this one;
- * it is not a duplicate.
+ * it is not a duplicate. The charge of a cancelled registration is continued, so that no line of it
+ * is lost.
  */
-const resolveExisting = (entry: RegistrationRecord, existing: RegistrationRecord): Allotted => ({
-	outcome: existing.order === entry.order ? "stored" : "existing",
-	registration: existing,
-});
+function resolveExisting(
+	search: Search,
+	entry: RegistrationRecord,
+	existing: RegistrationRecord,
+): Tried {
+	if (existing.status === "cancelled" && existing.charge && existing.order !== entry.order) {
+		search.entry = { ...search.entry, charge: existing.charge };
+		search.renewed = existing.version;
+		return again;
+	}
+	return {
+		outcome: existing.order === entry.order ? "stored" : "existing",
+		registration: existing,
+	};
+}
 
 const seatWrite = ({ event, entry, step, seat }: Search, shard: number): Write =>
-	isSeated(seat) ? joinSeat(seat) : takeSeat(event, entry, shard, step);
+	isSeated(seat) ? joinSeat(seat, entry) : takeSeat(event, entry, shard, step, seat);
 
 /**
  * Shards whose registration window is open. Shards know a change of dates before this process's
@@ -238,11 +254,8 @@ const anyOf = (shards: AllotmentRecord[]): number | undefined =>
  * Puts the registration on the waiting list with a single write to the person's own key, so it
  * cannot conflict with other people's writes.
  */
-async function wait(
-	entry: RegistrationRecord,
-	seat: Seat | null | undefined,
-	putEntry: (entry: RegistrationRecord) => Write,
-): Promise<Allotted> {
+async function wait(search: Search, seat: Seat | null | undefined): Promise<Tried> {
+	const { entry, reopens, renewed } = search;
 	const trail = entry.trail.with(-1, { ...entry.trail[entry.trail.length - 1], to: "waitlisted" });
 	const waiting = {
 		...entry,
@@ -251,24 +264,37 @@ async function wait(
 		seated: isSeated(seat),
 		trail,
 	};
-	const { put } = putEntry(waiting) as { put: object };
+	const { put } = (reopens ? putOver(waiting) : putOnce(waiting, renewed)) as { put: object };
 	const result = await tryPut(put);
-	return result.stored ? stored(waiting) : resolveExisting(waiting, parsed(result.existing));
+	return result.stored
+		? stored(waiting)
+		: resolveExisting(search, waiting, parsed(result.existing));
 }
 
 /**
- * Condition: the person has no registration, or a cancelled one. A constant, so that it is not
- * built for each call.
+ * Condition: the person has no registration, or a cancelled one without a charge. A constant, so
+ * that it is not built for each call.
  */
 const isNewOrCancelled = {
-	ConditionExpression: "attribute_not_exists(userId) OR #status = :cancelled",
+	ConditionExpression:
+		"attribute_not_exists(userId) OR (#status = :cancelled AND attribute_not_exists(charge))",
 	ExpressionAttributeNames: { "#status": "status" },
-	ExpressionAttributeValues: { ":cancelled": "cancelled" },
+	ExpressionAttributeValues: { ":cancelled": "cancelled" } as Record<string, string | number>,
 	ReturnValuesOnConditionCheckFailure: "ALL_OLD",
 };
 
-const putOnce = (entry: RegistrationRecord): Write => ({
-	put: { ...Registrations.put(entry).params(), ...isNewOrCancelled },
+/** Condition: the cancelled registration whose charge is continued has not changed. */
+const isRenewed = (version: number) => ({
+	...isNewOrCancelled,
+	ConditionExpression: "#status = :cancelled AND version = :version",
+	ExpressionAttributeValues: { ":cancelled": "cancelled", ":version": version },
+});
+
+const putOnce = (entry: RegistrationRecord, renewed?: number): Write => ({
+	put: {
+		...Registrations.put(entry).params(),
+		...(renewed === undefined ? isNewOrCancelled : isRenewed(renewed)),
+	},
 });
 
 /** Overwrites the rejected registration that was read. */

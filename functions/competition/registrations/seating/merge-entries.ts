@@ -95,7 +95,7 @@ async function joined(
 	const { write, freed } = leaveSeat(own, { by: system, now, reason: "merged" });
 	return [
 		...moved(entry, keepId, now),
-		joinSeat(seat),
+		joinSeat(seat, seat),
 		write,
 		...(freed === undefined ? [] : freePlace(pool, freed)),
 	];

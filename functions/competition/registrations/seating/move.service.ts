@@ -18,6 +18,7 @@ import {
 } from "../../events/events.service.ts";
 import { promoteInto } from "../../places/places.service.ts";
 import { shardsWithRoom } from "../../places/shard-cache.ts";
+import { chargeWaiting } from "../charging.ts";
 import { type RegistrationRecord, Registrations } from "../registration.entity.ts";
 import { isForEventClass, isVisible } from "../registration.kinds.ts";
 import {
@@ -55,7 +56,9 @@ export async function moveRegistration(caller: SignedIn, key: EntryKey, to: Targ
 		// A repeated call gets the same response.
 		if (wasMoved(entry) && there && isAlive(there.status))
 			return { registration: toRegistration(there) };
-		if (there && there.status !== "cancelled") throw new AppError("already_in_class");
+		// A fee that stayed due after a late withdrawal must not be overwritten.
+		const isFree = !there || (there.status === "cancelled" && !there.charge?.owed);
+		if (!isFree) throw new AppError("already_in_class");
 		const moved = await movedTo(event, eventClass, entry, to, step);
 		const cancelled = await tryTransaction(await writesOf(event, eventClass, entry, moved, step));
 		if (!cancelled) {
@@ -90,9 +93,13 @@ async function movedTo(
 	if (reasons.length > 0 && !isExcepted) throw new AppError("not_eligible", { reasons });
 	if (entry.status === "waitlisted" && !hasWaitingList(eventClass))
 		throw new AppError("no_waiting_list");
+	const charge = holdsPlace(entry.status)
+		? await chargeWaiting(event, { ...entry, classId: eventClass.id }, entry.charge, { by, now })
+		: entry.charge;
 	return {
 		...kept,
 		declaredWeight,
+		charge,
 		classId: eventClass.id,
 		class: eventClassSummary(eventClass),
 		shard: holdsPlace(entry.status) ? await freeShard(eventClass) : undefined,
@@ -136,7 +143,9 @@ async function writesOf(
 		moved.shard === undefined ? [] : [promoteInto(eventClassPool(eventClass), moved.shard)];
 	// A registration without a class keeps its event seat, which now backs the class.
 	if (!isForEventClass(entry) && holdsPlace(entry.status)) return [put, ...taken, joinSeat(entry)];
-	const left = writeOver(advanceRegistration(entry, "cancelled", { ...step, reason: "moved" }));
+	// The charge moves to the other registration.
+	const ended = advanceRegistration(entry, "cancelled", { ...step, reason: "moved" });
+	const left = writeOver({ ...ended, charge: undefined });
 	const before = event.classes.find(({ id }) => id === entry.classId);
 	const freed =
 		before && entry.shard !== undefined ? freePlace(eventClassPool(before), entry.shard) : [];

@@ -7,6 +7,7 @@ import { readEntrant } from "../../../community/users/users.service.ts";
 import type { SignedIn } from "../../../core/caller.ts";
 import { AppError, requireFound } from "../../../core/errors.ts";
 import { findWholeEvent, termsOf, toLimits, type WholeEvent } from "../../events/events.service.ts";
+import { readPlacePrice } from "../charging.ts";
 import type { RegistrationRecord } from "../registration.entity.ts";
 import { isForEventClass, isVisible } from "../registration.kinds.ts";
 import { advanceRegistration, findEntry } from "../registration.transitions.ts";
@@ -37,7 +38,10 @@ export async function reopenRegistration(caller: SignedIn, key: EntryKey) {
 		const eventClass = await eventClassOf(event, rejected);
 		const step = { by: caller.session.userId, now: caller.now, ipAddress: caller.address };
 		const entry = advanceRegistration(rejected, "pending", step);
-		const { registration } = await allotPlaces({ event, eventClass, entry, step, reopens: true });
+		const registeredAt = Date.parse(entry.registeredAt);
+		const price = await readPlacePrice({ event, eventClass }, entry.userId, registeredAt);
+		const wanted = { event, eventClass, entry, step, price };
+		const { registration } = await allotPlaces({ ...wanted, reopens: true });
 		if (wasReopened(registration)) return answer(event, registration);
 		// A concurrent change. If the registration is still rejected, only its copy of the event was
 		// updated: retry.

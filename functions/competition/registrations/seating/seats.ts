@@ -33,12 +33,16 @@ export async function seatsOf(
 export const isSeated = (seat: Seat | null | undefined): seat is Seat =>
 	seat != null && holdsPlace(seat.status);
 
-/** Creates an event seat. The condition fails when the person already has one. */
+/**
+ * Creates an event seat. The condition fails when the person already has one.
+ * @param ended the person's earlier seat, if it is known: its charge is kept
+ */
 export function takeSeat(
 	event: WholeEvent,
 	entry: RegistrationRecord,
 	shard: number,
 	{ by, now }: Step,
+	ended?: Seat | null,
 ): Write {
 	const seat: Seat = {
 		userId: entry.userId,
@@ -55,19 +59,28 @@ export function takeSeat(
 		shard,
 		version: now,
 		trail: [{ at: new Date(now).toISOString(), by, to: "pending" }],
+		charge: ended?.charge,
 	};
 	const put = Registrations.put(seat)
 		.where(
-			({ userId, status }, { notExists, ne }) =>
-				`${notExists(userId)} OR (${ne(status, "pending")} AND ${ne(status, "approved")} AND ${ne(status, "offered")})`,
+			({ userId, status, version, charge }, { notExists, ne, eq }) =>
+				`${notExists(userId)} OR (${ne(status, "pending")} AND ${ne(status, "approved")} AND ${ne(status, "offered")} AND ${ended?.charge ? eq(version, ended.version) : notExists(charge)})`,
 		)
 		.params();
 	return { put };
 }
 
-/** Adds a class registration to an event seat. */
-export const joinSeat = (seat: Seat): Write =>
-	writeOver({ ...seat, classes: (seat.classes ?? 0) + 1, version: seat.version + 1 });
+/**
+ * Adds a class registration to an event seat. A seat that had a charge of its own, because its class
+ * was still to be chosen, hands it to the class registration, unless that has one already.
+ */
+export const joinSeat = (seat: Seat, other: Pick<RegistrationRecord, "charge"> = {}): Write =>
+	writeOver({
+		...seat,
+		charge: other.charge && seat.charge,
+		classes: (seat.classes ?? 0) + 1,
+		version: seat.version + 1,
+	});
 
 /**
  * Removes a class registration from an event seat; the seat ends with the last one. `freed`: the

@@ -1,4 +1,4 @@
-import { filsIn, moneyText } from "./memberships.money.ts";
+import { filsIn, moneyText } from "./money.ts";
 
 test("shows amounts with three decimals in both languages", () => {
 	expect(moneyText(12_500, "en")).toBe("12.500 KD");

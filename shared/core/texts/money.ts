@@ -1,5 +1,5 @@
-import { cleanTyped } from "../../core/fields/cleaning.ts";
-import { formatLocale, type Locale } from "../../core/locales.ts";
+import { cleanTyped } from "../fields/cleaning.ts";
+import { formatLocale, type Locale } from "../locales.ts";
 
 /** A dinar has 1,000 fils. */
 const filsOfDinar = 1000;
@@ -12,6 +12,10 @@ export const moneyText = (fils: number, locale: Locale) =>
 		minimumFractionDigits: 3,
 		maximumFractionDigits: 3,
 	}).format(fils / filsOfDinar)} ${signs[locale]}`;
+
+/** An amount as people type it in a form, in dinars; empty for none. */
+export const typedDinars = (fils: number | null | undefined) =>
+	fils == null ? "" : (fils / filsOfDinar).toFixed(3);
 
 const dinarsWithFils = /^(\d{1,9})(?:[.\u066b,\u060c](\d{1,3}))?$/;
 /** Thousands apart, and the decimals by another sign: 1,000.500 1 000 ١٬٠٠٠٫٥٠٠. */

@@ -1,0 +1,36 @@
+import type { EntityItem } from "electrodb";
+import { chargeLineKinds } from "#shared/competition/fees/charges.rules.ts";
+import { number, oneOf, optional, text } from "../../core/table/attributes.ts";
+import { byIndex, byKey, entity } from "../../core/table/database.ts";
+
+/**
+ * The federation's ledger of charges: one item for each line of a charge, copied from the record
+ * that holds it. Lines are never changed.
+ */
+export const ChargeLines = entity(
+	"chargeLine",
+	{
+		charge: text,
+		/** Position of the line in its charge. */
+		n: number,
+		userId: number,
+		kind: oneOf(chargeLineKinds),
+		/** In fils; negative if it lowers what is owed or paid. */
+		amount: number,
+		at: text,
+		/** Month and a number from 0 to 3, so that a rush does not write to one partition. */
+		period: text,
+		titleEn: text,
+		titleAr: text,
+		eventId: optional(number),
+		dojoId: optional(number),
+		receipt: optional(text),
+		reason: optional(text),
+	},
+	{
+		ofCharge: byKey(["charge"], ["n"]),
+		ofPerson: byIndex(1, ["userId"], ["at"]),
+		ofPeriod: byIndex(2, ["period"], ["at"]),
+	},
+);
+export type ChargeLineRecord = EntityItem<typeof ChargeLines>;

@@ -1,0 +1,44 @@
+import { defineDomain } from "../../core/domain.ts";
+import { byUser } from "../../core/personal-data.ts";
+
+export const feesDomain = defineDomain({
+	permissions: {
+		http: true,
+		writes: [
+			"membershipPayment",
+			"receiptBook",
+			"registration",
+			"promotion",
+			"cashClosing",
+			"notification",
+			"attempts",
+			"repeat",
+			"user",
+			"searchKey",
+			"facet",
+			"tally",
+		],
+		audits: true,
+	},
+	audited: { charge: "superAdmins", cashClosing: "superAdmins" },
+	entities: {
+		// The ledger keeps its sums, and the person's user id.
+		chargeLine: {
+			dataClass: "personal",
+			backup: true,
+			stream: "none",
+			personalData: {
+				order: 325,
+				items: [{ of: byUser, index: 1, removed: { strip: ["reason"] }, merged: "stay" }],
+			},
+			export: { all: ["titleEn", "titleAr", "kind", "amount", "at", "receipt", "reason"] },
+		},
+		cashClosing: {
+			dataClass: "internal",
+			backup: true,
+			stream: "none",
+			personalData: null,
+			export: null,
+		},
+	},
+});

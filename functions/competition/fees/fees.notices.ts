@@ -1,0 +1,91 @@
+import { formatLocale, type Locale } from "#shared/core/locales.ts";
+import { moneyText } from "#shared/core/texts/money.ts";
+import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
+import { isolateName, type Notice, type Words } from "../../platform/notifications/notice.ts";
+
+type Paid = { amount: number; receiptNumber: string };
+type Titled = { titleEn: string; titleAr: string };
+
+/** Facts of a notification about a fee. */
+export type FeeFacts =
+	| ({ status: "received" } & Paid)
+	| ({ status: "voided" | "refunded"; reason: string } & Paid)
+	| ({ status: "waived"; amount: number; reason: string } & Titled)
+	/** `releasedOn`: the day on which an unpaid place goes to the waiting list. */
+	| ({ status: "due"; amount: number; releasedOn?: string } & Titled);
+
+type Phrases = { amount: string; receipt: string; reason: string; what: string; released: string };
+
+const words: Record<FeeFacts["status"], Record<Locale, (phrases: Phrases) => Words>> = {
+	received: {
+		en: ({ amount, receipt }) => ({
+			title: "Your payment was received",
+			message: `Thank you. We have received ${amount} (receipt ${receipt}).`,
+		}),
+		ar: ({ amount, receipt }) => ({
+			title: "استلمنا دفعتك",
+			message: `شكرًا لك. استلمنا ${amount} (إيصال رقم ${receipt}).`,
+		}),
+	},
+	voided: {
+		en: ({ amount, receipt, reason }) => ({
+			title: "A payment was voided",
+			message: `Receipt ${receipt} for ${amount} is no longer valid. The reason: ${reason}`,
+		}),
+		ar: ({ amount, receipt, reason }) => ({
+			title: "أُلغيت إحدى دفعاتك",
+			message: `لم يعد الإيصال رقم ${receipt} بمبلغ ${amount} صالحًا. السبب: ${reason}`,
+		}),
+	},
+	refunded: {
+		en: ({ amount, receipt, reason }) => ({
+			title: "A payment was refunded",
+			message: `We have paid back ${amount} (receipt ${receipt}). The reason: ${reason}`,
+		}),
+		ar: ({ amount, receipt, reason }) => ({
+			title: "أُعيد إليك مبلغ",
+			message: `أعدنا إليك ${amount} (إيصال رقم ${receipt}). السبب: ${reason}`,
+		}),
+	},
+	waived: {
+		en: ({ amount, what, reason }) => ({
+			title: "A fee was waived",
+			message: `You no longer owe ${amount} for ${what}. The reason: ${reason}`,
+		}),
+		ar: ({ amount, what, reason }) => ({
+			title: "أُعفيت من رسوم",
+			message: `لم يعد عليك دفع ${amount} مقابل ${what}. السبب: ${reason}`,
+		}),
+	},
+	due: {
+		en: ({ amount, what, released }) => ({
+			title: "A fee is overdue",
+			message: `${amount} for ${what} has not been paid yet. Please pay it at the federation’s office or at your dojo.${released && ` From ${released} the place goes to the next person waiting.`}`,
+		}),
+		ar: ({ amount, what, released }) => ({
+			title: "رسوم متأخرة",
+			message: `لم يُدفع بعد ${amount} مقابل ${what}. يرجى دفعه في مكتب الاتحاد أو في الدوجو.${released && ` اعتبارًا من ${released} ينتقل المكان إلى أول المنتظرين.`}`,
+		}),
+	},
+};
+
+function phrasesOf(facts: FeeFacts, locale: Locale): Phrases {
+	const day = new Intl.DateTimeFormat(formatLocale[locale], { dateStyle: "long", timeZone });
+	const title = "titleEn" in facts ? (locale === "ar" ? facts.titleAr : facts.titleEn) : "";
+	return {
+		amount: isolateName(moneyText(facts.amount, locale)),
+		receipt: "receiptNumber" in facts ? isolateName(facts.receiptNumber) : "",
+		reason: "reason" in facts ? isolateName(facts.reason) : "",
+		what: title && isolateName(title),
+		released:
+			"releasedOn" in facts && facts.releasedOn ? day.format(startOf(facts.releasedOn)) : "",
+	};
+}
+
+export const feeNotice: Notice<FeeFacts> = {
+	kind: "fee",
+	// People must learn of a voided payment and of a place that they may lose.
+	isEssential: ({ status }) => status === "voided" || status === "due",
+	words: (facts, locale) => words[facts.status][locale](phrasesOf(facts, locale)),
+	action: () => ({ path: "/fees", label: { en: "See your fees", ar: "عرض الرسوم" } }),
+};

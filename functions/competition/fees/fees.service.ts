@@ -1,0 +1,115 @@
+import { balanceOf, openAmount } from "#shared/competition/fees/charges.rules.ts";
+import type { EventFees, MyFees, PersonFees } from "#shared/competition/fees/fees.schema.ts";
+import type { EventId, UserId } from "#shared/core/ids.ts";
+import { owesFee } from "#shared/core/people.ts";
+import type { Settings } from "#shared/platform/settings/settings.schema.ts";
+import type { Sight } from "../../community/families/authorization.ts";
+import { childrenOf } from "../../community/families/links.ts";
+import { isValid, paymentsOf } from "../../community/memberships/ledger.ts";
+import {
+	latestFirst,
+	membershipFeeOf,
+	ownPayment,
+} from "../../community/memberships/payments.service.ts";
+import type { User } from "../../community/users/user.entity.ts";
+import { isFeePayer } from "../../community/users/users.counts.ts";
+import {
+	findUser,
+	findUsers,
+	namedPerson,
+	peopleById,
+} from "../../community/users/users.service.ts";
+import type { SignedIn } from "../../core/caller.ts";
+import { AppError, requireFound } from "../../core/errors.ts";
+import { readSettings } from "../../platform/settings/settings.service.ts";
+import { findEvent } from "../events/events.service.ts";
+import { entriesOf } from "../registrations/entries/entries.service.ts";
+import { type Charged, chargedEntry, chargesOf, viewCharged } from "./charged.ts";
+
+/** What a person owes for charges and has in credit, with the records behind it. */
+export async function accountOf(userId: number) {
+	const [charges, payments] = await Promise.all([chargesOf(userId), paymentsOf(userId)]);
+	// A membership payment pays its period at once and leaves no credit.
+	const forCharges = payments
+		.filter(({ parts }) => parts)
+		.map((payment) => ({ amount: payment.amount, isVoid: !isValid(payment) }));
+	const balance = balanceOf(
+		charges.map(({ charge }) => charge),
+		forCharges,
+	);
+	return { charges, payments, ...balance };
+}
+
+/** The membership fee that a person owes; null if none, or if the settings state no amount. */
+function owedMembership(person: User, settings: Settings, now: number) {
+	const status = person.membershipFeeStatus ?? "pending";
+	const amount = membershipFeeOf(person, settings, now);
+	return isFeePayer(person) && owesFee(status) && amount > 0 ? { status, amount } : null;
+}
+
+async function feesOf(person: User, settings: Settings, now: number): Promise<PersonFees> {
+	const { charges, payments, credit } = await accountOf(person.id);
+	return {
+		person: namedPerson(person),
+		charges: charges.map(viewCharged).reverse(),
+		membership: owedMembership(person, settings, now),
+		payments: payments.sort(latestFirst).map(ownPayment),
+		credit,
+	};
+}
+
+/** The fees of the caller and of the children that they look after. */
+export async function mine({ session, now }: SignedIn): Promise<MyFees> {
+	const [children, settings] = await Promise.all([childrenOf(session.userId, now), readSettings()]);
+	// A guardian whose link staff froze keeps only what a child's safety needs.
+	const active = children.filter(({ state }) => state === "active");
+	const found = await findUsers([session.userId, ...active.map(({ childId }) => childId)]);
+	const people = await Promise.all(found.map((person) => feesOf(person, settings, now)));
+	people.sort(
+		(a, b) => Number(b.person.id === session.userId) - Number(a.person.id === session.userId),
+	);
+	const memberships = people.reduce((sum, { membership }) => sum + (membership?.amount ?? 0), 0);
+	const { family } = settings.membershipFees;
+	const charges = people.flatMap((one) => one.charges);
+	return {
+		people,
+		open:
+			charges.reduce((sum, charge) => sum + openAmount(charge), 0) +
+			(family > 0 ? Math.min(memberships, family) : memberships),
+	};
+}
+
+export async function ofPerson({ now }: SignedIn, id: UserId): Promise<PersonFees> {
+	const [person, settings] = await Promise.all([findUser(id), readSettings()]);
+	return feesOf(requireFound(person), settings, now);
+}
+
+/** The charges of an event that the caller may see, with their people. */
+export async function chargedAt(sight: Sight, id: EventId) {
+	const event = await findEvent(id);
+	if (sight && (event.shadow || !event.published)) throw new AppError("not_found");
+	const own = await sight?.people();
+	const charged: Charged[] = (await entriesOf(event)).flatMap((entry) =>
+		entry.charge && (!own || own.has(entry.userId))
+			? chargedEntry({ ...entry, charge: entry.charge })
+			: [],
+	);
+	const people = await peopleById(charged.map(({ userId }) => userId));
+	return { event, charged, people };
+}
+
+export async function ofEvent(sight: Sight, id: EventId): Promise<EventFees> {
+	const { event, charged, people } = await chargedAt(sight, id);
+	return {
+		titleEn: event.titleEn,
+		titleAr: event.titleAr,
+		rows: charged.map((one) => {
+			const person = people.get(one.userId);
+			return {
+				...viewCharged(one),
+				person: person ? namedPerson(person) : null,
+				dojoId: one.charge.dojoId ?? null,
+			};
+		}),
+	};
+}

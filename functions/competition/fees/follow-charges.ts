@@ -1,0 +1,104 @@
+import { setTimeout as pause } from "node:timers/promises";
+import {
+	type Charge,
+	type ChargeLine,
+	voidCharge,
+} from "#shared/competition/fees/charges.rules.ts";
+import { hashToShard } from "#shared/competition/places/allotment.rules.ts";
+import { conditionFailed, tryTransaction } from "../../core/table/database.ts";
+import { tallyAll } from "../../core/table/tally.ts";
+import { isDecidedPromotion } from "../../training/belts/history.service.ts";
+import type { PromotionRecord } from "../../training/belts/promotion.entity.ts";
+import type { RegistrationRecord } from "../registrations/registration.entity.ts";
+import { system } from "../registrations/registration.transitions.ts";
+import { type ChargeLineRecord, ChargeLines } from "./charge-line.entity.ts";
+import { titleOfEntry, titleOfPromotion } from "./charge-titles.ts";
+import { chargesCountedAs } from "./fees.counts.ts";
+
+type About = Pick<ChargeLineRecord, "userId" | "titleEn" | "titleAr" | "eventId">;
+
+const periods = 4;
+/** The partitions of a month's lines. */
+export const periodsOf = (month: string) =>
+	Array.from({ length: periods }, (_, shard) => `${month}-${shard}`);
+
+const recordOf = (
+	{ id, dojoId }: Charge,
+	about: About,
+	{ at, kind, amount, reason, receipt }: ChargeLine,
+	n: number,
+): ChargeLineRecord => ({
+	charge: id,
+	n,
+	...about,
+	dojoId,
+	kind,
+	amount,
+	at,
+	reason,
+	receipt,
+	period: `${at.slice(0, 7)}-${hashToShard(id) % periods}`,
+});
+
+/** Lines that a change added to a charge. */
+function newLines(before: Charge | undefined, after: Charge | undefined, about: About) {
+	if (!after) return [];
+	const known = before?.id === after.id ? before.lines.length : 0;
+	return after.lines
+		.slice(known)
+		.map((line, position) => recordOf(after, about, line, known + position));
+}
+
+/** Lines that a change of a registration added to its charge. */
+export const entryLines = (
+	before: RegistrationRecord | null,
+	after: RegistrationRecord,
+): ChargeLineRecord[] => {
+	const { userId, eventId } = after;
+	return newLines(before?.charge, after.charge, { userId, eventId, ...titleOfEntry(after) });
+};
+
+/** Lines that a change of a promotion added to its charge. A withdrawn promotion voids its charge. */
+export async function promotionLines(
+	before: PromotionRecord | null,
+	after: PromotionRecord | null,
+	now: number,
+): Promise<ChargeLineRecord[]> {
+	const record = after ?? before;
+	if (!record?.charge) return [];
+	const about = { userId: record.userId, ...titleOfPromotion(record) };
+	if (after) return newLines(before?.charge, after.charge, about);
+	if (record.status !== "pending" || (await isDecidedPromotion(record))) return [];
+	return newLines(record.charge, voidCharge(record.charge, { by: system, now }), about);
+}
+
+/** Lines per transaction: the limit is 100 writes, one of which is the sums. */
+const atOnce = 90;
+/** Longest pause before a retry, in ms. */
+const longestPause = 50;
+
+/**
+ * Adds lines to the federation's ledger and their amounts to its sums, in one transaction.
+ * Idempotent: a line that is there already is skipped, with its amounts.
+ */
+export async function fileCharges(lines: readonly ChargeLineRecord[]): Promise<void> {
+	const each = [...new Map(lines.map((line) => [`${line.charge} ${line.n}`, line])).values()];
+	for (let from = 0; from < each.length; from += atOnce)
+		await fileTogether(each.slice(from, from + atOnce));
+}
+
+async function fileTogether(lines: readonly ChargeLineRecord[]): Promise<void> {
+	for (let rest = lines; rest.length > 0; ) {
+		const cancelled = await tryTransaction([
+			...rest.map((line) => ({ put: ChargeLines.create(line).params() })),
+			...tallyAll(
+				"chargeLine",
+				chargesCountedAs,
+				rest.map((after) => ({ before: null, after })),
+			),
+		]);
+		if (!cancelled) return;
+		await pause(Math.random() * longestPause);
+		rest = rest.filter((_, at) => !conditionFailed(cancelled[at]));
+	}
+}

@@ -1,0 +1,163 @@
+import type { PaymentMethod } from "#shared/community/memberships/memberships.rules.ts";
+import { nameIn } from "#shared/community/users/users.rules.ts";
+import { isPaymentLine } from "#shared/competition/fees/charges.rules.ts";
+import type { Locale } from "#shared/core/locales.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { monthAfter } from "#shared/core/time/month.ts";
+import { paymentsBetween } from "../../community/memberships/payments.service.ts";
+import { peopleById } from "../../community/users/users.service.ts";
+import { type Table, tableFile } from "../../core/files/table-file.ts";
+import { inParallel } from "../../core/parallel.ts";
+import { type ChargeLineRecord, ChargeLines } from "./charge-line.entity.ts";
+import { periodsOf } from "./follow-charges.ts";
+
+const words: Record<
+	Locale,
+	{
+		columns: string[];
+		title: string;
+		membership: string;
+		gone: string;
+		voided: string;
+		kinds: Record<ChargeLineRecord["kind"] | "payment", string>;
+		methods: Record<PaymentMethod, string>;
+	}
+> = {
+	en: {
+		title: "Payments and charges",
+		columns: [
+			"Date",
+			"Line",
+			"Receipt",
+			"Person",
+			"For",
+			"Received (KD)",
+			"Charged (KD)",
+			"Method",
+			"Reference",
+			"Paid by",
+			"Notes",
+		],
+		membership: "Membership fee",
+		gone: "A former member",
+		voided: "Voided",
+		kinds: {
+			payment: "Payment",
+			charged: "Charge",
+			changed: "Change of a charge",
+			voided: "Charge voided",
+			waived: "Charge waived",
+			refunded: "Charge refunded",
+			paid: "Paid",
+			released: "Released",
+		},
+		methods: {
+			cash: "Cash",
+			knet: "K-Net",
+			transfer: "Bank transfer",
+			online: "Online",
+			other: "Other",
+		},
+	},
+	ar: {
+		title: "الدفعات والرسوم",
+		columns: [
+			"التاريخ",
+			"البند",
+			"الإيصال",
+			"الشخص",
+			"مقابل",
+			"المستلم (د.ك)",
+			"الرسوم (د.ك)",
+			"الطريقة",
+			"المرجع",
+			"الدافع",
+			"ملاحظات",
+		],
+		membership: "رسوم العضوية",
+		gone: "عضو سابق",
+		voided: "ملغاة",
+		kinds: {
+			payment: "دفعة",
+			charged: "رسوم",
+			changed: "تعديل رسوم",
+			voided: "إلغاء رسوم",
+			waived: "إعفاء من رسوم",
+			refunded: "إعادة رسوم",
+			paid: "مدفوع",
+			released: "محرَّر",
+		},
+		methods: {
+			cash: "نقدًا",
+			knet: "كي نت",
+			transfer: "تحويل بنكي",
+			online: "دفع إلكتروني",
+			other: "طريقة أخرى",
+		},
+	},
+};
+
+/** Lines of charges of a period; lines about payments are left out, as the payments say the same. */
+async function chargeLinesBetween(from: string, to: string): Promise<ChargeLineRecord[]> {
+	const periods: string[] = [];
+	for (let month = from.slice(0, 7); month <= to.slice(0, 7); month = monthAfter(month, 1))
+		periods.push(...periodsOf(month));
+	const found = await inParallel(periods, async (period) => {
+		const { data } = await ChargeLines.query.ofPeriod({ period }).go({ pages: "all" });
+		return data;
+	});
+	return found.flat().filter((line) => {
+		const day = kuwaitDate(Date.parse(line.at));
+		return !isPaymentLine(line) && from <= day && day <= to;
+	});
+}
+
+const dinars = (fils: number) => fils / 1000;
+
+/** Payments and charges between two days as a workbook, one line for each. */
+export async function exportMoney(from: string, to: string, locale: Locale) {
+	const text = words[locale];
+	const [payments, lines] = await Promise.all([
+		paymentsBetween(from, to),
+		chargeLinesBetween(from, to),
+	]);
+	const people = await peopleById([...payments, ...lines].map(({ userId }) => userId));
+	const nameOf = (userId: number) => {
+		const person = people.get(userId);
+		return person ? nameIn(locale, person).full : text.gone;
+	};
+	const titleOf = (one: { titleEn: string; titleAr: string }) =>
+		locale === "ar" ? one.titleAr : one.titleEn;
+	const paid = payments.map((payment) => {
+		const { voidedAt, voidReason, parts } = payment;
+		return [
+			payment.paymentDate,
+			voidedAt ? `${text.kinds.payment} (${text.voided})` : text.kinds.payment,
+			payment.receiptNumber,
+			nameOf(payment.userId),
+			parts ? parts.map(titleOf).join("; ") : text.membership,
+			voidedAt ? 0 : dinars(payment.amount),
+			"",
+			text.methods[payment.paymentMethod],
+			payment.reference ?? "",
+			payment.payer ?? "",
+			voidReason ?? payment.notes ?? "",
+		];
+	});
+	const charged = lines.map((line) => [
+		kuwaitDate(Date.parse(line.at)),
+		text.kinds[line.kind],
+		line.receipt ?? "",
+		nameOf(line.userId),
+		titleOf(line),
+		"",
+		dinars(line.amount),
+		"",
+		"",
+		"",
+		line.reason ?? "",
+	]);
+	const rows = [...paid, ...charged].sort((a, b) => String(a[0]).localeCompare(String(b[0])));
+	const table: Table = { title: text.title, columns: text.columns, rows };
+	return tableFile(table, `${text.title} ${from} ${to}.xlsx`, locale);
+}

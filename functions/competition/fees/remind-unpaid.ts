@@ -1,0 +1,62 @@
+import { ulid } from "ulid";
+import { openAmount } from "#shared/competition/fees/charges.rules.ts";
+import { releaseDay } from "#shared/competition/fees/prices.rules.ts";
+import { holdsPlace } from "#shared/competition/registrations/registrations.rules.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { AppError } from "../../core/errors.ts";
+import { isWakingHour } from "../../core/reminding.ts";
+import { runTransaction } from "../../core/table/database.ts";
+import {
+	newNotification,
+	notificationWrite,
+} from "../../platform/notifications/newNotification.ts";
+import type { EventRecord } from "../events/event.entity.ts";
+import { writeEntryCharge } from "../registrations/charging.ts";
+import { entriesOf } from "../registrations/entries/entries.service.ts";
+import { findEntry, keyOf, system } from "../registrations/registration.transitions.ts";
+import { giveUpPlaces } from "../registrations/seating/leave.ts";
+import { titleOfEntry } from "./charge-titles.ts";
+import { feeNotice } from "./fees.notices.ts";
+
+/** A registration that changed concurrently is looked at again in the next run. */
+function orChanged(error: unknown): void {
+	if (!(error instanceof AppError)) throw error;
+}
+
+/**
+ * Reminds people of an event's unpaid places after the last day to pay, once, and two days later
+ * releases the places if the event says so: they go to the waiting list. Returns how many.
+ */
+export async function remindUnpaid(event: EventRecord, now: number): Promise<number> {
+	const { payUntil, unpaidRule } = event;
+	const today = kuwaitDate(now);
+	if (!payUntil || today <= payUntil || event.shadow || !isWakingHour(now)) return 0;
+	let done = 0;
+	for (const { charge: listed, ...entry } of await entriesOf(event)) {
+		if (!listed || !holdsPlace(entry.status) || openAmount(listed) <= 0) continue;
+		const current = await findEntry(keyOf(entry));
+		const { charge } = current;
+		if (!charge || !holdsPlace(current.status) || openAmount(charge) <= 0) continue;
+		if (!charge.remindedOn) {
+			const releasedOn = unpaidRule === "release" ? releaseDay(today) : undefined;
+			const facts = {
+				status: "due" as const,
+				amount: openAmount(charge),
+				releasedOn,
+				...titleOfEntry(current),
+			};
+			await runTransaction([
+				writeEntryCharge(current, { ...charge, remindedOn: today }),
+				notificationWrite(
+					newNotification(feeNotice, { userId: current.userId, id: ulid(now), at: now, facts }),
+				),
+			]).catch(orChanged);
+			done++;
+		} else if (unpaidRule === "release" && today >= releaseDay(charge.remindedOn)) {
+			const step = { by: system, now, reason: "unpaid" };
+			await giveUpPlaces(keyOf(current), "cancelled", step).catch(orChanged);
+			done++;
+		}
+	}
+	return done;
+}

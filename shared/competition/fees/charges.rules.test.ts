@@ -1,0 +1,82 @@
+import { array, assert, constantFrom, nat, property, record } from "fast-check";
+import {
+	balanceOf,
+	type Charge,
+	chargeAmount,
+	lowerCharge,
+	openAmount,
+	payCharge,
+	releaseCharge,
+	spreadAmount,
+	stateOf,
+	sumsOf,
+	voidCharge,
+} from "./charges.rules.ts";
+
+const step = { by: 1, now: Date.parse("2026-11-26T09:00:00Z") };
+const charged = (amount: number) => chargeAmount(undefined, amount, step) as Charge;
+
+test("charges nothing for a free place", () => {
+	expect(chargeAmount(undefined, 0, step)).toBeUndefined();
+});
+
+test("says whether a charge is open, partly paid, paid, waived, refunded or void", () => {
+	const open = charged(10_000);
+	const paid = payCharge(open, 10_000, { ...step, receipt: "2026-00001" });
+	expect(stateOf(open)).toBe("open");
+	expect(stateOf(payCharge(open, 4_000, step))).toBe("partlyPaid");
+	expect(stateOf(paid)).toBe("paid");
+	expect(stateOf(lowerCharge(open, "waived", 10_000, step))).toBe("waived");
+	expect(stateOf(lowerCharge(paid, "refunded", 10_000, step))).toBe("refunded");
+	expect(stateOf(voidCharge(paid, step))).toBe("void");
+	expect(stateOf(charged(0) ?? { id: "", full: 0, owed: 0, paid: 0, lines: [] })).toBe("free");
+});
+
+test("turns what was paid for a voided or cheaper place into credit", () => {
+	const paid = payCharge(charged(10_000), 10_000, step);
+	const cheaper = chargeAmount(paid, 6_000, step) as Charge;
+	expect(cheaper).toMatchObject({ owed: 6_000, paid: 6_000 });
+	expect(balanceOf([cheaper], [{ amount: 10_000, isVoid: false }])).toEqual({
+		owed: 0,
+		credit: 4_000,
+	});
+	expect(voidCharge(paid, step)).toMatchObject({ owed: 0, paid: 0 });
+});
+
+test("spreads a payment over the charges in their order", () => {
+	expect(spreadAmount([charged(5_000), charged(3_000), charged(2_000)], 7_000)).toEqual([
+		5_000, 2_000, 0,
+	]);
+});
+
+const kinds = ["charge", "void", "waive", "refund", "pay", "release"] as const;
+
+test("keeps sums equal to the lines, and money equal to payments, after any sequence", () => {
+	const sequence = array(record({ kind: constantFrom(...kinds), amount: nat(20_000) }), {
+		maxLength: 40,
+	});
+	const check = property(sequence, (steps) => {
+		let charge: Charge | undefined;
+		let received = 0;
+		for (const { kind, amount } of steps) {
+			if (kind === "charge") charge = chargeAmount(charge, amount, step);
+			if (!charge) continue;
+			if (kind === "void") charge = voidCharge(charge, step);
+			if (kind === "waive") charge = lowerCharge(charge, "waived", amount, step);
+			if (kind === "refund") charge = lowerCharge(charge, "refunded", amount, step);
+			if (kind === "pay") {
+				received += amount;
+				charge = payCharge(charge, amount, step);
+			}
+			if (kind === "release") charge = releaseCharge(charge, amount, step);
+			const { owed, paid, lines } = charge;
+			expect({ owed, paid }).toEqual(sumsOf(lines));
+			expect(owed).toBeGreaterThanOrEqual(0);
+			expect(paid).toBeGreaterThanOrEqual(0);
+			expect(openAmount(charge)).toBeGreaterThanOrEqual(0);
+			const { credit } = balanceOf([charge], [{ amount: received, isVoid: false }]);
+			expect(credit + paid).toBe(received);
+		}
+	});
+	assert(check);
+});

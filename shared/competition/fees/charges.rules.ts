@@ -1,0 +1,183 @@
+/**
+ * Kinds of lines of a charge. `charged` and `changed` set what is owed, `voided`, `waived` and
+ * `refunded` lower it; `paid` and `released` say how much of it payments cover.
+ */
+export const chargeLineKinds = [
+	"charged",
+	"changed",
+	"voided",
+	"waived",
+	"refunded",
+	"paid",
+	"released",
+] as const;
+export type ChargeLineKind = (typeof chargeLineKinds)[number];
+
+/** A line is never edited or removed; a correction is a further line. */
+export type ChargeLine = {
+	/** ISO 8601. */
+	at: string;
+	kind: ChargeLineKind;
+	/** In fils; negative if it lowers what is owed or paid. */
+	amount: number;
+	/** User id; 0 is the system. */
+	by: number;
+	reason?: string;
+	/** Number of the receipt that paid it. */
+	receipt?: string;
+};
+
+/** What a person owes for one thing. The sums are written together with each line. */
+export type Charge = {
+	/** Stays the same when a registration is moved to another class or person. */
+	id: string;
+	/** What it was charged before a family's maximum lowered it, in fils. */
+	full: number;
+	/** In fils. */
+	owed: number;
+	/** How much of it is paid; never more than what is owed, the rest is the person's credit. */
+	paid: number;
+	/** Last day to pay, `YYYY-MM-DD`. */
+	dueOn?: string;
+	/** The person's dojo when it was charged. */
+	dojoId?: number;
+	/** Most that a family pays for the event, in fils. */
+	familyMax?: number;
+	/** Day of the reminder that it is overdue. */
+	remindedOn?: string;
+	lines: readonly ChargeLine[];
+};
+
+export const chargeStates = [
+	"open",
+	"partlyPaid",
+	"paid",
+	"waived",
+	"refunded",
+	"void",
+	"free",
+] as const;
+export type ChargeState = (typeof chargeStates)[number];
+
+/** Whether a line says how much is paid; the others say what is owed. */
+export const isPaymentLine = ({ kind }: Pick<ChargeLine, "kind">) =>
+	kind === "paid" || kind === "released";
+const sum = (lines: readonly ChargeLine[]) =>
+	lines.reduce((total, { amount }) => total + amount, 0);
+
+/** The sums that follow from the lines. */
+export const sumsOf = (lines: readonly ChargeLine[]) => ({
+	owed: sum(lines.filter((line) => !isPaymentLine(line))),
+	paid: sum(lines.filter(isPaymentLine)),
+});
+
+/** What is still to pay, in fils. */
+export const openAmount = ({ owed, paid }: Pick<Charge, "owed" | "paid">) => owed - paid;
+
+export function stateOf({ owed, paid, lines }: Charge): ChargeState {
+	if (owed > 0) return paid >= owed ? "paid" : paid > 0 ? "partlyPaid" : "open";
+	const last = lines.findLast((line) => !isPaymentLine(line))?.kind;
+	if (last === "waived" || last === "refunded") return last;
+	return last === "voided" ? "void" : "free";
+}
+
+export type ChargeStep = { by: number; now: number; reason?: string | null; receipt?: string };
+
+const lineAt = (
+	kind: ChargeLineKind,
+	amount: number,
+	{ by, now, reason, receipt }: ChargeStep,
+): ChargeLine => ({
+	at: new Date(now).toISOString(),
+	kind,
+	amount,
+	by,
+	...(reason && { reason }),
+	...(receipt && { receipt }),
+});
+
+const nothing: Charge = { id: "", full: 0, owed: 0, paid: 0, lines: [] };
+
+/** The charge with a further line. What is paid beyond the new sum is released as credit. */
+function withLine(charge: Charge, line: ChargeLine, step: ChargeStep): Charge {
+	if (line.amount === 0) return charge;
+	const owed = charge.owed + (isPaymentLine(line) ? 0 : line.amount);
+	const paid = charge.paid + (isPaymentLine(line) ? line.amount : 0);
+	const excess = Math.max(0, paid - owed);
+	const lines = [...charge.lines, line];
+	return excess === 0
+		? { ...charge, owed, paid, lines }
+		: {
+				...charge,
+				owed,
+				paid: paid - excess,
+				lines: [...lines, lineAt("released", -excess, step)],
+			};
+}
+
+export type ChargeTerms = Partial<Pick<Charge, "id" | "dueOn" | "dojoId" | "familyMax">>;
+
+/** Charges an amount, or changes what was charged to it; undefined if there is nothing to charge. */
+export function chargeAmount(
+	charge: Charge | undefined,
+	amount: number,
+	step: ChargeStep,
+	{ id, ...terms }: ChargeTerms = {},
+): Charge | undefined {
+	if (!charge && amount === 0) return undefined;
+	const before = charge ?? nothing;
+	const kind = before.owed === 0 ? "charged" : "changed";
+	return {
+		...withLine(before, lineAt(kind, amount - before.owed, step), step),
+		...terms,
+		id: before.id || (id ?? ""),
+		full: amount,
+	};
+}
+
+/** Lowers a charge to nothing. */
+export const voidCharge = (charge: Charge, step: ChargeStep): Charge =>
+	withLine(charge, lineAt("voided", -charge.owed, step), step);
+
+/** Lowers a charge by an amount, at most by what is owed. */
+export const lowerCharge = (
+	charge: Charge,
+	kind: "waived" | "refunded" | "changed",
+	amount: number,
+	step: ChargeStep,
+): Charge => withLine(charge, lineAt(kind, -Math.min(amount, charge.owed), step), step);
+
+/** Lowers or raises what is owed to what a family's maximum leaves, at most to the full amount. */
+export const capCharge = (charge: Charge, amount: number, step: ChargeStep): Charge =>
+	withLine(charge, lineAt("changed", Math.min(amount, charge.full) - charge.owed, step), step);
+
+/** Pays a charge, at most what is open. */
+export const payCharge = (charge: Charge, amount: number, step: ChargeStep): Charge =>
+	withLine(charge, lineAt("paid", Math.min(amount, openAmount(charge)), step), step);
+
+/** Takes back a payment of a charge, at most what is paid. */
+export const releaseCharge = (charge: Charge, amount: number, step: ChargeStep): Charge =>
+	withLine(charge, lineAt("released", -Math.min(amount, charge.paid), step), step);
+
+type Payment = { amount: number; isVoid: boolean };
+
+/** What a person owes and has in credit: payments that no charge uses. */
+export function balanceOf(charges: readonly Charge[], payments: readonly Payment[]) {
+	const owed = charges.reduce((total, charge) => total + openAmount(charge), 0);
+	const received = payments.reduce((total, { amount, isVoid }) => total + (isVoid ? 0 : amount), 0);
+	const used = charges.reduce((total, { paid }) => total + paid, 0);
+	return { owed, credit: received - used };
+}
+
+/** Spreads an amount over charges in their order, and says how much each gets. */
+export function spreadAmount(
+	charges: readonly Pick<Charge, "owed" | "paid">[],
+	amount: number,
+): number[] {
+	let left = amount;
+	return charges.map((charge) => {
+		const part = Math.min(left, openAmount(charge));
+		left -= part;
+		return part;
+	});
+}

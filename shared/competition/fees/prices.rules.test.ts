@@ -1,0 +1,39 @@
+import { startOf } from "../../core/time/kuwait.ts";
+import { asksFee, priceOf, priceRange, pricesOf } from "./prices.rules.ts";
+
+const event = {
+	fee: 10_000,
+	lateFee: 15_000,
+	memberFee: 8_000,
+	lateFrom: "2027-01-01",
+	familyMax: null,
+};
+const early = startOf("2027-01-01") - 1;
+const late = startOf("2027-01-01");
+const eventClass = { fee: 4_000, lateFee: null, memberFee: null };
+
+test.each([
+	[false, early, 10_000],
+	[false, late, 15_000],
+	[true, early, 8_000],
+	[true, late, 13_000],
+])("member %p at %p pays %p", (isMember, at, price) => {
+	expect(priceOf(event, { isMember, at })).toBe(price);
+});
+
+test("an event class has its own prices, or those of the event", () => {
+	expect(priceOf(pricesOf(event, eventClass), { isMember: true, at: late })).toBe(4_000);
+	const inherits = { ...eventClass, fee: null };
+	expect(priceOf(pricesOf(event, inherits), { isMember: false, at: early })).toBe(10_000);
+});
+
+test("says between which prices an event costs, and nothing where none is stated", () => {
+	const none = { fee: null, lateFee: null, memberFee: null, lateFrom: null, familyMax: null };
+	expect(priceRange({ ...none, classes: [] }, early)).toBeNull();
+	expect(priceRange({ ...none, fee: 0 }, early)).toEqual({ min: 0, max: 0 });
+	expect(
+		priceRange({ ...event, classes: [eventClass, { ...eventClass, fee: null }] }, late),
+	).toEqual({ min: 4_000, max: 15_000 });
+	expect(asksFee({ ...none, fee: 0 })).toBe(false);
+	expect(asksFee({ ...none, classes: [eventClass] })).toBe(true);
+});

@@ -1,0 +1,82 @@
+import { dayAfter, kuwaitDate } from "../../core/time/kuwait.ts";
+
+/** What a place costs, in fils. A price of null is not stated: no fee is asked, and none is shown. */
+export type Prices = {
+	fee: number | null;
+	/** The price from `lateFrom` on. */
+	lateFee: number | null;
+	/** For people with a valid membership. */
+	memberFee: number | null;
+};
+
+export type EventPrices = Prices & {
+	/** First day of the late price. */
+	lateFrom: string | null;
+	/** Most that a family pays for one event. */
+	familyMax: number | null;
+};
+
+type Priced = EventPrices & { classes?: readonly Prices[] };
+
+/** The prices of an event class; an event class without its own costs what the event costs. */
+export const pricesOf = (
+	{ fee, lateFee, lateFrom, memberFee, familyMax }: EventPrices,
+	eventClass?: Prices,
+): EventPrices =>
+	eventClass && eventClass.fee !== null
+		? {
+				fee: eventClass.fee,
+				lateFee: eventClass.lateFee,
+				memberFee: eventClass.memberFee,
+				lateFrom,
+				familyMax,
+			}
+		: { fee, lateFee, lateFrom, memberFee, familyMax };
+
+/** Whether the late price is asked at a time in ms since 1970. */
+export const isLate = ({ lateFee, lateFrom }: EventPrices, at: number) =>
+	lateFee !== null && lateFrom !== null && kuwaitDate(at) >= lateFrom;
+
+/** What a person pays who registers at a time. Late members pay the same surcharge as others. */
+export function priceOf(
+	prices: EventPrices,
+	{ isMember, at }: { isMember: boolean; at: number },
+): number {
+	const { fee, lateFee, memberFee } = prices;
+	if (fee === null) return 0;
+	const surcharge = isLate(prices, at) ? Math.max(0, (lateFee ?? fee) - fee) : 0;
+	return (isMember && memberFee !== null ? memberFee : fee) + surcharge;
+}
+
+/** Whether a place at the event or in one of its classes may cost something. */
+export const asksFee = ({ fee, classes = [] }: Priced) =>
+	(fee ?? 0) > 0 || classes.some((one) => (one.fee ?? 0) > 0);
+
+/** The lowest and the highest price of an event at a time; null if none is stated. */
+export function priceRange(event: Priced, at: number): { min: number; max: number } | null {
+	const all = event.classes?.length
+		? event.classes.map((one) => pricesOf(event, one))
+		: [pricesOf(event)];
+	const stated = all
+		.filter(({ fee }) => fee !== null)
+		.map((prices) => priceOf(prices, { isMember: false, at }));
+	return stated.length > 0 ? { min: Math.min(...stated), max: Math.max(...stated) } : null;
+}
+
+/** `first`: a registration is approved only once it is paid. `desk`: people pay until a day. */
+export const paymentRules = ["desk", "first"] as const;
+export type PaymentRule = (typeof paymentRules)[number];
+
+/** What happens to a place that is still unpaid after the last day. */
+export const unpaidRules = ["keep", "release"] as const;
+export type UnpaidRule = (typeof unpaidRules)[number];
+
+/** Days between the reminder of an unpaid place and its release. */
+const daysToPay = 2;
+
+/** The day on which an unpaid place is released, after a reminder on a day. */
+export const releaseDay = (remindedOn: string) => dayAfter(remindedOn, daysToPay);
+
+/** Whether the fee stays due when a person withdraws after the deadline. */
+export const lateCancellations = ["void", "due"] as const;
+export type LateCancellation = (typeof lateCancellations)[number];

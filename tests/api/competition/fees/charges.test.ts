@@ -1,0 +1,135 @@
+import { call, eventually } from "../../../core/api.ts";
+import { cancel, entriesAt } from "../../../core/entries.ts";
+import { createEventClassForTest } from "../../../core/event-classes.ts";
+import { createEventForTest, dateIn, eventForTest } from "../../../core/events.ts";
+import { recordForTest } from "../../../core/memberships.ts";
+import { admin, createPeopleForTest, createPersonForTest } from "../../../core/people.ts";
+
+const register = (event: { id: number }, { cookie }: { cookie: string }, key?: string) =>
+	call("POST", `/events/${event.id}/register`, {
+		cookie,
+		headers: key ? { "idempotency-key": key } : undefined,
+	});
+
+const feeOf = async (person: { cookie: string }, event: { id: number }) =>
+	(await entriesAt(person, event.id)).map(({ fee }: { fee: unknown }) => fee);
+
+test("an event without a price charges nothing, and a price of 0 neither", async () => {
+	const person = await createPersonForTest();
+	for (const fee of [null, 0]) {
+		const event = await createEventForTest({ fee });
+		expect(event.fee).toBe(fee);
+		expect((await register(event, person)).body.registration.fee).toBeNull();
+	}
+});
+
+test("a place is charged with the price of the day, once however often the call is repeated", async () => {
+	const event = await createEventForTest({
+		fee: 10_000,
+		lateFee: 15_000,
+		lateFrom: dateIn(0),
+		memberFee: 8_000,
+		payUntil: dateIn(10),
+	});
+	const [other, member] = await createPeopleForTest(2);
+	await recordForTest(member.id);
+	const due = { paid: 0, state: "open", dueOn: dateIn(10) };
+	expect((await register(event, other, "twice")).body.registration.fee).toMatchObject({
+		...due,
+		owed: 15_000,
+	});
+	await register(event, other, "twice");
+	await register(event, member);
+	expect(await feeOf(other, event)).toMatchObject([{ ...due, owed: 15_000 }]);
+	expect(await feeOf(member, event)).toMatchObject([{ ...due, owed: 13_000 }]);
+});
+
+test("cancelling in time voids the charge; registering again continues it", async () => {
+	const event = await createEventForTest({ fee: 10_000 });
+	const person = await createPersonForTest();
+	const first = (await register(event, person)).body.registration.fee;
+	const { body } = await cancel(`${event.id}-${person.id}`, person);
+	expect(body.fee).toEqual({ ...first, owed: 0, state: "void" });
+	expect((await register(event, person)).body.registration.fee).toEqual(first);
+});
+
+test("after the deadline the event's rule says whether the fee stays due", async () => {
+	const cookie = await admin();
+	for (const [lateCancellation, owed] of [
+		["due", 10_000],
+		["void", 0],
+	] as const) {
+		const wish = { fee: 10_000, lateCancellation };
+		const event = await createEventForTest(wish);
+		const person = await createPersonForTest();
+		await register(event, person);
+		const past = { ...eventForTest({ ...wish, registrationDeadline: dateIn(-1) }), version: 1 };
+		expect((await call("PUT", `/events/${event.id}`, { cookie, body: past })).status).toBe(200);
+		const { body } = await cancel(`${event.id}-${person.id}`, { cookie });
+		expect(body).toMatchObject({ status: "cancelled", fee: { owed } });
+	}
+});
+
+test("a waiting person owes nothing until they get a place, at the price when they registered", async () => {
+	const event = await createEventForTest({ fee: 10_000, maxParticipants: 1 });
+	const [first, second] = await createPeopleForTest(2);
+	await register(event, first);
+	await register(event, second);
+	expect(await feeOf(second, event)).toEqual([null]);
+	await cancel(`${event.id}-${first.id}`, first);
+	await eventually(async () => {
+		const [fee] = await feeOf(second, event);
+		return fee?.owed === 10_000;
+	}, "the charge");
+});
+
+test("an offered place is charged when it is accepted", async () => {
+	const event = await createEventForTest({ fee: 10_000, maxParticipants: 1, offerHours: 24 });
+	const [first, second] = await createPeopleForTest(2);
+	await register(event, first);
+	await register(event, second);
+	await cancel(`${event.id}-${first.id}`, first);
+	expect(await feeOf(second, event)).toEqual([null]);
+	const { body } = await call("POST", `/registrations/${event.id}-${second.id}/accept-offer`, {
+		cookie: second.cookie,
+	});
+	expect(body.fee).toMatchObject({ owed: 10_000 });
+});
+
+test("each event class has its price; moving between classes adjusts the charge", async () => {
+	const event = await createEventForTest({ fee: 10_000 });
+	const kata = await createEventClassForTest(event.id, { className: "Kata", fee: 4_000 });
+	const kumite = await createEventClassForTest(event.id, { className: "Kumite" });
+	const person = await createPersonForTest();
+	const { body } = await call("POST", `/events/${event.id}/classes/${kata.id}/register`, {
+		cookie: person.cookie,
+		body: {},
+	});
+	expect(body.registration.fee).toMatchObject({ owed: 4_000 });
+	const moved = await call("POST", `/registrations/${body.registration.id}/move`, {
+		cookie: await admin(),
+		body: { classId: kumite.id },
+	});
+	expect(moved.body.registration.fee).toEqual({ ...body.registration.fee, owed: 10_000 });
+});
+
+test("an event that wants payment first refuses to approve an unpaid registration", async () => {
+	const event = await createEventForTest({ fee: 10_000, paymentRule: "first" });
+	const person = await createPersonForTest();
+	await register(event, person);
+	const { status, body } = await call("POST", `/registrations/${event.id}-${person.id}/approve`, {
+		cookie: await admin(),
+	});
+	expect({ status, code: body.code }).toEqual({ status: 409, code: "payment_awaited" });
+});
+
+test("refuses prices that contradict each other", async () => {
+	const cookie = await admin();
+	const refused = async (wish: object) =>
+		(await call("POST", "/events", { cookie, body: eventForTest(wish) })).body.fields;
+	expect(await refused({ fee: 10_000, lateFee: 5_000, lateFrom: dateIn(1) })).toEqual({
+		lateFee: "too_small",
+	});
+	expect(await refused({ fee: 10_000, lateFee: 15_000 })).toEqual({ lateFrom: "required" });
+	expect(await refused({ fee: 10_000, memberFee: 11_000 })).toEqual({ memberFee: "too_big" });
+});

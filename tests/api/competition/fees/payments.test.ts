@@ -1,0 +1,224 @@
+import { runDueTasks } from "#functions/platform/clock/sweep.ts";
+import type { CashDay, EventFees, Money, MyFees } from "#shared/competition/fees/fees.schema.ts";
+import { dayAfter, kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
+import { expectRefusal } from "../../../core/answers.ts";
+import { call, eventually } from "../../../core/api.ts";
+import { cancel, statuses } from "../../../core/entries.ts";
+import { createEventForTest, dateIn } from "../../../core/events.ts";
+import { createFamilyForTest } from "../../../core/families.ts";
+import {
+	createChargeForTest,
+	createPaidForTest,
+	feesForTest,
+	payForTest,
+	standingForTest,
+} from "../../../core/fees.ts";
+import { admin, createPeopleForTest, createPersonForTest } from "../../../core/people.ts";
+import { createSquadForTest } from "../../../core/squads.ts";
+
+const staff = async (method: string, path: string, body?: object) =>
+	call(method, path, { cookie: await admin(), body });
+
+test("a charge is paid in parts, and what is paid beyond becomes credit for another charge", async () => {
+	const { person, target } = await createChargeForTest();
+	expect((await payForTest([{ id: target, amount: 4_000 }])).status).toBe(201);
+	expect(await standingForTest(person, target)).toEqual({
+		owed: 10_000,
+		paid: 4_000,
+		state: "partlyPaid",
+		credit: 0,
+	});
+	expectRefusal(await payForTest([{ id: target, amount: 6_001 }]), "invalid");
+	await payForTest([{ id: target, amount: 6_000 }], { credit: 3_000, reference: "KNET 77" });
+	expect(await standingForTest(person, target)).toMatchObject({ state: "paid", credit: 3_000 });
+	const other = await createEventForTest({ fee: 5_000 });
+	await call("POST", `/events/${other.id}/register`, { cookie: person.cookie });
+	const second = `registration-${other.id}-${person.id}`;
+	expect((await staff("POST", `/charges/${second}/use-credit`)).body).toMatchObject({
+		paid: 3_000,
+		state: "partlyPaid",
+	});
+	expectRefusal(await staff("POST", `/charges/${second}/use-credit`), "no_credit");
+});
+
+test("a paid place that is cancelled leaves credit, which is paid back with a receipt of its own", async () => {
+	const { person, target, event } = await createPaidForTest();
+	await cancel(`${event.id}-${person.id}`, person);
+	expect(await standingForTest(person, target)).toEqual({
+		owed: 0,
+		paid: 0,
+		state: "void",
+		credit: 10_000,
+	});
+	const refund = (amount: number) =>
+		staff("POST", `/charges/${target}/refund`, {
+			amount,
+			reason: "Cancelled",
+			paymentMethod: "cash",
+		});
+	expectRefusal(await refund(10_001), "invalid");
+	expect((await refund(10_000)).status).toBe(200);
+	const { credit, payments } = await feesForTest(person);
+	expect([credit, payments.map(({ amount }) => amount)]).toEqual([0, [-10_000, 10_000]]);
+});
+
+test("waiving lowers a charge with a reason; a refund of a paid place pays it back", async () => {
+	const { person, target } = await createChargeForTest();
+	const waived = await staff("POST", `/charges/${target}/waive`, {
+		amount: 10_000,
+		reason: "Judge",
+	});
+	expect(waived.body).toMatchObject({ owed: 0, state: "waived" });
+	expect(waived.body.lines.at(-1)).toMatchObject({ kind: "waived", reason: "Judge" });
+	expectRefusal(
+		await staff("POST", `/charges/${target}/waive`, { amount: 1, reason: "Again" }),
+		"invalid",
+	);
+	const paid = await createPaidForTest();
+	const { body } = await staff("POST", `/charges/${paid.target}/refund`, {
+		amount: 10_000,
+		reason: "Injured",
+		paymentMethod: "knet",
+	});
+	expect(body).toMatchObject({ owed: 0, paid: 0, state: "refunded" });
+	expect((await feesForTest(person)).credit).toBe(0);
+});
+
+test("a coach's squad gets one statement and one receipt, which is voided as a whole", async () => {
+	const event = await createEventForTest({ fee: 10_000 });
+	const { coach, students } = await createSquadForTest([{}, {}]);
+	const squad = students.map(({ id }) => ({ userId: id, classId: null }));
+	await call("POST", `/events/${event.id}/registrations/bulk`, {
+		cookie: coach.cookie,
+		body: squad,
+	});
+	const stranger = await createPersonForTest();
+	await call("POST", `/events/${event.id}/register`, { cookie: stranger.cookie });
+	const seen = async (cookie: string): Promise<EventFees["rows"]> =>
+		(await call("GET", `/events/${event.id}/fees`, { cookie })).body.rows;
+	const own = await seen(coach.cookie);
+	expect(own.map(({ userId }) => userId).sort()).toEqual(students.map(({ id }) => id).sort());
+	expect((await seen(await admin())).length).toBe(3);
+	const { body: page } = await call("GET", `/events/${event.id}/fees/statement?lang=en`, coach);
+	expect(page).toContain("20.000 KD");
+	expect(page).not.toContain(`Person ${stranger.id}<`);
+
+	const { body: paid } = await payForTest(
+		own.map(({ target, owed }) => ({ id: target, amount: owed })),
+		{ payer: "Dojo Salmiya" },
+	);
+	expect(paid.amount).toBe(20_000);
+	expect((await seen(coach.cookie)).map(({ state }) => state)).toEqual(["paid", "paid"]);
+	const [first] = students;
+	const receipt = `/membership-payments/${first.id}-${paid.receiptNumber}/receipt?lang=en`;
+	expect((await call("GET", receipt, { cookie: first.cookie })).body).toContain("Dojo Salmiya");
+	expect((await call("GET", receipt, { cookie: coach.cookie })).status).toBe(404);
+
+	const wrong = { reason: "Not received" };
+	const id = `${first.id}-${paid.receiptNumber}`;
+	expect((await staff("POST", `/fee-payments/${id}/void`, wrong)).body.amount).toBe(20_000);
+	await staff("POST", `/fee-payments/${id}/void`, wrong);
+	expect((await seen(coach.cookie)).map(({ state }) => state)).toEqual(["open", "open"]);
+});
+
+test("members and guardians see what they owe themselves, and nobody else does", async () => {
+	const { guardian, child } = await createFamilyForTest();
+	const event = await createEventForTest({ fee: 10_000, familyMax: 15_000 });
+	const both = [guardian.id, child.id].map((userId) => ({ userId, classId: null }));
+	await call("POST", `/events/${event.id}/registrations/bulk`, {
+		cookie: guardian.cookie,
+		body: both,
+	});
+	const mine = async (): Promise<MyFees> =>
+		(await call("GET", "/me/fees", { cookie: guardian.cookie })).body;
+	await eventually(async () => (await mine()).open === 15_000, "the family's maximum");
+	expect((await mine()).people.map(({ person }) => person.id)).toEqual([guardian.id, child.id]);
+	await cancel(`${event.id}-${guardian.id}`, guardian);
+	await eventually(async () => (await mine()).open === 10_000, "the full price");
+	for (const cookie of [guardian.cookie, (await createPersonForTest({ role: "coach" })).cookie])
+		expect((await call("GET", `/users/${child.id}/fees`, { cookie })).status).toBe(403);
+});
+
+test("an unpaid place is reminded of once and then goes to the waiting list, if the event says so", async () => {
+	const event = await createEventForTest({
+		fee: 10_000,
+		maxParticipants: 1,
+		payUntil: dateIn(1),
+		unpaidRule: "release",
+	});
+	const [first, second] = await createPeopleForTest(2);
+	for (const { cookie } of [first, second])
+		await call("POST", `/events/${event.id}/register`, { cookie });
+	const noonIn = (days: number) => startOf(dateIn(days)) + 12 * 60 * 60 * 1000;
+	await runDueTasks(noonIn(1));
+	await runDueTasks(noonIn(2));
+	await runDueTasks(noonIn(3));
+	expect(await statuses(first, event.id)).toEqual(["pending"]);
+	await runDueTasks(noonIn(4));
+	expect(await statuses(first, event.id)).toEqual(["cancelled"]);
+	await eventually(
+		async () => (await statuses(second, event.id))[0] === "pending",
+		"the next person",
+	);
+	expect((await feesForTest(first)).charges[0]).toMatchObject({ owed: 0, state: "void" });
+});
+
+test("a grading is charged when a coach asks for it, and voided when it is rejected", async () => {
+	const { coach, students } = await createSquadForTest([{}]);
+	const superAdmin = await createPersonForTest({ role: "super-admin" });
+	const { body: settings } = await call("GET", "/settings", superAdmin);
+	const { updatedAt: _, name: __, ...edit } = settings;
+	const gradingFees = { ...settings.gradingFees, "orange-10": 7_000 };
+	const saved = await call("PUT", "/settings", {
+		cookie: superAdmin.cookie,
+		body: { ...edit, gradingFees },
+	});
+	expect(saved.status).toBe(200);
+	const [student] = students;
+	const asked = await call("POST", "/belt-progressions", {
+		cookie: coach.cookie,
+		body: { studentId: student.id, newBelt: "orange-10" },
+	});
+	const [charge] = (await feesForTest(student)).charges;
+	expect(charge).toMatchObject({ owed: 7_000, state: "open" });
+	await payForTest([{ id: charge.target, amount: 7_000 }]);
+	await staff("POST", `/belt-promotions/${asked.body.id}/reject`, { reason: "Not yet" });
+	expect(await feesForTest(student)).toMatchObject({
+		charges: [{ owed: 0, state: "void" }],
+		credit: 7_000,
+	});
+});
+
+test("money sums what was collected and is open, exactly, and the workbook has a line for each", async () => {
+	const year = kuwaitDate(Date.now()).slice(0, 4);
+	const before: Money = (await staff("GET", `/money?year=${year}`)).body;
+	const paid = await createPaidForTest();
+	const open = await createChargeForTest();
+	const month = kuwaitDate(Date.now()).slice(0, 7);
+	const of = (money: Money) => money.months.find((one) => one.month === month);
+	await eventually(async () => {
+		const after: Money = (await staff("GET", `/money?year=${year}`)).body;
+		return (
+			after.open === before.open + 10_000 &&
+			(of(after)?.collected ?? 0) >= (of(before)?.collected ?? 0) + 10_000 &&
+			after.events.find(({ eventId }) => eventId === paid.event.id)?.collected === 10_000 &&
+			after.events.find(({ eventId }) => eventId === open.event.id)?.open === 10_000
+		);
+	}, "the sums");
+	const today = kuwaitDate(Date.now());
+	const file = await staff("GET", `/money/export?from=${today}&to=${today}`);
+	expect(file.status).toBe(200);
+});
+
+test("a day's cash is closed once, with what was counted beside what was expected", async () => {
+	const today = kuwaitDate(Date.now());
+	await createPaidForTest();
+	const day: CashDay = (await staff("GET", `/money/days/${today}`)).body;
+	expect(day.amounts.cash).toBeGreaterThanOrEqual(10_000);
+	expect(day.closing).toBeNull();
+	const close = () => staff("POST", `/money/days/${today}/close`, { counted: 9_500 });
+	const closed = await close();
+	expect(closed.body.closing).toMatchObject({ counted: 9_500, expected: day.amounts.cash });
+	expectRefusal(await close(), "day_closed");
+	expect((await staff("GET", `/money/days/${dayAfter(today, -1)}`)).body.closing).toBeNull();
+});

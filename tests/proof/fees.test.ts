@@ -1,0 +1,197 @@
+import fc from "fast-check";
+import { within } from "#local/pace.ts";
+import { EventClassInput } from "#shared/competition/event-classes/event-classes.schema.ts";
+import { EventInput } from "#shared/competition/events/events.schema.ts";
+import { openAmount, sumsOf } from "#shared/competition/fees/charges.rules.ts";
+import { seed, sized } from "../core/size.ts";
+import { callerForTest } from "./caller.ts";
+import { openWorld } from "./world.ts";
+
+const world = await openWorld();
+const { injectFaults } = await import("./faults.ts");
+const { makeCrowd, makeStaff } = await import("./crowd.ts");
+const events = await import("#functions/competition/events/events.service.ts");
+const eventClasses = await import("#functions/competition/events/event-classes.service.ts");
+const payments = await import("#functions/competition/fees/payments.service.ts");
+const { accountOf } = await import("#functions/competition/fees/fees.service.ts");
+const { ChargeLines } = await import("#functions/competition/fees/charge-line.entity.ts");
+const { openAtEvent } = await import("#functions/competition/fees/fees.counts.ts");
+const { isValid } = await import("#functions/community/memberships/ledger.ts");
+const { readTallies } = await import("#functions/core/table/tally.ts");
+const { recountTable } = await import("#operate/recount/recount.ts");
+const { AppError } = await import("#functions/core/errors.ts");
+afterAll(world.close);
+
+const runs = sized({ whole: 200, share: 15 });
+const faults = injectFaults("fees");
+const people = await makeCrowd(3);
+const staff = await makeStaff();
+const ids = people.map(({ id }) => id);
+
+const person = fc.nat({ max: people.length - 1 });
+const target = fc.nat({ max: 1 });
+const amount = fc.integer({ min: 1, max: 12_000 });
+const of = <K extends string>(kind: K) =>
+	fc.record({ kind: fc.constant(kind), person, target, amount });
+const step = fc.oneof(
+	{ weight: 6, arbitrary: of("register") },
+	{ weight: 3, arbitrary: of("cancel") },
+	{ weight: 2, arbitrary: of("move") },
+	{ weight: 1, arbitrary: of("reject") },
+	{ weight: 1, arbitrary: of("reopen") },
+	{ weight: 6, arbitrary: of("pay") },
+	{ weight: 2, arbitrary: of("waive") },
+	{ weight: 2, arbitrary: of("refund") },
+	{ weight: 2, arbitrary: of("useCredit") },
+	{ weight: 2, arbitrary: of("void") },
+	{ weight: 3, arbitrary: of("settle") },
+	{ weight: 1, arbitrary: of("killFollower") },
+	{ weight: 2, arbitrary: of("fault") },
+);
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+type World = { eventId: number; classes: number[] };
+
+/** An event whose places cost 10 KD in one class and 4 KD in the other. */
+async function makePricedEvent(): Promise<World> {
+	const caller = callerForTest(1, "admin");
+	const event = await events.create(
+		caller,
+		EventInput.parse({
+			titleEn: "Cup",
+			titleAr: "كأس",
+			eventType: "tournament",
+			eventDate: "2199-01-01",
+			maxParticipants: 2,
+			location: "Hall",
+			locationAr: "صالة",
+			published: true,
+			fee: 10_000,
+		}),
+	);
+	const classes: number[] = [];
+	for (const fee of [null, 4_000]) {
+		const input = EventClassInput.parse({ className: `Class ${fee}`, maxParticipants: 2, fee });
+		classes.push((await eventClasses.create(caller, event.id, input)).id);
+	}
+	return { eventId: event.id, classes };
+}
+
+const orRefused = (error: unknown) => {
+	if (!(error instanceof AppError)) throw error;
+};
+
+async function take(
+	{ eventId, classes }: World,
+	{ kind, person: who, target: at, amount: fils }: Step,
+) {
+	const classId = classes[at];
+	const id = `${eventId}-${ids[who]}-${classId}`;
+	const charge = `registration-${id}`;
+	const caller = callerForTest(1, "admin");
+	const own = people[who].cookie;
+	if (kind === "settle") await world.settle();
+	if (kind === "killFollower") world.killFollower();
+	if (kind === "fault") faults.next(fils % 2 === 0 ? "lostBefore" : "lostAfter");
+	if (kind === "register") {
+		const params = { id: `${eventId}`, classId: `${classId}` };
+		await world.call("POST /api/events/{id}/classes/{classId}/register", params, own, {});
+	}
+	if (kind === "cancel") await world.call("DELETE /api/registrations/{id}", { id }, own);
+	if (kind === "reject") await world.call("POST /api/registrations/{id}/reject", { id }, staff, {});
+	if (kind === "reopen") await world.call("POST /api/registrations/{id}/reopen", { id }, staff);
+	if (kind === "move")
+		await world.call("POST /api/registrations/{id}/move", { id }, staff, {
+			classId: classes[1 - at],
+		});
+	const paymentMethod = "cash" as const;
+	const reason = "Because";
+	if (kind === "pay") {
+		const { charges } = await accountOf(ids[who]);
+		const found = charges.find((one) => one.target === charge);
+		const part = found ? Math.min(fils, openAmount(found.charge)) : 0;
+		if (part > 0)
+			await payments
+				.pay(caller, {
+					charges: [{ id: charge, amount: part }],
+					credit: fils - part,
+					paymentMethod,
+				})
+				.catch(orRefused);
+	}
+	if (kind === "waive")
+		await payments.waive(caller, charge, { amount: fils, reason }).catch(orRefused);
+	if (kind === "refund")
+		await payments.refund(caller, charge, { amount: fils, reason, paymentMethod }).catch(orRefused);
+	if (kind === "useCredit") await payments.spendCredit(caller, charge).catch(orRefused);
+	if (kind === "void") {
+		const [last] = (await accountOf(ids[who])).payments.slice(-1);
+		if (last) await payments.voidPayment(caller, last as never, reason).catch(orRefused);
+	}
+}
+
+/** What is wrong with the accounts of all people, as stored now. */
+async function findBreaks(): Promise<string[]> {
+	const breaks: string[] = [];
+	for (const id of ids) {
+		const { charges, payments: paid, credit } = await accountOf(id);
+		for (const { charge } of charges) {
+			const { owed, paid: used } = sumsOf(charge.lines);
+			if (owed !== charge.owed || used !== charge.paid) breaks.push(`${charge.id}: sums`);
+			if (openAmount(charge) < 0 || charge.paid < 0) breaks.push(`${charge.id}: below zero`);
+		}
+		if (credit < 0) breaks.push(`${id}: credit ${credit}`);
+		const received = paid.filter(isValid).reduce((sum, one) => sum + one.amount, 0);
+		const used = charges.reduce((sum, one) => sum + one.charge.paid, 0);
+		if (received !== used + credit) breaks.push(`${id}: ${received} is not ${used} + ${credit}`);
+	}
+	return breaks;
+}
+
+/** Differences between the charges and the federation's ledger, once the stream has caught up. */
+async function findLedgerBreaks(eventId: number): Promise<string[]> {
+	const breaks: string[] = [];
+	const accounts = await Promise.all(ids.map(accountOf));
+	const charges = accounts.flatMap((account) => account.charges);
+	for (const { charge } of charges) {
+		const { data } = await ChargeLines.query.ofCharge({ charge: charge.id }).go({ pages: "all" });
+		const amounts = (lines: readonly { amount: number }[]) =>
+			lines.map((line) => line.amount).join();
+		if (amounts(data) !== amounts(charge.lines)) breaks.push(`${charge.id}: lines`);
+	}
+	const { chargeLine } = await readTallies(["chargeLine"]);
+	const open = (all: typeof charges) =>
+		all.reduce((sum, { charge }) => sum + openAmount(charge), 0);
+	if (
+		(chargeLine[openAtEvent(eventId)] ?? 0) !==
+		open(charges.filter((one) => one.eventId === eventId))
+	)
+		breaks.push("sum of the event");
+	if ((chargeLine.open ?? 0) !== open(charges)) breaks.push("sum of the federation");
+	return breaks;
+}
+
+test(
+	`${runs} random histories of places and payments: lines, balances and sums agree`,
+	async () => {
+		const property = fc.asyncProperty(
+			fc.array(step, { minLength: 4, maxLength: 24 }),
+			async (steps) => {
+				const event = await makePricedEvent();
+				for (const one of steps) {
+					await take(event, one);
+					const breaks = await findBreaks();
+					if (breaks.length > 0) throw new Error(`${JSON.stringify(one)}: ${breaks.join("; ")}`);
+				}
+				faults.next();
+				await world.settle();
+				const breaks = [...(await findBreaks()), ...(await findLedgerBreaks(event.eventId))];
+				if (breaks.length > 0) throw new Error(`When all was quiet: ${breaks.join("; ")}`);
+			},
+		);
+		await fc.assert(property, { numRuns: runs, seed, endOnFailure: true });
+		const wrong = [...(await recountTable())].filter(([, { was, is }]) => was !== is);
+		expect(wrong.filter(([name]) => /^(chargeLine|membershipPayment)/.test(name))).toEqual([]);
+	},
+	within(900_000),
+);

@@ -1,0 +1,71 @@
+import { dayAfter } from "#shared/core/time/kuwait.ts";
+import { createChargeForTest, createPaidForTest, payForTest } from "../../core/fees.ts";
+import { createPersonForTest } from "../../core/people.ts";
+import type { AuditedOf, OthersOf, SamplesOf } from "../../core/samples.ts";
+import { uniqueId } from "../../core/unique.ts";
+import { made, one } from "../audited.ts";
+
+const ofCharge = async () => ({ id: (await createChargeForTest()).target });
+const ofEvent = async () => ({ id: String((await createChargeForTest()).event.id) });
+/** A day without payments that no other sample closes. */
+const aDay = () => ({ day: dayAfter("1950-01-01", uniqueId() % 20_000) });
+
+/** A charge of a person who paid more than another charge asked. */
+async function withCredit() {
+	const { target } = await createChargeForTest();
+	await payForTest([{ id: target, amount: 1_000 }], { credit: 20_000 });
+	return { id: target };
+}
+
+export default {
+	mine: async () => ({ cookie: (await createPaidForTest()).person.cookie }),
+	ofPerson: async () => ({ params: { id: String((await createPersonForTest()).id) } }),
+	ofEvent: async () => ({ params: await ofEvent() }),
+	statement: async () => ({ params: await ofEvent(), query: { lang: "ar" } }),
+	pay: async () => {
+		const { id } = await ofCharge();
+		return { body: { charges: [{ id, amount: 10_000 }], credit: 5_000, paymentMethod: "cash" } };
+	},
+	voidPayment: async () => ({
+		params: { id: (await createPaidForTest()).paymentId },
+		body: { reason: "Paid twice" },
+	}),
+	waive: async () => ({
+		params: await ofCharge(),
+		body: { amount: 4_000, reason: "Helps at the desk" },
+	}),
+	refund: async () => ({
+		params: { id: (await createPaidForTest()).target },
+		body: { amount: 4_000, reason: "Injured", paymentMethod: "cash" },
+	}),
+	spendCredit: async () => ({ params: await withCredit() }),
+	money: async () => ({ query: { year: "2026" } }),
+	exportMoney: async () => ({ query: { from: "2026-11-01", to: "2026-11-30" } }),
+	day: async () => ({ params: aDay() }),
+	closeDay: async () => ({ params: aDay(), body: { counted: 0 } }),
+} satisfies SamplesOf<"fees">;
+
+export const audited: AuditedOf<"fees"> = {
+	pay: {
+		entityType: "membershipPayment",
+		action: "recorded",
+		entityId: made,
+	},
+	voidPayment: { entityType: "membershipPayment", action: "voided", entityId: one },
+	waive: { entityType: "charge", action: "waived", entityId: one },
+	refund: { entityType: "charge", action: "refunded", entityId: one },
+	spendCredit: { entityType: "charge", action: "paid_from_credit", entityId: one },
+	closeDay: {
+		entityType: "cashClosing",
+		action: "closed",
+		entityId: (_, { params }) => params?.day ?? "",
+	},
+};
+
+export const others: OthersOf<"fees"> = {
+	pay: { paymentMethod: "knet" },
+	voidPayment: { reason: "Wrong person" },
+	waive: { reason: "Judge of this event" },
+	refund: { reason: "Called off" },
+	closeDay: { counted: 1_000 },
+};
