@@ -5,6 +5,7 @@ import type { Event } from "#shared/competition/events/events.schema.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
 import { Written } from "../../ui/texts/Written.tsx";
 import { Taken } from "../events/page/Taken.tsx";
+import { usePriceLines } from "../events/prices/usePriceLines.ts";
 import { Conditions } from "./Conditions.tsx";
 import { eventClassMessages } from "./event-classes.messages.ts";
 import "./event-classes.css";
@@ -23,6 +24,7 @@ export const rowId = ({ id }: Pick<EventClass, "id">) => `class-${id}`;
 export function EventClassRow({ event, eventClass, seated, children }: Props) {
 	const text = useText(eventClassMessages);
 	const pick = usePick();
+	const prices = usePriceLines().pricesIn(event, eventClass);
 	const { className, classNameAr, description, descriptionAr } = eventClass;
 	const state = eventClassState(event, eventClass, seated);
 	return (
@@ -39,6 +41,13 @@ export function EventClassRow({ event, eventClass, seated, children }: Props) {
 				</p>
 			</header>
 			<Conditions of={eventClass} />
+			{prices.length > 0 && (
+				<ul className="conditions event-class-prices">
+					{prices.map((price) => (
+						<li key={price}>{price}</li>
+					))}
+				</ul>
+			)}
 			{description && (
 				<Written as="p" className="soft small lines" linked>
 					{pick({ textEn: description, textAr: descriptionAr }, "text")}

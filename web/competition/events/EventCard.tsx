@@ -8,6 +8,7 @@ import { Skeletons } from "../../ui/states/Skeletons.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
 import { DateBlock } from "./EventDates.tsx";
 import { eventMessages } from "./events.messages.ts";
+import { Price } from "./prices/Price.tsx";
 import "../../content/landing/landing.css";
 
 /** Badges for the event's type and for drafts, which only staff see. */
@@ -54,6 +55,7 @@ export function EventCard({ event, children }: { event: Event; children: ReactNo
 				<Written as="p" className="soft">
 					{place}
 				</Written>
+				<Price event={event} />
 			</div>
 			<div className="foot">
 				<Places event={event} />

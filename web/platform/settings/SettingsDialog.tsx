@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import {
+	gradedRanks,
 	gradesWithNext,
+	membershipKinds,
 	promotionPolicies,
 	settingLimits,
 } from "#shared/platform/settings/settings.rules.ts";
@@ -31,6 +33,9 @@ function useLabels() {
 		promotionPolicy: text("settings.policy"),
 		monthsInGrade: text("settings.grades"),
 		classesInGrade: text("settings.gradeClasses"),
+		membershipFees: text("settings.membershipFees"),
+		membershipMonths: text("settings.membershipMonths"),
+		gradingFees: text("settings.gradingFees"),
 		messageMonths: text("settings.messageMonths"),
 		pendingDays: text("settings.pendingDays"),
 	};
@@ -124,11 +129,51 @@ function RegistrationFields({ field }: FieldsProps) {
 	);
 }
 
+function FeeFields({ field, beltName }: FieldsProps) {
+	const text = useText(settingsMessages);
+	return (
+		<>
+			<fieldset className="stack grades">
+				<legend>{text("settings.membershipFees")}</legend>
+				<p className="hint">{text("settings.feesHint")}</p>
+				<div className="grade-fields">
+					{membershipKinds.map((kind) => (
+						<NumberField
+							key={kind}
+							inputMode="decimal"
+							{...field(`membershipFees.${kind}`, text(`settings.membershipFees.${kind}`))}
+						/>
+					))}
+				</div>
+			</fieldset>
+			<NumberField
+				className="short"
+				hint={text("settings.membershipMonthsHint", limits("membershipMonths"))}
+				{...field("membershipMonths")}
+			/>
+			<fieldset className="stack grades">
+				<legend>{text("settings.gradingFees")}</legend>
+				<p className="hint">{text("settings.feesHint")}</p>
+				<div className="grade-fields">
+					{gradedRanks.map((belt) => (
+						<NumberField
+							key={belt}
+							inputMode="decimal"
+							{...field(`gradingFees.${belt}`, beltName(belt))}
+						/>
+					))}
+				</div>
+			</fieldset>
+		</>
+	);
+}
+
 const fieldsOf: Record<Group, (props: FieldsProps) => ReactNode> = {
 	contact: ContactFields,
 	messages: MessageFields,
 	promotions: PromotionFields,
 	registrations: RegistrationFields,
+	fees: FeeFields,
 };
 
 type Props = {
@@ -165,6 +210,12 @@ export default function SettingsDialog({ group, saved, beltName, onClose }: Prop
 				promotionPolicy: (policy) => text(`settings.policy.${policy}`),
 				monthsInGrade: linesOf,
 				classesInGrade: linesOf,
+				membershipFees: (fees) =>
+					membershipKinds
+						.map((kind) => `${text(`settings.membershipFees.${kind}`)}: ${fees[kind]}`)
+						.join("\n"),
+				gradingFees: (fees) =>
+					gradedRanks.map((belt) => `${beltName(belt)}: ${fees[belt]}`).join("\n"),
 			}}
 			title={text(`settings.${group}`)}
 			submit={text("settings.save")}

@@ -1,7 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense } from "react";
 import { spokenPhone } from "#shared/core/fields/phone.ts";
-import { gradesWithNext } from "#shared/platform/settings/settings.rules.ts";
+import { moneyText } from "#shared/core/texts/money.ts";
+import {
+	gradedRanks,
+	gradesWithNext,
+	membershipKinds,
+} from "#shared/platform/settings/settings.rules.ts";
 import type { Settings } from "#shared/platform/settings/settings.schema.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { useLocale, useText } from "../../core/language/messages.ts";
@@ -116,11 +121,46 @@ function RegistrationLines({ settings: { pendingDays } }: GroupProps) {
 	);
 }
 
+function FeeLines({ settings: { membershipFees, membershipMonths, gradingFees } }: GroupProps) {
+	const text = useText(settingsMessages);
+	const locale = useLocale();
+	const beltName = useBeltName();
+	const graded = gradedRanks.filter((belt) => gradingFees[belt] > 0);
+	return (
+		<>
+			<dl>
+				{membershipKinds.map((kind) => (
+					<Line key={kind} label={text(`settings.membershipFeeOf.${kind}`)}>
+						{membershipFees[kind] > 0
+							? moneyText(membershipFees[kind], locale)
+							: text("settings.feeNone")}
+					</Line>
+				))}
+				<Line label={text("settings.membershipMonths")}>
+					{text("settings.monthsOf", { months: membershipMonths })}
+				</Line>
+			</dl>
+			<h3>{text("settings.gradingFees")}</h3>
+			{graded.length === 0 && <p className="soft">{text("settings.feeNone")}</p>}
+			<ul className="grade-list">
+				{graded.map((belt) => (
+					<li key={belt}>
+						<Belt belt={belt} width={56} />
+						<span>{beltName(belt)}</span>
+						<span className="soft">{moneyText(gradingFees[belt], locale)}</span>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}
+
 const linesOf: Record<Group, (props: GroupProps) => ReactNode> = {
 	contact: ContactLines,
 	messages: MessageLines,
 	promotions: PromotionLines,
 	registrations: RegistrationLines,
+	fees: FeeLines,
 };
 
 function GroupCard({ group, settings }: { group: Group; settings: Settings }) {

@@ -1,3 +1,4 @@
+import { typedDinars } from "#shared/core/texts/money.ts";
 import { gradesWithNext, type MonthsInGrade } from "#shared/platform/settings/settings.rules.ts";
 import type { Settings } from "#shared/platform/settings/settings.schema.ts";
 
@@ -7,15 +8,26 @@ const typed = (numbers: MonthsInGrade) =>
 		string
 	>;
 
+const inDinars = <Name extends string>(amounts: Record<Name, number>) =>
+	Object.fromEntries(
+		Object.entries<number>(amounts).map(([name, fils]) => [name, typedDinars(fils)]),
+	) as Record<Name, string>;
+
 /** Initial values of the settings forms; numbers as strings. */
 export const valuesOf = ({
 	monthsInGrade,
 	classesInGrade,
+	membershipFees,
+	membershipMonths,
+	gradingFees,
 	messageMonths,
 	pendingDays,
 	...rest
 }: Settings) => ({
 	...rest,
+	membershipFees: inDinars(membershipFees),
+	membershipMonths: String(membershipMonths),
+	gradingFees: inDinars(gradingFees),
 	messageMonths: String(messageMonths),
 	pendingDays: String(pendingDays),
 	monthsInGrade: typed(monthsInGrade),
@@ -24,5 +36,5 @@ export const valuesOf = ({
 export type SettingsValues = ReturnType<typeof valuesOf>;
 
 /** Groups of settings that are edited together. */
-export const groups = ["contact", "messages", "promotions", "registrations"] as const;
+export const groups = ["contact", "messages", "promotions", "registrations", "fees"] as const;
 export type Group = (typeof groups)[number];

@@ -3,7 +3,9 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Child } from "#shared/community/families/families.schema.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
+import { asksFee } from "#shared/competition/fees/prices.rules.ts";
 import { useStaffReasonText } from "../../../competition/event-classes/manage/useStaffReasonText.ts";
+import { usePriceLines } from "../../../competition/events/prices/usePriceLines.ts";
 import { useRegister } from "../../../competition/registrations/enter/useRegister.ts";
 import { useMyEntries } from "../../../competition/registrations/own/useMyEntries.ts";
 import {
@@ -116,12 +118,20 @@ function ChildRow({
 /** Asks a guardian whom to register for an event: themselves or one of their children. */
 export function RegisterPanel({ event, people, here, onDone }: RowProps & { people: Child[] }) {
 	const text = useText(familyMessages);
+	const { pricesIn, termsIn } = usePriceLines();
+	const prices =
+		event.classes.length > 0 ? [] : [...pricesIn(event), ...(asksFee(event) ? termsIn(event) : [])];
 	const { data: entries, isError } = useQuery(entriesQuery(event.id));
 	const standing = entries?.filter(({ status }) => status !== "cancelled");
 	const several = people.filter(({ id }) => !standing?.some(({ userId }) => userId === id));
 	return (
 		<>
 			<p>{text("family.forWhom")}</p>
+			{prices.map((price) => (
+				<p key={price} className="small soft">
+					{price}
+				</p>
+			))}
 			{!standing && !isError && <Loading />}
 			<ul>
 				<OwnRow event={event} here={here} onDone={onDone} />

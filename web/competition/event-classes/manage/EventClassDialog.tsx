@@ -18,6 +18,8 @@ import { CheckField, SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
 import { events } from "../../events/events.client.ts";
 import { useRefreshEvents } from "../../events/manage/manage.ts";
+import { EventClassPriceFields } from "../../events/prices/PriceFields.tsx";
+import { priceFieldsMessages } from "../../events/prices/priceFields.messages.ts";
 import { useEventClassName } from "../event-classes.ts";
 import { BeltOptions } from "./BeltOptions.tsx";
 import { EventClassConflicts } from "./EventClassConflicts.tsx";
@@ -37,6 +39,7 @@ type Saved = EventClass & Partial<Pick<ChangedEventClass, "conflicts">>;
 
 function useLabels() {
 	const text = useText(manageEventClassMessages);
+	const price = useText(priceFieldsMessages);
 	const labelsOf = usePairLabels();
 	return {
 		...labelsOf(["className", "classNameAr"], text("manageEventClass.name")),
@@ -51,6 +54,9 @@ function useLabels() {
 		maxWeight: text("manageEventClass.maxWeight"),
 		genderRestriction: text("manageEventClass.gender"),
 		competitionReadinessRequired: text("manageEventClass.readiness"),
+		fee: price("priceFields.fee"),
+		lateFee: price("priceFields.lateFee"),
+		memberFee: price("priceFields.memberFee"),
 	};
 }
 
@@ -205,6 +211,7 @@ export default function EventClassDialog({ event, edited, template, onClose }: P
 				</div>
 				<EventClassReach event={event} form={form.control} />
 			</fieldset>
+			<EventClassPriceFields form={form} field={field} />
 			<BilingualField
 				form={form}
 				fields={{ en: "description", ar: "descriptionAr" }}

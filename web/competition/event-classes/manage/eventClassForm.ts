@@ -1,4 +1,5 @@
 import type { EventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
+import { typedDinars } from "#shared/core/texts/money.ts";
 import { normalizeBelt } from "#shared/training/belts/belts.forms.ts";
 import { type Belt, families } from "#shared/training/belts/belts.rules.ts";
 
@@ -20,6 +21,9 @@ export const valuesOf = (edited: EventClass | null) => ({
 	maxWeight: typed(edited?.maxWeight),
 	genderRestriction: typed(edited?.genderRestriction),
 	competitionReadinessRequired: typed(edited?.competitionReadinessRequired),
+	fee: typedDinars(edited?.fee),
+	lateFee: typedDinars(edited?.lateFee),
+	memberFee: typedDinars(edited?.memberFee),
 	version: edited?.version,
 });
 export type EventClassValues = ReturnType<typeof valuesOf>;

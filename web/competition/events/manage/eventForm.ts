@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type Event, EventEdit } from "#shared/competition/events/events.schema.ts";
+import { typedDinars } from "#shared/core/texts/money.ts";
 import { isDateOnly, kuwaitDate, kuwaitTime, startOf } from "#shared/core/time/kuwait.ts";
 
 export type DateName = "eventDate" | "endDate" | "registrationOpensAt" | "registrationDeadline";
@@ -37,6 +38,15 @@ export const valuesOf = (event: Event | null) => ({
 	membershipRule: event?.membershipRule ?? "none",
 	requiredDocument: event?.requiredDocument ?? "none",
 	guardianConsent: event?.guardianConsent ?? false,
+	fee: typedDinars(event?.fee),
+	lateFee: typedDinars(event?.lateFee),
+	lateFrom: event?.lateFrom ?? "",
+	memberFee: typedDinars(event?.memberFee),
+	familyMax: typedDinars(event?.familyMax),
+	payUntil: event?.payUntil ?? "",
+	paymentRule: event?.paymentRule ?? "desk",
+	unpaidRule: event?.unpaidRule ?? "keep",
+	lateCancellation: event?.lateCancellation ?? "void",
 	published: event?.published ?? false,
 	version: event?.version,
 });

@@ -1,8 +1,10 @@
 import { useIntl } from "react-intl";
 import type { Event } from "#shared/competition/events/events.schema.ts";
+import { asksFee } from "#shared/competition/fees/prices.rules.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";
 import { ContactButton } from "../../../content/contact/ContactButton.tsx";
 import { usePick, useText } from "../../../core/language/messages.ts";
+import { usePriceLines } from "../prices/usePriceLines.ts";
 import { needsMessages } from "./needs.messages.ts";
 import { ShareButton } from "./ShareButton.tsx";
 
@@ -16,7 +18,10 @@ export function EventNeeds({ event }: { event: Event }) {
 	const isWeighed = classes.some(
 		({ minWeight, maxWeight }) => minWeight !== null || maxWeight !== null,
 	);
+	const { pricesIn, termsIn } = usePriceLines();
 	const needs = [
+		...(classes.length === 0 ? pricesIn(event) : []),
+		...(asksFee(event) ? termsIn(event) : []),
 		membershipRule === "require" && text("needs.membership"),
 		membershipRule === "warn" && text("needs.membershipSoon"),
 		requiredDocument !== "none" && text(`needs.${requiredDocument}`, { day }),

@@ -11,6 +11,7 @@ import { eventMessages } from "../events.messages.ts";
 import { ChangeNotice } from "../manage/ChangeNotice.tsx";
 import { EventForm } from "../manage/eventForm.ts";
 import { manageMessages } from "../manage/manage.messages.ts";
+import { priceFieldsMessages } from "../prices/priceFields.messages.ts";
 import { BasicsFields } from "./BasicsFields.tsx";
 import { eventStepsMessages } from "./eventSteps.messages.ts";
 import { type EventStep, useEventSteps } from "./eventSteps.ts";
@@ -22,6 +23,7 @@ import "../manage/manage.css";
 function useWords() {
 	const text = useText(manageMessages);
 	const types = useText(eventMessages);
+	const prices = useText(priceFieldsMessages);
 	const coaches = useCoaches();
 	const names = useNames();
 	return {
@@ -31,6 +33,10 @@ function useWords() {
 			return coach ? names(coach).full : text("manage.noCoach");
 		},
 		membershipRule: (rule: Event["membershipRule"]) => text(`manage.membershipRule.${rule}`),
+		paymentRule: (rule: Event["paymentRule"]) => prices(`priceFields.paymentRule.${rule}`),
+		unpaidRule: (rule: Event["unpaidRule"]) => prices(`priceFields.unpaidRule.${rule}`),
+		lateCancellation: (rule: Event["lateCancellation"]) =>
+			prices(`priceFields.lateCancellation.${rule}`),
 		requiredDocument: (kind: Event["requiredDocument"]) => text(`manage.requiredDocument.${kind}`),
 	};
 }

@@ -7,6 +7,7 @@ import { CheckField, Field, SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
 import { DateFields } from "../manage/DateFields.tsx";
 import { manageMessages } from "../manage/manage.messages.ts";
+import { PriceFields } from "../prices/PriceFields.tsx";
 import { eventStepsMessages } from "./eventSteps.messages.ts";
 import type { DetailsFields } from "./useDetails.ts";
 
@@ -52,6 +53,7 @@ export function RegistrationFields({
 				<Options of={requiredDocuments} word={(kind) => text(`manage.requiredDocument.${kind}`)} />
 			</SelectField>
 			<CheckField hint={text("manage.guardianConsentHint")} {...field("guardianConsent")} />
+			<PriceFields form={form} field={field} />
 			<details className="form-part" open={isSet}>
 				<summary>{steps("eventSteps.moreSettings")}</summary>
 				<div className="stack">

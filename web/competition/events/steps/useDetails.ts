@@ -10,10 +10,12 @@ import { events } from "../events.client.ts";
 import { EventForm, type EventValues, valuesOf } from "../manage/eventForm.ts";
 import { manageMessages } from "../manage/manage.messages.ts";
 import { useRefreshEvents } from "../manage/manage.ts";
+import { priceFieldsMessages } from "../prices/priceFields.messages.ts";
 import type { EventStep } from "./eventSteps.ts";
 
 function useLabels() {
 	const text = useText(manageMessages);
+	const price = useText(priceFieldsMessages);
 	const labelsOf = usePairLabels();
 	const timeOf = (date: string) => text("manage.timeOf", { date });
 	return {
@@ -39,6 +41,15 @@ function useLabels() {
 		membershipRule: text("manage.membershipRule"),
 		requiredDocument: text("manage.requiredDocument"),
 		guardianConsent: text("manage.guardianConsent"),
+		fee: price("priceFields.fee"),
+		lateFee: price("priceFields.lateFee"),
+		lateFrom: price("priceFields.lateFrom"),
+		memberFee: price("priceFields.memberFee"),
+		familyMax: price("priceFields.familyMax"),
+		payUntil: price("priceFields.payUntil"),
+		paymentRule: price("priceFields.paymentRule"),
+		unpaidRule: price("priceFields.unpaidRule"),
+		lateCancellation: price("priceFields.lateCancellation"),
 		imageUrl: text("manage.image"),
 		flyerUrl: text("manage.flyer"),
 		published: text("manage.visible"),
@@ -56,6 +67,8 @@ const noDates = {
 	registrationDeadline: "",
 	registrationDeadlineTime: "",
 	ageReferenceDate: "",
+	lateFrom: "",
+	payUntil: "",
 };
 
 /** Values of a new event that begins as a copy. */

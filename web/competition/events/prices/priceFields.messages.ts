@@ -1,0 +1,61 @@
+import type {
+	LateCancellation,
+	PaymentRule,
+	UnpaidRule,
+} from "#shared/competition/fees/prices.rules.ts";
+import { messages } from "../../../core/language/messages.ts";
+
+type Needed =
+	| `priceFields.paymentRule.${PaymentRule}`
+	| `priceFields.unpaidRule.${UnpaidRule}`
+	| `priceFields.lateCancellation.${LateCancellation}`;
+
+export const priceFieldsMessages = messages(
+	{
+		"priceFields.title": "Fees",
+		"priceFields.hint":
+			"In dinars, with up to three decimals: 12.500. 0: no fee. Empty: none is shown.",
+		"priceFields.classHint": "In dinars. Empty: what the event costs. 0: no fee.",
+		"priceFields.fee": "Fee",
+		"priceFields.lateFee": "Late price",
+		"priceFields.lateFrom": "Late price from",
+		"priceFields.memberFee": "Price with a valid membership",
+		"priceFields.familyMax": "Most that a family pays",
+		"priceFields.familyMaxHint": "For this event, parents and children together.",
+		"priceFields.payUntil": "Pay by",
+		"priceFields.payUntilHint": "Empty: until the day of the event.",
+		"priceFields.paymentRule": "Payment",
+		"priceFields.paymentRule.desk": "At the desk, also after approval",
+		"priceFields.paymentRule.first": "Before the registration is approved",
+		"priceFields.unpaidRule": "Unpaid places after that day",
+		"priceFields.unpaidRule.keep": "Remind once, keep the place",
+		"priceFields.unpaidRule.release":
+			"Remind, then give the place to the waiting list after two days",
+		"priceFields.lateCancellation": "Withdrawing after the deadline",
+		"priceFields.lateCancellation.void": "No fee is owed",
+		"priceFields.lateCancellation.due": "The fee stays due",
+	} satisfies Record<Needed, string> & Record<string, string>,
+	{
+		"priceFields.title": "الرسوم",
+		"priceFields.hint":
+			"بالدينار، بثلاث خانات عشرية على الأكثر: ١٢٫٥٠٠. و٠: بلا رسوم. فارغ: لا يظهر شيء.",
+		"priceFields.classHint": "بالدينار. فارغ: رسوم الفعالية نفسها. و٠: بلا رسوم.",
+		"priceFields.fee": "الرسوم",
+		"priceFields.lateFee": "السعر المتأخر",
+		"priceFields.lateFrom": "بداية السعر المتأخر",
+		"priceFields.memberFee": "السعر بعضوية سارية",
+		"priceFields.familyMax": "أقصى ما تدفعه العائلة",
+		"priceFields.familyMaxHint": "لهذه الفعالية، عن الوالدين والأطفال معًا.",
+		"priceFields.payUntil": "آخر يوم للدفع",
+		"priceFields.payUntilHint": "فارغ: حتى يوم الفعالية.",
+		"priceFields.paymentRule": "الدفع",
+		"priceFields.paymentRule.desk": "في المكتب، ولو بعد الاعتماد",
+		"priceFields.paymentRule.first": "قبل اعتماد التسجيل",
+		"priceFields.unpaidRule": "الأماكن غير المدفوعة بعد هذا اليوم",
+		"priceFields.unpaidRule.keep": "تذكير واحد مع بقاء المكان",
+		"priceFields.unpaidRule.release": "تذكير، ثم ينتقل المكان إلى قائمة الانتظار بعد يومين",
+		"priceFields.lateCancellation": "الانسحاب بعد آخر موعد",
+		"priceFields.lateCancellation.void": "لا تُدفع الرسوم",
+		"priceFields.lateCancellation.due": "تبقى الرسوم مستحقة",
+	},
+);

@@ -1,0 +1,59 @@
+import { useIntl } from "react-intl";
+import {
+	type EventPrices,
+	isLate,
+	type Prices,
+	priceOf,
+	pricesOf,
+} from "#shared/competition/fees/prices.rules.ts";
+import { moneyText } from "#shared/core/texts/money.ts";
+import { startOf } from "#shared/core/time/kuwait.ts";
+import { useLocale, useText } from "../../../core/language/messages.ts";
+import { priceMessages } from "./price.messages.ts";
+
+type Payable = EventPrices & { payUntil: string | null; paymentRule: string };
+
+/** What a place costs, when it costs more and when it has to be paid, one sentence for each. */
+export function usePriceLines() {
+	const text = useText(priceMessages);
+	const locale = useLocale();
+	const { formatDate } = useIntl();
+	const money = (fils: number) => moneyText(fils, locale);
+	const day = (value: string) => formatDate(startOf(value), { dateStyle: "long" });
+
+	/** The prices of an event or of one of its classes; empty if none is stated. */
+	const pricesIn = (event: EventPrices, eventClass?: Prices): string[] => {
+		const prices = pricesOf(event, eventClass);
+		if (prices.fee === null) return [];
+		const now = Date.now();
+		const price = priceOf(prices, { isMember: false, at: now });
+		if (price === 0) return [text("price.noFee")];
+		const { lateFee, lateFrom, memberFee } = prices;
+		const member = priceOf(prices, { isMember: true, at: now });
+		return [
+			text("price.fee", { price: money(price) }),
+			memberFee !== null && text("price.member", { price: money(member) }),
+			lateFee !== null &&
+				lateFrom !== null &&
+				!isLate(prices, now) &&
+				text("price.late", { day: day(lateFrom), price: money(lateFee) }),
+		].filter((line) => line !== false);
+	};
+
+	/** The terms of payment of an event. */
+	const termsIn = ({ familyMax, paymentRule, payUntil }: Payable): string[] =>
+		[
+			familyMax !== null && text("price.family", { price: money(familyMax) }),
+			paymentRule === "first" && text("price.first"),
+			payUntil !== null && text("price.until", { day: day(payUntil) }),
+		].filter((line) => line !== false);
+
+	/** What a person pays who registers now. */
+	const priceNow = (event: EventPrices, isMember: boolean, eventClass?: Prices) => {
+		const prices = pricesOf(event, eventClass);
+		if (prices.fee === null) return null;
+		const price = priceOf(prices, { isMember, at: Date.now() });
+		return price === 0 ? text("price.noFee") : text("price.fee", { price: money(price) });
+	};
+	return { pricesIn, termsIn, priceNow };
+}
