@@ -7,6 +7,7 @@ import {
 import type { EventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { EventClassEntry } from "#shared/competition/registrations/registrations.schema.ts";
+import { owesFee } from "#shared/core/people.ts";
 import { ApiError } from "../../../core/calls/client.ts";
 import { useSchemaForm } from "../../../core/forms/forms.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
@@ -19,6 +20,7 @@ import { useEventClassName } from "../../event-classes/event-classes.ts";
 import { useReasonText } from "../../event-classes/reasons/useReasonText.ts";
 import { verdictMessages } from "../../event-classes/verdict.messages.ts";
 import { eventMessages } from "../../events/events.messages.ts";
+import { usePriceLines } from "../../events/prices/usePriceLines.ts";
 import { type EventClassForm, useEnterEventClass } from "./useEnterEventClass.ts";
 import "../../event-classes/event-classes.css";
 
@@ -80,6 +82,11 @@ export default function EnterEventClassDialog({
 			(one) => evaluateEligibility({ ...user, declaredWeight: weight }, one, event).length === 0,
 		);
 	const nameOf = useEventClassName();
+	const price = usePriceLines().priceNow(
+		event,
+		!owesFee(user.membershipFeeStatus ?? "pending"),
+		eventClass,
+	);
 	const submit = handleSubmit((values) => {
 		if (reasons.length === 0) return enter.mutate(values);
 		if (misfit) return setFocus("declaredWeight");
@@ -107,6 +114,7 @@ export default function EnterEventClassDialog({
 			onSubmit={submit}
 		>
 			<Conditions of={eventClass} />
+			{price && <p>{price}</p>}
 			{weighed && (
 				<>
 					<NumberField

@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { Event } from "#shared/competition/events/events.schema.ts";
+import { asksFee } from "#shared/competition/fees/prices.rules.ts";
 import type { Entry } from "#shared/competition/registrations/registrations.schema.ts";
 import { rankOf } from "#shared/training/belts/belts.rules.ts";
 import { useNames } from "../../../community/users/names.ts";
@@ -144,6 +145,16 @@ function useColumns({
 		sort: orderOf,
 		cell: (entry) => <EventClassOf event={event} entry={entry} />,
 	};
+	const fee: Column<Entry> = {
+		id: "fee",
+		head: own("entries.fee"),
+		phone: "labelled",
+		sort: ({ fee: charge }) => (charge ? charge.owed - charge.paid : -1),
+		cell: ({ fee: charge }) =>
+			charge && charge.owed > 0
+				? own(charge.paid < charge.owed ? "entries.unpaid" : "entries.paid")
+				: "–",
+	};
 	return [
 		{
 			id: "name",
@@ -193,6 +204,7 @@ function useColumns({
 			sort: coachOf,
 			cell: (entry) => <bdi>{coachOf(entry) || "–"}</bdi>,
 		},
+		...(asksFee(event) ? [fee] : []),
 		{
 			id: "status",
 			head: text("reg.status"),

@@ -15,6 +15,7 @@ import {
 	eventClassKey,
 	everyStatus,
 	type FilterState,
+	isUnpaid,
 	matchesFilters,
 	needsCheck,
 	noEventClass,
@@ -28,9 +29,10 @@ function Statuses({ entries, state: { filters, set } }: Props) {
 	const own = useText(entriesMessages);
 	const status = useText(eventMessages);
 	const inEventClass = entries.filter((entry) =>
-		matchesFilters(entry, { ...filters, status: "", query: "", check: false }),
+		matchesFilters(entry, { ...filters, status: "", query: "", check: false, unpaid: false }),
 	);
 	const count = (wanted: string) => inEventClass.filter((entry) => entry.status === wanted).length;
+	const unpaid = inEventClass.filter(isUnpaid).length;
 	const toCheck = inEventClass.filter(needsCheck).length;
 	const choices = [
 		{ value: "", label: text("reg.all"), found: inEventClass.length },
@@ -60,6 +62,16 @@ function Statuses({ entries, state: { filters, set } }: Props) {
 				>
 					<span aria-hidden="true">⚠</span> {own("entries.toCheck")}{" "}
 					<span className="soft">{text("reg.number", { count: toCheck })}</span>
+				</Button>
+			)}
+			{(unpaid > 0 || filters.unpaid) && (
+				<Button
+					className="filter"
+					aria-pressed={filters.unpaid}
+					onClick={() => set({ unpaid: filters.unpaid ? "" : "1" })}
+				>
+					{own("entries.onlyUnpaid")}{" "}
+					<span className="soft">{text("reg.number", { count: unpaid })}</span>
 				</Button>
 			)}
 		</fieldset>

@@ -5,7 +5,13 @@ import { useAddress } from "../../../core/address/useAddress.ts";
 /** Query value for registrations without a class. */
 export const noEventClass = "0";
 
-export type EntryFilters = { status: string; classId: string; query: string; check: boolean };
+export type EntryFilters = {
+	status: string;
+	classId: string;
+	query: string;
+	check: boolean;
+	unpaid: boolean;
+};
 
 export const eventClassKey = ({ classId }: Pick<Entry, "classId">) =>
 	String(classId ?? noEventClass);
@@ -13,6 +19,9 @@ export const eventClassKey = ({ classId }: Pick<Entry, "classId">) =>
 /** Whether staff should check a registration: the person misses a condition or has no class. */
 export const needsCheck = ({ conflicts, chooseClass }: Pick<Entry, "conflicts" | "chooseClass">) =>
 	conflicts.length > 0 || chooseClass;
+
+/** Whether a fee is still to be paid. */
+export const isUnpaid = ({ fee }: Pick<Entry, "fee">) => fee !== null && fee.paid < fee.owed;
 
 const named = (entry: Entry, query: string) =>
 	searchFor(query).finds([
@@ -24,10 +33,14 @@ const named = (entry: Entry, query: string) =>
 	]);
 
 /** Whether a registration matches the filters. */
-export const matchesFilters = (entry: Entry, { status, classId, query, check }: EntryFilters) =>
+export const matchesFilters = (
+	entry: Entry,
+	{ status, classId, query, check, unpaid }: EntryFilters,
+) =>
 	(!status || entry.status === status) &&
 	(!classId || eventClassKey(entry) === classId) &&
 	(!check || needsCheck(entry)) &&
+	(!unpaid || isUnpaid(entry)) &&
 	named(entry, query);
 
 /** Places on the waiting lists, from 1, by registration; `entries` are in order of arrival. */
@@ -55,12 +68,13 @@ export function useEntryFilters(usual: string) {
 	const { search, set, clear } = useAddress();
 	const named = search.get("status") ?? "";
 	const chosen = named === everyStatus ? "" : named;
-	const isFiltered = ["status", "class", "q", "check"].some((name) => search.has(name));
+	const isFiltered = ["status", "class", "q", "check", "unpaid"].some((name) => search.has(name));
 	const filters: EntryFilters = {
 		status: isFiltered ? chosen : usual,
 		classId: search.get("class") ?? "",
 		query: search.get("q") ?? "",
 		check: search.has("check"),
+		unpaid: search.has("unpaid"),
 	};
 	/** What the reader chose, without the usual status: exports leave nothing else out. */
 	const chosenFilters = { ...filters, status: chosen };
