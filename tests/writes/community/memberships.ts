@@ -31,7 +31,8 @@ async function debtor() {
 			name: fillInName(words, `${person.firstName} ${person.lastName}`),
 			exact: true,
 		});
-	return { session, button, address: "/membership", made: countAuditLines(session) };
+	const name = `${person.firstName} ${person.lastName}`;
+	return { session, button, name, address: "/membership", made: countAuditLines(session) };
 }
 
 export default {
@@ -58,12 +59,25 @@ export default {
 		return { session, address: "/membership?tab=payments", open, made: countAuditLines(session) };
 	},
 	"somebody is reminded of their membership fee": async () => {
-		const { button, ...rest } = await debtor();
+		const { button, name: _, ...rest } = await debtor();
 		return { ...rest, ...pressedInList(button(fees["fees.remindOf"])) };
 	},
 	"somebody is exempt from the membership fee": async () => {
-		const { button, ...rest } = await debtor();
-		return { ...rest, ...pressedInList(button(fees["fees.exemptOf"])) };
+		const { session, button, address, made } = await debtor();
+		const open = async (page: Page) => {
+			await button(fees["fees.exemptOf"])(page).click();
+			await fill(page, fees["fees.exemptReason"], "Volunteer at every event");
+		};
+		return { session, address, open, made };
+	},
+	"the membership fees of several people are recorded": async () => {
+		const { session, name, address, made } = await debtor();
+		const open = async (page: Page) => {
+			await page.getByRole("checkbox", { name: `Select ${name}`, exact: true }).click();
+			await press(page, "Record 1 payment");
+			await fill(page, fees["fees.amountLabel"], "12.500");
+		};
+		return { session, address, open, made };
 	},
 	"all are reminded of their membership fees": async () => {
 		const { session, address, made } = await debtor();

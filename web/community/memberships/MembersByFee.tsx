@@ -3,14 +3,18 @@ import { lazy, Suspense, useState } from "react";
 import { mayRemind } from "#shared/community/memberships/memberships.rules.ts";
 import type { Membership } from "#shared/community/memberships/memberships.schema.ts";
 import { feeStatuses, owesFee } from "#shared/core/people.ts";
+import { searchFor } from "#shared/core/texts/search.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
+import { useAddressText } from "../../core/address/useAddressText.ts";
 import { usePages } from "../../core/calls/usePages.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useText } from "../../core/language/messages.ts";
 import { Desk } from "../../platform/records/Desk.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { SearchField } from "../../ui/fields/Field.tsx";
 import { UrlFilter } from "../../ui/fields/UrlFilter.tsx";
 import type { Column } from "../../ui/tables/DataTable.tsx";
+import { SelectionBar } from "../../ui/tables/SelectionBar.tsx";
 import { useNames } from "../users/names.ts";
 import { PersonLink } from "../users/PersonLink.tsx";
 import { manageFeeMessages } from "./manageMemberships.messages.ts";
@@ -25,6 +29,8 @@ import { RemindAll, ReminderRuns } from "./Reminders.tsx";
 import { useFeeWords } from "./useFeeWords.ts";
 import "./memberships.css";
 
+const ExemptDialog = lazy(() => import("./ExemptDialog.tsx"));
+const PayManyDialog = lazy(() => import("./payments/PayManyDialog.tsx"));
 const PaymentDialog = lazy(() => import("./payments/PaymentDialog.tsx"));
 
 /** Whether a person was reminded, and whether the email was sent. */
@@ -44,11 +50,13 @@ function Reminder({ reminder }: Pick<Membership, "reminder">) {
 function useColumns(isReminded: boolean): Column<Membership>[] {
 	const text = useText(manageFeeMessages);
 	const { day } = useFeeWords();
+	const names = useNames();
 	const columns: Column<Membership>[] = [
 		{
 			id: "person",
 			head: text("fees.member"),
 			names: true,
+			sort: (person) => names(person).full,
 			cell: (person) => (
 				<>
 					<PersonLink person={person} />
@@ -62,6 +70,7 @@ function useColumns(isReminded: boolean): Column<Membership>[] {
 			id: "expiry",
 			head: text("fees.expiry"),
 			phone: "labelled",
+			sort: ({ membershipExpiryDate }) => membershipExpiryDate ?? "",
 			cell: ({ membershipExpiryDate: until }) =>
 				until ? day(until) : <span className="small soft">{text("fees.never")}</span>,
 		},
@@ -69,22 +78,39 @@ function useColumns(isReminded: boolean): Column<Membership>[] {
 			id: "last",
 			head: text("fees.lastPayment"),
 			phone: "none",
+			sort: ({ lastPaymentDate }) => lastPaymentDate ?? "",
 			cell: ({ lastPaymentDate }) => (lastPaymentDate ? day(lastPaymentDate) : "–"),
 		},
 	];
+	const exemption: Column<Membership> = {
+		id: "exemption",
+		head: text("fees.exemptReason"),
+		phone: "labelled",
+		cell: ({ exemptReason, exemptUntil }) => (
+			<>
+				<bdi>{exemptReason ?? "–"}</bdi>
+				{exemptUntil && (
+					<span className="small soft block">
+						{text("fees.exemptTo", { day: day(exemptUntil) })}
+					</span>
+				)}
+			</>
+		),
+	};
 	const reminder: Column<Membership> = {
 		id: "reminder",
 		head: text("fees.reminder"),
 		phone: "labelled",
 		cell: (row) => <Reminder {...row} />,
 	};
-	return isReminded ? [...columns, reminder] : columns;
+	return [...columns, isReminded ? reminder : exemption];
 }
 
 function Actions({ row }: { row: Membership }) {
 	const text = useText(manageFeeMessages);
 	const name = useNames()(row).full;
-	const [paying, setPaying] = useState(false);
+	const [open, setOpen] = useState<"pay" | "exempt">();
+	const close = () => setOpen(undefined);
 	const { id, membershipFeeStatus: status, reminder } = row;
 	const isExempt = status === "exempt";
 	const remind = useWrite({
@@ -92,21 +118,17 @@ function Actions({ row }: { row: Membership }) {
 		said: () => ({ title: text("fees.reminded"), text: name }),
 		changed: [membershipsKey],
 	});
-	const exempt = useWrite({
+	const unexempt = useWrite({
 		call: (_: void, key) =>
-			memberships.setExemption({
-				params: { id },
-				body: { membershipFeeStatus: isExempt ? "none" : "exempt" },
-				key,
-			}),
-		said: () => ({ title: text(isExempt ? "fees.wasUnexempted" : "fees.wasExempted"), text: name }),
+			memberships.setExemption({ params: { id }, body: { membershipFeeStatus: "none" }, key }),
+		said: () => ({ title: text("fees.wasUnexempted"), text: name }),
 		changed: [membershipsKey],
 	});
 	const isRested = mayRemind(reminder && Date.parse(reminder.at), Date.now());
 	return (
 		<span className="row">
 			{!isExempt && (
-				<Button opens aria-label={text("fees.payOf", { name })} onClick={() => setPaying(true)}>
+				<Button opens aria-label={text("fees.payOf", { name })} onClick={() => setOpen("pay")}>
 					{text("fees.pay")}
 				</Button>
 			)}
@@ -119,17 +141,26 @@ function Actions({ row }: { row: Membership }) {
 					{text("fees.remind")}
 				</Button>
 			)}
-			<Button
-				aria-label={text(isExempt ? "fees.unexemptOf" : "fees.exemptOf", { name })}
-				disabled={exempt.isPending}
-				onClick={() => exempt.mutate()}
-			>
-				{text(isExempt ? "fees.unexempt" : "fees.exempt")}
-			</Button>
+			{isExempt ? (
+				<Button
+					aria-label={text("fees.unexemptOf", { name })}
+					disabled={unexempt.isPending}
+					onClick={() => unexempt.mutate()}
+				>
+					{text("fees.unexempt")}
+				</Button>
+			) : (
+				<Button
+					opens
+					aria-label={text("fees.exemptOf", { name })}
+					onClick={() => setOpen("exempt")}
+				>
+					{text("fees.exempt")}
+				</Button>
+			)}
 			<Suspense>
-				{paying && (
-					<PaymentDialog personId={id} personName={name} onClose={() => setPaying(false)} />
-				)}
+				{open === "pay" && <PaymentDialog personId={id} personName={name} onClose={close} />}
+				{open === "exempt" && <ExemptDialog person={row} name={name} onClose={close} />}
 			</Suspense>
 		</span>
 	);
@@ -148,6 +179,22 @@ export default function MembersByFee() {
 		count: totals?.statuses[value],
 	});
 	const count = totals?.statuses[status];
+	const names = useNames();
+	const list = usePages(membershipPages(status));
+	const query = useAddressText("q");
+	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+	const [isPaying, setPaying] = useState(false);
+	const rows = list.rows?.filter((row) =>
+		searchFor(query.value).finds([
+			row.firstName,
+			row.lastName,
+			row.firstNameAr,
+			row.lastNameAr,
+			row.email,
+		]),
+	);
+	const chosen = list.rows?.filter(({ id }) => selected.has(String(id))) ?? [];
+	const unselect = () => setSelected(new Set());
 	return (
 		<Desk
 			title={text("fees.members")}
@@ -156,7 +203,13 @@ export default function MembersByFee() {
 					<RemindAll key={status} status={status} count={count} />
 				) : undefined
 			}
-			list={usePages(membershipPages(status))}
+			list={list}
+			rows={rows}
+			selection={
+				status === "exempt"
+					? undefined
+					: { selected, onSelect: setSelected, nameOf: (row) => names(row).full }
+			}
 			none={text("fees.none")}
 			above={
 				<>
@@ -165,12 +218,26 @@ export default function MembersByFee() {
 						label={text("fees.statuses")}
 						choices={(["overdue", "pending", "paid", "exempt"] as const).map(choice)}
 					/>
+					<SearchField
+						label={text("fees.search")}
+						hint={list.more && text("fees.searchHint")}
+						{...query}
+					/>
 					<ReminderRuns />
 				</>
 			}
 			columns={useColumns(status !== "exempt")}
 			actions={(row) => <Actions row={row} />}
 			keyOf={({ id }) => String(id)}
-		/>
+		>
+			<SelectionBar count={chosen.length} onClear={unselect}>
+				<Button kind="primary" opens onClick={() => setPaying(true)}>
+					{text("fees.recordMany", { count: chosen.length })}
+				</Button>
+			</SelectionBar>
+			{isPaying && (
+				<PayManyDialog people={chosen} onDone={unselect} onClose={() => setPaying(false)} />
+			)}
+		</Desk>
 	);
 }

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
+import { Link } from "react-router-dom";
 import { feeStatuses } from "#shared/core/people.ts";
 import { monthAt } from "#shared/core/time/month.ts";
+import { paths } from "../../core/address/paths.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -13,6 +15,7 @@ import { FeeChart } from "./FeeChart.tsx";
 import { manageFeeMessages } from "./manageMemberships.messages.ts";
 import { feeMessages } from "./memberships.messages.ts";
 import { feeTotalsQuery } from "./memberships.queries.ts";
+import { useFeeWords } from "./useFeeWords.ts";
 import "../../platform/dashboard/staff/staff.css";
 import "./memberships.css";
 
@@ -26,6 +29,12 @@ export default function MembershipPage() {
 	const words = useText(feeMessages);
 	const { search, set } = useAddress();
 	const { data: totals, isError, refetch } = useQuery(feeTotalsQuery);
+	const { money } = useFeeWords();
+	const year = monthAt(Date.now()).slice(0, 4);
+	const collected =
+		totals?.months
+			.filter(({ month }) => month.startsWith(year))
+			.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
 	return (
 		<Page
 			title={text("fees.title")}
@@ -47,6 +56,17 @@ export default function MembershipPage() {
 					/>
 				))}
 			</div>
+			{totals && (
+				<p>
+					<strong>{text("fees.collected", { amount: money(collected) })}</strong>
+					{" · "}
+					{text("fees.outstanding", {
+						count: totals.statuses.overdue + totals.statuses.pending,
+					})}
+					{" · "}
+					<Link to={paths.money}>{text("fees.money")}</Link>
+				</p>
+			)}
 			{totals && <FeeChart months={totals.months} now={monthAt(Date.now())} />}
 			<Tabs
 				label={text("fees.title")}

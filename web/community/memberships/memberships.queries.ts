@@ -1,9 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import { membershipsRoutes } from "#shared/community/memberships/memberships.routes.ts";
+import type { PaymentMethod } from "#shared/community/memberships/memberships.rules.ts";
 import type {
 	Membership,
 	MembershipPayment,
 } from "#shared/community/memberships/memberships.schema.ts";
+import { feesRoutes } from "#shared/competition/fees/fees.routes.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { FeeStatus } from "#shared/core/people.ts";
 import { addressOf, client } from "../../core/calls/client.ts";
@@ -11,6 +13,11 @@ import { changedByOthers } from "../../core/calls/freshness.ts";
 import { pagesQuery } from "../../core/calls/usePages.ts";
 
 export const memberships = client(membershipsRoutes);
+
+/** The calls that void a payment for other fees. */
+export const fees = client(feesRoutes);
+/** Prefix of all queries of fees. */
+export const feesKey = { queryKey: ["fees"] };
 
 /** Prefix of all queries of memberships. */
 export const membershipsKey = { queryKey: ["memberships"] };
@@ -29,12 +36,24 @@ export const membershipPages = (status: FeeStatus) => ({
 	...changedByOthers,
 });
 
-export const paymentPages = {
-	...pagesQuery<MembershipPayment>(key("payments"), (cursor) =>
-		memberships.payments.page({ query: { cursor } }),
+type PaymentFilter = { from?: string; to?: string; method?: PaymentMethod };
+export const paymentPages = (filter: PaymentFilter) => ({
+	...pagesQuery<MembershipPayment>(key("payments", filter), (cursor) =>
+		memberships.payments.page({ query: { ...filter, cursor } }),
 	),
 	...changedByOthers,
-};
+});
+
+/** The year's sums of payments by month and method. */
+export const yearSumsQuery = (year: string) =>
+	queryOptions({
+		queryKey: [...feesKey.queryKey, "money", year],
+		queryFn: () => fees.money({ query: { year } }),
+		...changedByOthers,
+	});
+
+export const paymentsExportAddress = (from: string, to: string, lang: string) =>
+	addressOf(feesRoutes.exportMoney, { params: {}, query: { from, to, lang } });
 
 /** All payments of a person, latest first. */
 export const personPaymentsQuery = (id: UserId) =>

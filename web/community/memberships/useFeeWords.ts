@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { moneyText } from "#shared/community/memberships/memberships.money.ts";
+import { moneyText } from "#shared/core/texts/money.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";
 import { useLocale } from "../../core/language/messages.ts";
 

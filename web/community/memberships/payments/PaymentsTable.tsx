@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import type { MembershipPayment } from "#shared/community/memberships/memberships.schema.ts";
-import { useLocale, useText } from "../../../core/language/messages.ts";
+import { useLocale, usePick, useText } from "../../../core/language/messages.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import type { ShowMore } from "../../../ui/ShowMore.tsx";
@@ -17,6 +17,7 @@ const VoidDialog = lazy(() => import("./VoidDialog.tsx"));
 
 function useColumns(ofOne: boolean): Column<MembershipPayment>[] {
 	const text = useText(manageFeeMessages);
+	const pick = usePick();
 	const words = useText(feeMessages);
 	const { money, day } = useFeeWords();
 	const receipt: Column<MembershipPayment> = {
@@ -60,9 +61,19 @@ function useColumns(ofOne: boolean): Column<MembershipPayment>[] {
 			id: "until",
 			head: text("fees.expiry"),
 			phone: "labelled",
-			cell: ({ validUntil, voidedAt, voidReason, notes }) => (
+			cell: ({ validUntil, parts, voidedAt, voidReason, notes }) => (
 				<>
-					{voidedAt ? <span className="badge">{words("fee.voided")}</span> : day(validUntil)}
+					{voidedAt ? (
+						<span className="badge">{words("fee.voided")}</span>
+					) : validUntil ? (
+						day(validUntil)
+					) : (
+						parts.map((part) => (
+							<span key={part.charge} className="small block">
+								{pick(part, "title")}
+							</span>
+						))
+					)}
 					{voidReason && (
 						<Written className="small soft block" linked>
 							{voidReason}

@@ -8,7 +8,7 @@ import { useText } from "../../../core/language/messages.ts";
 import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 import { AreaField } from "../../../ui/fields/Field.tsx";
 import { manageFeeMessages } from "../manageMemberships.messages.ts";
-import { memberships, membershipsKey } from "../memberships.queries.ts";
+import { fees, feesKey, memberships, membershipsKey } from "../memberships.queries.ts";
 
 /** Voids a payment, with a reason. */
 export default function VoidDialog({
@@ -20,15 +20,18 @@ export default function VoidDialog({
 }) {
 	const text = useText(manageFeeMessages);
 	const { field, handleSubmit, setError } = useSchemaForm(VoidInput, { reason: "" });
-	const { id, receiptNumber } = payment;
+	const { id, receiptNumber, parts } = payment;
 	const voiding = useWrite({
-		call: (body: VoidInput, key) => memberships.voidPayment({ params: { id }, body, key }),
+		call: (body: VoidInput, key): Promise<unknown> =>
+			parts.length > 0
+				? fees.voidPayment({ params: { id }, body, key })
+				: memberships.voidPayment({ params: { id }, body, key }),
 		said: () => ({
 			title: text("fees.wasVoided"),
 			text: text("fees.recordedText", { number: `\u2068${receiptNumber}\u2069` }),
 		}),
 		setError,
-		changed: [membershipsKey],
+		changed: [membershipsKey, feesKey],
 		done: onClose,
 	});
 	return (

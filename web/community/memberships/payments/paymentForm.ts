@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { filsIn } from "#shared/community/memberships/memberships.money.ts";
 import { nextUntil } from "#shared/community/memberships/memberships.rules.ts";
 import {
 	type MembershipPayment,
 	PaymentInput,
 } from "#shared/community/memberships/memberships.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
+import { filsIn } from "#shared/core/texts/money.ts";
 
 /** Initial values of the form; the amount in dinars as typed. */
 export const valuesFor = (
@@ -13,7 +13,9 @@ export const valuesFor = (
 	today: string,
 	payments: readonly MembershipPayment[] = [],
 ) => {
-	const valid = payments.filter(({ voidedAt }) => voidedAt === null);
+	const valid = payments.filter(
+		({ voidedAt, validUntil }) => voidedAt === null && validUntil !== null,
+	);
 	return {
 		userId: userId as number | undefined,
 		amount: valid[0] ? (valid[0].amount / 1000).toFixed(3) : "",
@@ -29,7 +31,7 @@ export type PaymentValues = ReturnType<typeof valuesFor>;
 /** The latest expiry date of a person's valid payments. */
 export const expiryOf = (valid: readonly Pick<MembershipPayment, "validUntil">[]) =>
 	valid
-		.map(({ validUntil }) => validUntil)
+		.flatMap(({ validUntil }) => validUntil ?? [])
 		.sort()
 		.at(-1);
 

@@ -1,0 +1,90 @@
+import { useState } from "react";
+import * as z from "zod/mini";
+import { paymentMethods } from "#shared/community/memberships/memberships.rules.ts";
+import type { Membership } from "#shared/community/memberships/memberships.schema.ts";
+import { amountFrom } from "#shared/core/fields/amounts.ts";
+import { isBlank } from "#shared/core/fields/cleaning.ts";
+import { optionalPastDay } from "#shared/core/fields/fields.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { useWriteEach } from "../../../core/calls/useWriteEach.ts";
+import { useSchemaForm } from "../../../core/forms/forms.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
+import { Field, NumberField, SelectField } from "../../../ui/fields/Field.tsx";
+import { Options } from "../../../ui/fields/Options.tsx";
+import { manageFeeMessages } from "../manageMemberships.messages.ts";
+import { feeMessages } from "../memberships.messages.ts";
+import { feesKey, memberships, membershipsKey } from "../memberships.queries.ts";
+
+type Props = { people: readonly Membership[]; onDone: () => void; onClose: () => void };
+
+type Typed = { amount: string; paymentMethod: string; paymentDate: string };
+const PayManyForm = z.object({
+	/** Empty: what the settings ask of each person. */
+	amount: z.pipe(
+		z.transform((value: unknown) =>
+			typeof value === "string" && isBlank(value) ? undefined : value,
+		),
+		z.optional(amountFrom()),
+	),
+	paymentMethod: z.enum(paymentMethods, "required"),
+	paymentDate: optionalPastDay,
+}) as unknown as z.ZodMiniType<
+	{ amount?: number; paymentMethod: (typeof paymentMethods)[number]; paymentDate: string | null },
+	Typed
+>;
+type Payment = z.output<typeof PayManyForm>;
+
+/** Records the membership fees of several people, with one date and method; each has a receipt. */
+export default function PayManyDialog({ people, onDone, onClose }: Props) {
+	const text = useText(manageFeeMessages);
+	const words = useText(feeMessages);
+	const [today] = useState(() => kuwaitDate(Date.now()));
+	const { field, handleSubmit } = useSchemaForm(PayManyForm, {
+		amount: "",
+		paymentMethod: "cash",
+		paymentDate: today,
+	});
+	const record = useWriteEach<{ person: Membership; how: Payment }>({
+		keyOf: ({ person }) => String(person.id),
+		call: ({ person, how }, key) =>
+			memberships.record({ body: { userId: person.id, ...how }, key }),
+		said: (count) => text("fees.recordedMany", { count }),
+		changed: [membershipsKey, feesKey],
+		done: () => {
+			onDone();
+			onClose();
+		},
+	});
+	return (
+		<FormDialog
+			title={text("fees.recordMany", { count: people.length })}
+			submit={text("fees.recordMany", { count: people.length })}
+			submitting={text("fees.saving")}
+			write={record}
+			guarded
+			onClose={onClose}
+			onSubmit={handleSubmit((values) => {
+				const how = PayManyForm.parse(values as never);
+				record.mutate(people.map((person) => ({ person, how })));
+			})}
+		>
+			<NumberField
+				inputMode="decimal"
+				label={text("fees.amountLabel")}
+				hint={text("fees.amountManyHint")}
+				{...field("amount")}
+			/>
+			<SelectField label={text("fees.method")} {...field("paymentMethod")}>
+				<Options of={paymentMethods} word={(method) => words(`fee.method.${method}`)} />
+			</SelectField>
+			<Field
+				type="date"
+				dir="ltr"
+				max={today}
+				label={text("fees.paymentDate")}
+				{...field("paymentDate")}
+			/>
+		</FormDialog>
+	);
+}
