@@ -19,6 +19,7 @@ const placesOf = (user: CurrentUser): Place[] => [
 	...(user.role === "member" ? [] : [{ to: paths.own, label: "userMenu.asMember" } as const]),
 	{ to: paths.registrations, label: "userMenu.registrations" },
 	{ to: paths.family, label: "userMenu.family" },
+	{ to: paths.fees, label: "userMenu.fees" },
 	{ to: paths.profile, label: isCoach(user) ? "userMenu.documents" : "userMenu.profile" },
 	{ to: paths.account, label: "userMenu.security" },
 ];

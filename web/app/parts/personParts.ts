@@ -28,6 +28,11 @@ export const personParts: readonly PersonPart[] = [
 		part: lazy(() => import("../../identity/consents/PersonConsents.tsx")),
 	},
 	{
+		id: "fees",
+		title: "app.personFees",
+		part: lazy(() => import("../../competition/fees/staff/PersonFees.tsx")),
+	},
+	{
 		id: "payments",
 		title: "app.personPayments",
 		part: lazy(() => import("../../community/memberships/payments/PersonPayments.tsx")),

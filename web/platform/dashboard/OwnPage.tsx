@@ -27,6 +27,7 @@ const MyClassesCard = lazy(
 const LinkRequestsCard = lazy(
 	() => import("../../training/students/requests/LinkRequestsCard.tsx"),
 );
+const OpenFees = lazy(() => import("../../competition/fees/OpenFees.tsx"));
 const FamilyCard = lazy(() => import("../../community/families/FamilyCard.tsx"));
 const OwnAttendance = lazy(() => import("../../training/attendance/OwnAttendance.tsx"));
 const FirstSteps = lazy(() => import("./FirstSteps.tsx"));
@@ -89,6 +90,9 @@ function Cards({ user, onEdit }: CardsProps) {
 	return (
 		<div className="stack">
 			<OfferCards entries={eventRegistrations} />
+			<Suspense>
+				<OpenFees />
+			</Suspense>
 			<Suspense>
 				<LinkRequestsCard />
 			</Suspense>

@@ -1,0 +1,16 @@
+import type { ChargeState } from "#shared/competition/fees/charges.rules.ts";
+import { useText } from "../../core/language/messages.ts";
+import { feesMessages } from "./fees.messages.ts";
+
+const looks: Partial<Record<ChargeState, string>> = {
+	open: "badge primary",
+	partlyPaid: "badge primary",
+	paid: "badge good",
+};
+
+/** Whether a charge is open, paid, waived, refunded or cancelled. */
+export function ChargeBadge({ state }: { state: ChargeState }) {
+	return (
+		<span className={looks[state] ?? "badge"}>{useText(feesMessages)(`fees.state.${state}`)}</span>
+	);
+}

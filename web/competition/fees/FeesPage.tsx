@@ -1,0 +1,154 @@
+import { useQuery } from "@tanstack/react-query";
+import type { OwnPayment } from "#shared/community/memberships/memberships.schema.ts";
+import { openAmount } from "#shared/competition/fees/charges.rules.ts";
+import type { Charge, PersonFees } from "#shared/competition/fees/fees.schema.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { receiptAddress } from "../../community/memberships/memberships.queries.ts";
+import { useFeeWords } from "../../community/memberships/useFeeWords.ts";
+import { useNames } from "../../community/users/names.ts";
+import { useLocale, usePick, useText } from "../../core/language/messages.ts";
+import { Page } from "../../ui/Page.tsx";
+import { Empty } from "../../ui/states/Empty.tsx";
+import { LoadError } from "../../ui/states/LoadError.tsx";
+import { Loading } from "../../ui/states/Loading.tsx";
+import { Written } from "../../ui/texts/Written.tsx";
+import { ChargeBadge } from "./ChargeBadge.tsx";
+import { feesMessages } from "./fees.messages.ts";
+import { myFeesQuery } from "./fees.queries.ts";
+import "./fees.css";
+
+function ChargeRow({ charge }: { charge: Charge }) {
+	const text = useText(feesMessages);
+	const pick = usePick();
+	const { money, day } = useFeeWords();
+	const { dueOn } = charge;
+	const open = openAmount(charge);
+	const isOverdue = dueOn !== null && dueOn < kuwaitDate(Date.now());
+	return (
+		<li className="fee-row">
+			<p>
+				<Written>{pick(charge, "title")}</Written> <ChargeBadge state={charge.state} />
+			</p>
+			<bdi className="amount">{money(open > 0 ? open : charge.paid)}</bdi>
+			{open > 0 && dueOn && (
+				<p className="small soft">
+					{text(isOverdue ? "fees.overdue" : "fees.until", { day: day(dueOn) })}
+				</p>
+			)}
+		</li>
+	);
+}
+
+function PaymentRow({ payment }: { payment: OwnPayment }) {
+	const text = useText(feesMessages);
+	const locale = useLocale();
+	const pick = usePick();
+	const { money, day } = useFeeWords();
+	const { id, receiptNumber, amount, paymentDate, parts, voidedAt } = payment;
+	return (
+		<li className="fee-row">
+			<p>
+				{parts.length === 0 ? (
+					text("fees.membership")
+				) : (
+					<Written>{parts.map((part) => pick(part, "title")).join(" · ")}</Written>
+				)}{" "}
+				{voidedAt && <span className="badge">{text("fees.voided")}</span>}
+				{amount < 0 && <span className="badge">{text("fees.refund")}</span>}
+			</p>
+			<bdi className={voidedAt ? "amount voided" : "amount"}>{money(Math.abs(amount))}</bdi>
+			<p className="small soft">
+				{day(paymentDate)} ·{" "}
+				<a
+					href={receiptAddress(id, locale)}
+					target="_blank"
+					rel="noreferrer"
+					aria-label={text("fees.receiptOf", { number: receiptNumber })}
+				>
+					{text("fees.receipt")}
+				</a>
+			</p>
+		</li>
+	);
+}
+
+function FeesOf({ fees: { person, charges, membership, payments, credit } }: { fees: PersonFees }) {
+	const text = useText(feesMessages);
+	const { money } = useFeeWords();
+	const name = useNames()(person).full;
+	const open = charges.filter((charge) => openAmount(charge) > 0);
+	const settled = charges.filter((charge) => openAmount(charge) <= 0);
+	if (charges.length === 0 && payments.length === 0 && !membership) return null;
+	return (
+		<section className="card stack" aria-labelledby={`fees-of-${person.id}`}>
+			<h2 id={`fees-of-${person.id}`}>
+				<Written>{name}</Written>
+			</h2>
+			{!membership && open.length === 0 && <p>{text("fees.nothing")}</p>}
+			<ul className="stack tight">
+				{membership && (
+					<li className="fee-row">
+						<p>{text("fees.membership")}</p>
+						<bdi className="amount">{money(membership.amount)}</bdi>
+					</li>
+				)}
+				{open.map((charge) => (
+					<ChargeRow key={charge.id} charge={charge} />
+				))}
+			</ul>
+			{credit > 0 && (
+				<p>
+					<strong>{text("fees.credit", { amount: money(credit) })}</strong>{" "}
+					<span className="soft">{text("fees.creditText")}</span>
+				</p>
+			)}
+			{settled.length > 0 && (
+				<details>
+					<summary>{text("fees.settled")}</summary>
+					<ul className="stack tight">
+						{settled.map((charge) => (
+							<ChargeRow key={charge.id} charge={charge} />
+						))}
+					</ul>
+				</details>
+			)}
+			{payments.length > 0 && (
+				<details>
+					<summary>{text("fees.payments")}</summary>
+					<ul className="stack tight">
+						{payments.map((payment) => (
+							<PaymentRow key={payment.id} payment={payment} />
+						))}
+					</ul>
+				</details>
+			)}
+		</section>
+	);
+}
+
+/** What the user and their children owe, have paid and have in credit. */
+export default function FeesPage() {
+	const text = useText(feesMessages);
+	const { money } = useFeeWords();
+	const { data, isLoadingError, refetch } = useQuery(myFeesQuery);
+	const isEmpty = data?.people.every(
+		({ charges, payments, membership }) =>
+			charges.length === 0 && payments.length === 0 && !membership,
+	);
+	return (
+		<Page title={text("fees.title")}>
+			{isLoadingError && <LoadError onRetry={refetch} />}
+			{!data && !isLoadingError && <Loading label={text("fees.loading")} />}
+			{isEmpty && <Empty text={text("fees.noneText")}>{text("fees.none")}</Empty>}
+			{data && data.open > 0 && (
+				<p className="fee-sum">
+					<strong>{text("fees.owed", { amount: money(data.open) })}</strong>{" "}
+					<span className="soft">{text("fees.howToPay")}</span>
+				</p>
+			)}
+			{data?.people.map((one) => (
+				<FeesOf key={one.person.id} fees={one} />
+			))}
+		</Page>
+	);
+}

@@ -1,0 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
+import { useFeeWords } from "../../community/memberships/useFeeWords.ts";
+import { paths } from "../../core/address/paths.ts";
+import { useText } from "../../core/language/messages.ts";
+import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { feesMessages } from "./fees.messages.ts";
+import { myFeesQuery } from "./fees.queries.ts";
+
+/** What the user owes, on the dashboard; nothing if that is nothing. */
+export default function OpenFees() {
+	const text = useText(feesMessages);
+	const { money } = useFeeWords();
+	const { data } = useQuery(myFeesQuery);
+	if (!data || data.open === 0) return null;
+	return (
+		<section className="card row" aria-labelledby="open-fees">
+			<h2 id="open-fees">{text("fees.owed", { amount: money(data.open) })}</h2>
+			<ButtonLink to={paths.fees}>{text("fees.see")}</ButtonLink>
+		</section>
+	);
+}

@@ -1,0 +1,14 @@
+import { paths } from "../../core/address/paths.ts";
+import { defineAdmin } from "../../platform/dashboard/staff/defineAdmin.ts";
+
+export default defineAdmin({
+	links: [
+		{
+			label: { en: "Money", ar: "الأموال" },
+			group: "office",
+			admin: 25,
+			superAdmin: 25,
+			to: paths.money,
+		},
+	],
+});

@@ -1,0 +1,38 @@
+import { queryOptions } from "@tanstack/react-query";
+import { feesRoutes } from "#shared/competition/fees/fees.routes.ts";
+import type { EventId, UserId } from "#shared/core/ids.ts";
+import { fees, feesKey } from "../../community/memberships/memberships.queries.ts";
+import { addressOf } from "../../core/calls/client.ts";
+import { changedByOthers } from "../../core/calls/freshness.ts";
+
+const key = (...parts: unknown[]) => [...feesKey.queryKey, ...parts];
+
+export const myFeesQuery = queryOptions({
+	queryKey: key("mine"),
+	queryFn: () => fees.mine(),
+	...changedByOthers,
+});
+
+export const personFeesQuery = (id: UserId) =>
+	queryOptions({
+		queryKey: key("person", id),
+		queryFn: () => fees.ofPerson({ params: { id } }),
+		...changedByOthers,
+	});
+
+export const eventFeesQuery = (id: EventId) =>
+	queryOptions({
+		queryKey: key("event", id),
+		queryFn: () => fees.ofEvent({ params: { id } }),
+		...changedByOthers,
+	});
+
+export const cashDayQuery = (day: string) =>
+	queryOptions({
+		queryKey: key("day", day),
+		queryFn: () => fees.day({ params: { day } }),
+		...changedByOthers,
+	});
+
+export const statementAddress = (id: EventId, lang: string) =>
+	addressOf(feesRoutes.statement, { params: { id }, query: { lang } });

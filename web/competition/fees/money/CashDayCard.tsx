@@ -1,0 +1,121 @@
+import { useQuery } from "@tanstack/react-query";
+import type * as z from "zod/mini";
+import { paymentMethods } from "#shared/community/memberships/memberships.rules.ts";
+import { CashClosing } from "#shared/competition/fees/fees.schema.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { feeMessages } from "../../../community/memberships/memberships.messages.ts";
+import { fees, feesKey } from "../../../community/memberships/memberships.queries.ts";
+import { useFeeWords } from "../../../community/memberships/useFeeWords.ts";
+import { useNames } from "../../../community/users/names.ts";
+import { useAddress } from "../../../core/address/useAddress.ts";
+import { useWrite } from "../../../core/calls/useWrite.ts";
+import { useSchemaForm } from "../../../core/forms/forms.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Field, NumberField } from "../../../ui/fields/Field.tsx";
+import { LoadError } from "../../../ui/states/LoadError.tsx";
+import { Loading } from "../../../ui/states/Loading.tsx";
+import { Wrong } from "../../../ui/states/Notice.tsx";
+import { Written } from "../../../ui/texts/Written.tsx";
+import { cashDayQuery } from "../fees.queries.ts";
+import { moneyMessages } from "./money.messages.ts";
+
+type Typed = { counted: string; notes: string };
+const ClosingForm = CashClosing as z.ZodMiniType<CashClosing, Typed>;
+
+function CloseDay({ day }: { day: string }) {
+	const text = useText(moneyMessages);
+	const { field, handleSubmit, setError } = useSchemaForm(ClosingForm, { counted: "", notes: "" });
+	const close = useWrite({
+		call: (body: CashClosing, key) => fees.closeDay({ params: { day }, body, key }),
+		said: () => ({ title: text("money.closed") }),
+		setError,
+		changed: [feesKey],
+	});
+	return (
+		<form
+			className="stack"
+			onSubmit={handleSubmit((values) => close.mutate(CashClosing.parse(values)))}
+		>
+			<Wrong>{close.reason}</Wrong>
+			<NumberField
+				className="short"
+				inputMode="decimal"
+				label={text("money.counted")}
+				{...field("counted")}
+			/>
+			<Field label={text("money.notes")} maxLength={500} {...field("notes")} />
+			<p>
+				<Button type="submit" disabled={close.isPending}>
+					{text(close.isPending ? "money.closing" : "money.close")}
+				</Button>
+			</p>
+		</form>
+	);
+}
+
+/** The payments of a day by method, and the closing of its cash. */
+export default function CashDayCard() {
+	const text = useText(moneyMessages);
+	const words = useText(feeMessages);
+	const { money } = useFeeWords();
+	const names = useNames();
+	const { search, set } = useAddress();
+	const today = kuwaitDate(Date.now());
+	const day = search.get("day") ?? today;
+	const { data, isError, refetch } = useQuery(cashDayQuery(day));
+	const closing = data?.closing;
+	return (
+		<section className="card stack" aria-labelledby="cash-day">
+			<h2 id="cash-day">{text("money.day")}</h2>
+			<Field
+				className="short"
+				type="date"
+				dir="ltr"
+				max={today}
+				label={text("money.dayField")}
+				value={day}
+				onChange={({ target }) => target.value && set({ day: target.value })}
+			/>
+			{isError && <LoadError onRetry={refetch} />}
+			{!data && !isError && <Loading label={text("money.loading")} />}
+			{data && (
+				<>
+					<p>{text("money.dayCount", { count: data.payments })}</p>
+					<dl className="facts-list">
+						{paymentMethods
+							.filter((method) => method === "cash" || data.amounts[method] !== 0)
+							.map((method) => (
+								<div key={method}>
+									<dt className="soft small">{words(`fee.method.${method}`)}</dt>
+									<dd>
+										<bdi className="amount">{money(data.amounts[method])}</bdi>
+									</dd>
+								</div>
+							))}
+					</dl>
+				</>
+			)}
+			{closing && (
+				<>
+					<p>
+						{text("money.closedBy", {
+							name: `\u2068${closing.by ? names(closing.by).full : "–"}\u2069`,
+							counted: money(closing.counted),
+							expected: money(closing.expected),
+						})}
+					</p>
+					{closing.counted !== closing.expected && (
+						<p>
+							<strong>
+								{text("money.difference", { amount: money(closing.counted - closing.expected) })}
+							</strong>
+						</p>
+					)}
+					{closing.notes && <Written as="p">{closing.notes}</Written>}
+				</>
+			)}
+			{data && !closing && <CloseDay key={day} day={day} />}
+		</section>
+	);
+}

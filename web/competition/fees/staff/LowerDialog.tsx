@@ -1,0 +1,68 @@
+import type * as z from "zod/mini";
+import { paymentMethods } from "#shared/community/memberships/memberships.rules.ts";
+import { Refund } from "#shared/competition/fees/fees.schema.ts";
+import { typedDinars } from "#shared/core/texts/money.ts";
+import { feeMessages } from "../../../community/memberships/memberships.messages.ts";
+import {
+	fees,
+	feesKey,
+	membershipsKey,
+} from "../../../community/memberships/memberships.queries.ts";
+import { useWrite } from "../../../core/calls/useWrite.ts";
+import { useSchemaForm } from "../../../core/forms/forms.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
+import { AreaField, NumberField, SelectField } from "../../../ui/fields/Field.tsx";
+import { Options } from "../../../ui/fields/Options.tsx";
+import type { ChargeOfPerson } from "./ChargesTable.tsx";
+import { manageFeesMessages } from "./manageFees.messages.ts";
+
+type Props = {
+	charge: ChargeOfPerson;
+	name: string;
+	/** Waiving lowers what is owed; a refund also pays money back. */
+	kind: "waive" | "refund";
+	/** What can be waived or paid back, in fils. */
+	most: number;
+	onClose: () => void;
+};
+
+/** Waives or pays back a charge, or a part of it, with a reason. */
+export default function LowerDialog({ charge, name, kind, most, onClose }: Props) {
+	const text = useText(manageFeesMessages);
+	const words = useText(feeMessages);
+	const { field, handleSubmit, setError } = useSchemaForm(
+		Refund as z.ZodMiniType<Refund, { amount: string; reason: string; paymentMethod: string }>,
+		{ amount: typedDinars(most), reason: "", paymentMethod: "cash" },
+	);
+	const params = { id: charge.target };
+	const write = useWrite({
+		call: ({ paymentMethod, ...body }: Refund, key): Promise<unknown> =>
+			kind === "waive"
+				? fees.waive({ params, body, key })
+				: fees.refund({ params, body: { ...body, paymentMethod }, key }),
+		said: () => ({ title: text(kind === "waive" ? "charges.waived" : "charges.refunded") }),
+		setError,
+		changed: [feesKey, membershipsKey],
+		done: onClose,
+	});
+	return (
+		<FormDialog
+			draft={`charge-${kind}-${charge.id}`}
+			title={text(`charges.${kind}Title`, { name: `\u2068${name}\u2069` })}
+			submit={text(`charges.${kind}`)}
+			write={write}
+			onClose={onClose}
+			onSubmit={handleSubmit((values) => write.mutate(Refund.parse(values)))}
+		>
+			<p>{text(`charges.${kind}Text`)}</p>
+			<NumberField inputMode="decimal" label={text("charges.amount")} {...field("amount")} />
+			{kind === "refund" && (
+				<SelectField label={text("charges.method")} {...field("paymentMethod")}>
+					<Options of={paymentMethods} word={(method) => words(`fee.method.${method}`)} />
+				</SelectField>
+			)}
+			<AreaField label={text("charges.reason")} rows={2} maxLength={500} {...field("reason")} />
+		</FormDialog>
+	);
+}

@@ -1,0 +1,140 @@
+import { useState } from "react";
+import * as z from "zod/mini";
+import { paymentMethods } from "#shared/community/memberships/memberships.rules.ts";
+import { openAmount, spreadAmount } from "#shared/competition/fees/charges.rules.ts";
+import { type FeePayment, paymentFields } from "#shared/competition/fees/fees.schema.ts";
+import { amountFrom } from "#shared/core/fields/amounts.ts";
+import { typedDinars } from "#shared/core/texts/money.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { feeMessages } from "../../../community/memberships/memberships.messages.ts";
+import {
+	fees,
+	feesKey,
+	membershipsKey,
+} from "../../../community/memberships/memberships.queries.ts";
+import { useFeeWords } from "../../../community/memberships/useFeeWords.ts";
+import { useWrite } from "../../../core/calls/useWrite.ts";
+import { useSchemaForm } from "../../../core/forms/forms.ts";
+import { usePick, useText } from "../../../core/language/messages.ts";
+import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
+import { AreaField, Field, NumberField, SelectField } from "../../../ui/fields/Field.tsx";
+import { Options } from "../../../ui/fields/Options.tsx";
+import type { ChargeOfPerson } from "./ChargesTable.tsx";
+import { manageFeesMessages } from "./manageFees.messages.ts";
+
+type Props = {
+	charges: readonly ChargeOfPerson[];
+	name: string;
+	onDone?: () => void;
+	onClose: () => void;
+};
+
+const PaymentForm = z.object({ amount: amountFrom(), ...paymentFields });
+type PaymentForm = z.output<typeof PaymentForm>;
+
+/** The amount spread over the charges in their order; the rest is credit. */
+function bodyFrom({ amount, ...how }: PaymentForm, charges: readonly ChargeOfPerson[]): FeePayment {
+	const parts = spreadAmount(charges, amount);
+	const used = parts.reduce((sum, part) => sum + part, 0);
+	return {
+		...how,
+		charges: charges
+			.map(({ target }, at) => ({ id: target, amount: parts[at] }))
+			.filter((part) => part.amount > 0),
+		credit: amount - used,
+	};
+}
+
+const valuesFor = (total: number, today: string) => ({
+	amount: typedDinars(total),
+	paymentMethod: "cash",
+	paymentDate: today,
+	payer: "",
+	reference: "",
+	notes: "",
+});
+
+/** Records one payment for one or several charges, with one receipt. */
+export default function PayDialog({ charges, name, onDone, onClose }: Props) {
+	const text = useText(manageFeesMessages);
+	const words = useText(feeMessages);
+	const pick = usePick();
+	const { money } = useFeeWords();
+	const [today] = useState(() => kuwaitDate(Date.now()));
+	const total = charges.reduce((sum, charge) => sum + openAmount(charge), 0);
+	const { field, handleSubmit, setError } = useSchemaForm(
+		PaymentForm as z.ZodMiniType<PaymentForm, ReturnType<typeof valuesFor>>,
+		valuesFor(total, today),
+	);
+	const record = useWrite({
+		call: (body: FeePayment, key) => fees.pay({ body, key }),
+		said: ({ receiptNumber }) => ({
+			title: text("charges.recorded"),
+			text: text("charges.receipt", { number: `\u2068${receiptNumber}\u2069` }),
+		}),
+		setError,
+		changed: [feesKey, membershipsKey],
+		done: () => {
+			onDone?.();
+			onClose();
+		},
+	});
+	return (
+		<FormDialog
+			draft={`fee-payment-${charges.map(({ id }) => id).join("-")}`}
+			title={
+				name ? text("charges.recordOf", { name: `\u2068${name}\u2069` }) : text("charges.dialog")
+			}
+			submit={text("charges.submit")}
+			submitting={text("charges.saving")}
+			write={record}
+			guarded
+			onClose={onClose}
+			onSubmit={handleSubmit((values) =>
+				record.mutate(bodyFrom(PaymentForm.parse(values), charges)),
+			)}
+		>
+			<p>
+				{charges.length === 1
+					? pick(charges[0], "title")
+					: text("charges.recordMany", { count: charges.length })}
+			</p>
+			<NumberField
+				inputMode="decimal"
+				label={text("charges.amount")}
+				hint={text("charges.amountHint", { amount: money(total) })}
+				{...field("amount")}
+			/>
+			<SelectField label={text("charges.method")} {...field("paymentMethod")}>
+				<Options of={paymentMethods} word={(method) => words(`fee.method.${method}`)} />
+			</SelectField>
+			<Field
+				type="date"
+				dir="ltr"
+				max={today}
+				label={text("charges.date")}
+				{...field("paymentDate")}
+			/>
+			<Field
+				label={text("charges.payer")}
+				hint={text("charges.payerHint")}
+				maxLength={120}
+				{...field("payer")}
+			/>
+			<Field
+				dir="ltr"
+				label={text("charges.reference")}
+				hint={text("charges.referenceHint")}
+				maxLength={120}
+				{...field("reference")}
+			/>
+			<AreaField
+				label={text("charges.notes")}
+				hint={text("charges.notesHint")}
+				rows={2}
+				maxLength={500}
+				{...field("notes")}
+			/>
+		</FormDialog>
+	);
+}
