@@ -15,6 +15,8 @@ import { facetsFor, searchKeys } from "#functions/community/users/search/search-
 import { EmailClaims, Users } from "#functions/community/users/user.entity.ts";
 import { Events } from "#functions/competition/events/event.entity.ts";
 import { EventClasses } from "#functions/competition/events/event-class.entity.ts";
+import { ChargeLines } from "#functions/competition/fees/charge-line.entity.ts";
+import { entryLines } from "#functions/competition/fees/follow-charges.ts";
 import { JudgeClaims, Judges } from "#functions/competition/judges/judge.entity.ts";
 import { JudgeAssignments } from "#functions/competition/judges/judge-assignment.entity.ts";
 import { Allotments } from "#functions/competition/places/allotment.entity.ts";
@@ -58,7 +60,8 @@ import { makeNews } from "./content/news.ts";
 import { judgesExtensions, makeOfficials } from "./content/officials.ts";
 import { enterEventClasses } from "./events/event-class-entries.ts";
 import { makeEvents } from "./events/events.ts";
-import { registerMembers } from "./events/registrations.ts";
+import { payFees } from "./events/fees.ts";
+import { type Entered, registerMembers } from "./events/registrations.ts";
 import { holidayList } from "./holidays.ts";
 import { makeNotifications } from "./notifications.ts";
 import { makeBelts } from "./people/belts.ts";
@@ -79,8 +82,9 @@ const atOnce = { concurrent: 2 };
 
 /** Fills an empty table with the demo federation as of the day of `now` (ms since 1970). */
 export async function fillDemo(now: number, signIns: SignIns): Promise<void> {
-	const payments = membershipPayments(makePeople(now), now);
-	const everybody = withFees(makePeople(now), payments, now);
+	const membershipFees = membershipPayments(makePeople(now), now);
+	const everybody = withFees(makePeople(now), membershipFees, now);
+	const { entered, payments } = payFees(enterAll(everybody, now), membershipFees, now);
 	const relations = studentRelations(everybody, now);
 	// In parallel, so that the engine is busy while further items are prepared.
 	await Promise.all([
@@ -89,7 +93,7 @@ export async function fillDemo(now: number, signIns: SignIns): Promise<void> {
 		putStudents(everybody, relations, now),
 		whole(Guardianships.put(makeGuardianships(everybody, now)).go(atOnce)),
 		putDocuments(demoDocuments(everybody, relations, now)),
-		putEvents(everybody, now),
+		putEvents(entered, everybody, now),
 		putNews(now),
 		putDojos(now),
 		putJudges(everybody, now),
@@ -109,6 +113,7 @@ export async function fillDemo(now: number, signIns: SignIns): Promise<void> {
 		event: makeEvents(now).map(({ event }) => event),
 		news: makeNews(now),
 		membershipPayment: payments,
+		chargeLine: linesOf(entered),
 		trainingClass: trainingClasses(everybody, now).classes,
 	});
 }
@@ -166,10 +171,23 @@ async function putStudents(
 	await whole(LinkRequests.put(linkRequests(everybody, relations, now)).go(atOnce));
 }
 
-async function putEvents(everybody: readonly Person[], now: number): Promise<void> {
-	const entered = makeEvents(now).map((announced) =>
+const enterAll = (everybody: readonly Person[], now: number): Entered[] =>
+	makeEvents(now).map((announced) =>
 		(announced.classes.length > 0 ? enterEventClasses : registerMembers)(announced, everybody, now),
 	);
+
+/** The lines of all charges, as the stream would add them to the federation's ledger. */
+const linesOf = (entered: readonly Entered[]) =>
+	entered.flatMap(({ registrations }) =>
+		registrations.flatMap((registration) => entryLines(null, registration)),
+	);
+
+async function putEvents(
+	entered: readonly Entered[],
+	everybody: readonly Person[],
+	now: number,
+): Promise<void> {
+	await whole(ChargeLines.put(linesOf(entered)).go(atOnce));
 	const classes = entered.flatMap((one) => one.classes);
 	await whole(EventClasses.put(classes).go(atOnce));
 	await whole(Events.put(entered.map(({ event }) => event)).go(atOnce));

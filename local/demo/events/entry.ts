@@ -1,5 +1,6 @@
 import { ulid } from "ulid";
 import type { EventRecord } from "#functions/competition/events/event.entity.ts";
+import { pricesOfTarget } from "#functions/competition/events/events.service.ts";
 import {
 	type AllotmentRecord,
 	Allotments,
@@ -7,8 +8,12 @@ import {
 import { createShards, type Pool } from "#functions/competition/places/places.service.ts";
 import type { RegistrationRecord } from "#functions/competition/registrations/registration.entity.ts";
 import { toEventSummary } from "#functions/competition/registrations/registration.view.ts";
+import { chargeAmount } from "#shared/competition/fees/charges.rules.ts";
+import { priceOf } from "#shared/competition/fees/prices.rules.ts";
 import { hashToShard } from "#shared/competition/places/allotment.rules.ts";
-import { endOf, startOf } from "#shared/core/time/kuwait.ts";
+import { holdsPlace } from "#shared/competition/registrations/registrations.rules.ts";
+import { owesFee } from "#shared/core/people.ts";
+import { endOf, kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
 import { dateIn, timeOn } from "../calendar.ts";
 import type { Person } from "../person.ts";
 import type { Random } from "../random.ts";
@@ -75,6 +80,12 @@ export function makeEntry(
 	};
 	const offered = { at: timeOn(dateIn(now, -1), 20), by: 0, from: entered.to, to: status };
 	const by = status === "cancelled" ? user.id : (event.organizerId ?? user.id);
+	const isMember = !owesFee(user.membershipFeeStatus ?? "pending");
+	const price =
+		holdsPlace(status) && status !== "offered"
+			? priceOf(pricesOfTarget(event), { isMember, at: time })
+			: 0;
+	const order = ulid(time, random.next);
 	const next = { at: new Date(decided).toISOString(), by, from: entered.to, to: status };
 	return {
 		userId: user.id,
@@ -84,7 +95,17 @@ export function makeEntry(
 		registrationType: "online",
 		status,
 		registeredAt: entered.at,
-		order: ulid(time, random.next),
+		order,
+		charge: chargeAmount(
+			undefined,
+			price,
+			{ by: user.id, now: time },
+			{
+				id: order,
+				dueOn: event.payUntil ?? kuwaitDate(Date.parse(event.startsAt)),
+				dojoId: user.dojoId,
+			},
+		),
 		list: hashToShard(`${user.id}`) % event.lists,
 		event: toEventSummary(event),
 		version: time,

@@ -96,7 +96,7 @@ function seatFor(own: RegistrationRecord[]): RegistrationRecord[] {
 		.filter(({ status }) => holdsPlace(status))
 		.sort((a, b) => a.order.localeCompare(b.order));
 	if (placed.length === 0) return [];
-	const [{ class: _, declaredWeight, ...first }] = placed;
+	const [{ class: _, declaredWeight, charge, ...first }] = placed;
 	const trail = [{ at: first.registeredAt, by: first.userId, to: "pending" }];
 	return [{ ...first, classId: 0, status: "pending", classes: placed.length, trail }];
 }

@@ -68,6 +68,9 @@ const seminarDate = (now: number) => firstOn("friday", dateIn(now, 15));
 const kataSeminar = (now: number): DemoEvent => ({
 	titleEn: "Kata and Bunkai with Shihan Kenji Morita",
 	titleAr: "دورة الكاتا والبونكاي مع الشيهان كينجي موريتا",
+	fee: 15_000,
+	memberFee: 12_000,
+	payUntil: daysAfter(seminarDate(now), -2),
 	descriptionEn:
 		"Our guest from Osaka teaches two kata in depth and shows how their movements work with a partner. The group is kept small so that everyone is corrected in person.\n\nFrom blue belt; bring water and a notebook.",
 	descriptionAr:
@@ -121,6 +124,10 @@ const cupDate = (now: number) => firstOn("friday", dateIn(now, 31));
 const jahraCup = (now: number): DemoEvent => ({
 	titleEn: "Jahra Kumite Cup",
 	titleAr: "كأس الجهراء للكوميتيه",
+	fee: 8_000,
+	lateFee: 10_000,
+	lateFrom: daysAfter(cupDate(now), -10),
+	lateCancellation: "due",
 	descriptionEn:
 		"A one-day knock-out in light, middle and heavy weight for juniors and adults, under the federation's full-contact rules. Medical check and weigh-in on the evening before.\n\nPlaces are limited: first come, first served.",
 	descriptionAr:

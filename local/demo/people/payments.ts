@@ -135,7 +135,9 @@ export function withFees(
 	return everybody.map((person) => {
 		const own = byPerson.get(person.user.id) ?? [];
 		const standing = standingFrom(
-			own.filter(({ voidedAt }) => voidedAt === undefined),
+			own.flatMap(({ voidedAt, validUntil, ...payment }) =>
+				voidedAt === undefined && validUntil ? [{ ...payment, validUntil }] : [],
+			),
 			{ isExempt: isExempt(person), joined: person.user.createdAt, today: dateIn(now, 0) },
 		);
 		const feeVersion = own.length + own.filter(({ voidedAt }) => voidedAt !== undefined).length;
