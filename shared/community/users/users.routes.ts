@@ -11,7 +11,8 @@ export const usersRoutes = routes({
 		file: "profileImage",
 		response: CurrentUser,
 		costly: "picture",
-		// One more to change the name, two more to count a picture, one for a retry.
-		requests: 9,
+		// One more to change the name, two more to count a picture, one for a retry, one to price the
+		// grading for a higher belt.
+		requests: 10,
 	},
 });

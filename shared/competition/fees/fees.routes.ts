@@ -97,7 +97,7 @@ export const feesRoutes = routes({
 		params: ChargeParams,
 		body: Refund,
 		response: Charge,
-		requests: 8,
+		requests: 10,
 	},
 	spendCredit: {
 		method: "POST",

@@ -59,7 +59,7 @@ export const beltsRoutes = routes({
 		body: StudentPromotion,
 		response: BeltPromotion,
 		status: 201,
-		requests: 10,
+		requests: 11,
 	},
 	grades: {
 		method: "GET",
