@@ -71,7 +71,7 @@ async function planPayment(caller: SignedIn, input: FeePayment): Promise<Plan<Pa
 	const step = { by: session.userId, now, receipt: receipt.number };
 	const paid = all.map((charged, at) => ({ charged, amount: input.charges[at].amount }));
 	if (paid.some(({ charged, amount }) => amount > openAmount(charged.charge)))
-		throw new AppError("invalid", { fields: { charges: "too_big" } });
+		throw new AppError("less_is_open");
 	const byPerson = [...Map.groupBy(paid, ({ charged }) => charged.userId)];
 	const people = byPerson.map(([userId]) => userId);
 	const known = await peopleById(people);
@@ -198,8 +198,7 @@ const answerWith = (charged: Charged, charge: ChargeState): Charge =>
 export const waive = (caller: SignedIn, target: string, { amount, reason }: Waiver) =>
 	changeLedger(caller, async () => {
 		const charged = await findCharge(target);
-		if (amount > charged.charge.owed)
-			throw new AppError("invalid", { fields: { amount: "too_big" } });
+		if (amount > charged.charge.owed) throw new AppError("less_is_open");
 		const step = { by: caller.session.userId, now: caller.now, reason };
 		const after = lowerCharge(charged.charge, "waived", amount, step);
 		return {
@@ -232,7 +231,7 @@ export const refund = (
 		]);
 		const person = requireFound(found);
 		const back = Math.min(amount, charged.charge.paid);
-		if (amount > back + credit) throw new AppError("invalid", { fields: { amount: "too_big" } });
+		if (amount > back + credit) throw new AppError("less_is_open");
 		const step = { by: session.userId, now, reason, receipt: receipt.number };
 		const after = lowerCharge(charged.charge, "refunded", back, step);
 		const made: PaymentRecord = {

@@ -135,6 +135,10 @@ const wordsOfRepeats: ErrorCode[] = [
 	"claim_waits",
 	"dojo_exists",
 	"claim_decided",
+	"less_is_open",
+	"no_credit",
+	"payment_used",
+	"day_closed",
 ];
 
 /**

@@ -110,6 +110,7 @@ export const errors = {
 	too_many_children: [409, "The federation adds further children. Please write to us"],
 	guardian_awaited: [409, "A guardian has not agreed yet"],
 	payment_used: [409, "Part of this payment pays for something else by now"],
+	less_is_open: [409, "The amount is more than what is open, or than what was paid"],
 	no_credit: [409, "The person has no credit"],
 	day_closed: [409, "The cash of this day is closed already"],
 	payment_awaited: [409, "The fee has not been paid yet"],

@@ -30,6 +30,8 @@ const en = {
 	"error.guardian_awaited": "A guardian has not agreed yet.",
 	"error.payment_used":
 		"Part of this payment pays for something else by now. Void that payment first.",
+	"error.less_is_open":
+		"The amount is more than what is open, or than what was paid. Reload the page and try again.",
 	"error.no_credit": "This person has no credit.",
 	"error.day_closed": "The cash of this day is closed already.",
 	"error.payment_awaited": "The fee has not been paid yet. Record the payment first.",
@@ -168,6 +170,7 @@ export const errorMessages = messages(en, {
 	"error.agreement_link_invalid": "هذا الرابط غير صالح أو انتهت صلاحيته.",
 	"error.guardian_awaited": "لم يوافق ولي الأمر بعد.",
 	"error.payment_used": "استُخدم جزء من هذه الدفعة لرسوم أخرى. ألغِ تلك الدفعة أولًا.",
+	"error.less_is_open": "المبلغ أكبر من المتبقي أو من المدفوع. أعد تحميل الصفحة وحاول من جديد.",
 	"error.no_credit": "لا رصيد لهذا الشخص.",
 	"error.day_closed": "أُقفل صندوق هذا اليوم من قبل.",
 	"error.payment_awaited": "لم تُدفع الرسوم بعد. سجّل الدفعة أولًا.",

@@ -28,7 +28,7 @@ test("a charge is paid in parts, and what is paid beyond becomes credit for anot
 		state: "partlyPaid",
 		credit: 0,
 	});
-	expectRefusal(await payForTest([{ id: target, amount: 6_001 }]), "invalid");
+	expectRefusal(await payForTest([{ id: target, amount: 6_001 }]), "less_is_open");
 	await payForTest([{ id: target, amount: 6_000 }], { credit: 3_000, reference: "KNET 77" });
 	expect(await standingForTest(person, target)).toMatchObject({ state: "paid", credit: 3_000 });
 	const other = await createEventForTest({ fee: 5_000 });
@@ -56,7 +56,7 @@ test("a paid place that is cancelled leaves credit, which is paid back with a re
 			reason: "Cancelled",
 			paymentMethod: "cash",
 		});
-	expectRefusal(await refund(10_001), "invalid");
+	expectRefusal(await refund(10_001), "less_is_open");
 	expect((await refund(10_000)).status).toBe(200);
 	const { credit, payments } = await feesForTest(person);
 	expect([credit, payments.map(({ amount }) => amount)]).toEqual([0, [-10_000, 10_000]]);
@@ -72,7 +72,7 @@ test("waiving lowers a charge with a reason; a refund of a paid place pays it ba
 	expect(waived.body.lines.at(-1)).toMatchObject({ kind: "waived", reason: "Judge" });
 	expectRefusal(
 		await staff("POST", `/charges/${target}/waive`, { amount: 1, reason: "Again" }),
-		"invalid",
+		"less_is_open",
 	);
 	const paid = await createPaidForTest();
 	const { body } = await staff("POST", `/charges/${paid.target}/refund`, {
