@@ -64,7 +64,6 @@ export const audited: AuditedOf<"fees"> = {
 
 export const others: OthersOf<"fees"> = {
 	pay: { paymentMethod: "knet" },
-	voidPayment: { reason: "Wrong person" },
 	waive: { reason: "Judge of this event" },
 	refund: { reason: "Called off" },
 	closeDay: { counted: 1_000 },
