@@ -92,7 +92,7 @@ const plans: Record<string, Step[]> = {
 		confirmed("coach2", 18),
 		confirmed("coach4", 18),
 		confirmed("admin2", 17),
-		asked("coach", 3, "Tatami 2, judges' meeting at 7:30 · البساط ٢، واجتماع الحكام ٧:٣٠"),
+		asked("coach", 3, "البساط ٢، واجتماع الحكام الساعة ٧:٣٠ صباحًا"),
 		asked("coach6", 3),
 		{
 			...asked("coach5", 16),
