@@ -1,6 +1,7 @@
 import { arabicName, joinNames } from "#shared/community/users/users.rules.ts";
 import {
 	type JudgeLevel,
+	type OfficiatingRole,
 	type Specialization,
 	type Standing,
 	standingOf,
@@ -22,6 +23,9 @@ type Words = Labels & {
 	specializations: string;
 	levels: Record<JudgeLevel, string>;
 	special: Record<Specialization, string>;
+	role: string;
+	roles: Record<OfficiatingRole, string>;
+	tatami: string;
 	standings: Record<Standing, string>;
 };
 
@@ -34,6 +38,14 @@ const words: Record<Locale, Words> = {
 		specializations: "Specializations",
 		levels: { Local: "Local", Regional: "Regional", International: "International" },
 		special: { Kata: "Kata", Kumite: "Kumite" },
+		role: "Role",
+		roles: {
+			chief: "Chief referee",
+			central: "Central referee",
+			corner: "Corner judge",
+			table: "Table official",
+		},
+		tatami: "Tatami",
 		standings: {
 			asked: "Awaiting answer",
 			applied: "Application",
@@ -58,6 +70,14 @@ const words: Record<Locale, Words> = {
 		specializations: "التخصصات",
 		levels: { Local: "محلي", Regional: "إقليمي", International: "دولي" },
 		special: { Kata: "كاتا", Kumite: "كوميتيه" },
+		role: "المهمة",
+		roles: {
+			chief: "رئيس الحكام",
+			central: "حكم الوسط",
+			corner: "حكم زاوية",
+			table: "حكم الطاولة",
+		},
+		tatami: "البساط",
 		standings: {
 			asked: "بانتظار الرد",
 			applied: "طلب تحكيم",
@@ -82,6 +102,8 @@ function tableOf(assigned: readonly EventJudge[], locale: Locale) {
 			list.number,
 			list.name,
 			list.otherName,
+			text.role,
+			text.tatami,
 			text.level,
 			text.specializations,
 			list.belt,
@@ -92,6 +114,8 @@ function tableOf(assigned: readonly EventJudge[], locale: Locale) {
 		rows: assigned.map((one, place) => [
 			place + 1,
 			...names(one),
+			one.role ? text.roles[one.role] : "",
+			one.tatami ?? "",
 			text.levels[one.judges.competitionLevel],
 			one.judges.specializations.map((special) => text.special[special]).join(" · "),
 			beltName(one.users.currentBelt, locale),

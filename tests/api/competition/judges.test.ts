@@ -545,6 +545,11 @@ describe("export of an event's judges", () => {
 		await answerTo(theirs, id, "decline");
 		await answerTo(cookie, assignment.id, "accept");
 		const staff = await admin();
+		const duty = await call("PATCH", `/events/${event.id}/judges/${assignment.id}`, {
+			cookie: staff,
+			body: { role: "corner", tatami: 2 },
+		});
+		expect(duty.body).toMatchObject({ status: "accepted", role: "corner", tatami: 2 });
 		const file = (name: string) =>
 			send("GET", `/events/${event.id}/exports/${name}`, { cookie: staff });
 		const csv = await file("judges.csv");
@@ -553,10 +558,10 @@ describe("export of an event's judges", () => {
 		);
 		const [head, ...rows] = csv.body.trimEnd().split("\r\n");
 		expect(head).toBe(
-			"\uFEFFNo.,Name,Name in Arabic,Level,Specializations,Belt,Email,Status,Notes",
+			"\uFEFFNo.,Name,Name in Arabic,Role,Tatami,Level,Specializations,Belt,Email,Status,Notes",
 		);
 		expect(rows).toEqual([
-			`1,Test ${person.lastName},حكم الاختبار,Regional,Kata,White Belt,${person.email},Confirmed,`,
+			`1,Test ${person.lastName},حكم الاختبار,Corner judge,2,Regional,Kata,White Belt,${person.email},Confirmed,`,
 		]);
 		const { body } = await file("judges.html?lang=ar");
 		for (const words of ['lang="ar" dir="rtl"', "حكم واحد", "مؤكَّد", "إقليمي"])
