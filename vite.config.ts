@@ -4,6 +4,7 @@ import {
 	barePages,
 	bareRoutes,
 	compiledMessages,
+	preloadedImports,
 	slimRouter,
 	socketsAsThePage,
 } from "./local/build/vite.ts";
@@ -44,6 +45,8 @@ const chunks = [
 	})),
 ];
 
+const resolveDependencies = await preloadedImports();
+
 export default defineConfig(({ isSsrBuild }) => ({
 	root: "web",
 	publicDir: "public",
@@ -68,7 +71,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 				manifest: true,
 
 				assetsInlineLimit: 0,
-				modulePreload: { polyfill: false },
+				modulePreload: { polyfill: false, resolveDependencies },
 				rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
 			},
 	// The renderer runs in a Lambda without node_modules, so it includes all dependencies, without

@@ -1,8 +1,10 @@
-import { statSync } from "node:fs";
+import { globSync, statSync } from "node:fs";
+import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import type { Plugin } from "vite";
 import type { Routes } from "#shared/core/http/route.ts";
+import { pageNames, pages } from "#shared/pages.ts";
 import type { PageDefinition } from "#web/core/definePages.ts";
 
 /**
@@ -61,6 +63,33 @@ export const barePages = (): Plugin => ({
 		return `export default ${JSON.stringify(bare)};`;
 	},
 });
+
+/** Names of the pages' chunks that only coaches and staff open, save their dashboards. */
+async function staffChunks(): Promise<ReadonlySet<string>> {
+	const tables = globSync("web/*/*/*.pages.ts").map((file) => exportsOf(resolve(file)));
+	const definitions: Record<string, PageDefinition> = Object.assign(
+		{},
+		...(await Promise.all(tables)).map((table) => table.default),
+	);
+	const names = pageNames.filter(
+		(name) => !/^(public|signedIn)$/.test(pages[name].access) && !name.endsWith("Dashboard"),
+	);
+	return new Set(names.map((name) => basename(definitions[name].component, ".tsx")));
+}
+
+/**
+ * Which imports of a lazy chunk are fetched beside it. Every page carries this list, so it leaves
+ * out what every page has anyway, and the imports of staff's pages, which fetch their own.
+ */
+export async function preloadedImports() {
+	const staff = await staffChunks();
+	const everywhere = /\/(libraries|rolldown-runtime)-[\w-]+\.js$/;
+	const nameOf = (file: string) => basename(file).replace(/-[\w-]{8}\.js$/, "");
+	return (file: string, imports: string[], { hostType }: { hostType: string }): string[] => {
+		if (hostType === "html") return imports;
+		return staff.has(nameOf(file)) ? [] : imports.filter((one) => !everywhere.test(one));
+	};
+}
 
 /** Parses a text with placeholders; returns other texts unchanged. */
 function compile(text: string) {

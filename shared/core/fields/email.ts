@@ -30,6 +30,3 @@ export const emailPattern = new RegExp(
 	`^(?=[^@]{1,64}@)${atom}(?:\\.${atom})*@(?:${label}\\.)+${ending}$`,
 	"u",
 );
-
-/** Link that opens a mail program; an address may contain signs that end one, such as `?`. */
-export const mailto = (email: string) => `mailto:${encodeURIComponent(email).replace("%40", "@")}`;

@@ -1,5 +1,5 @@
 import { latinDigits } from "../fields/digits.ts";
-import { mailto } from "../fields/email.ts";
+import { mailto } from "../fields/mailto.ts";
 import { escapeHtml } from "./html.ts";
 
 /** A part of a text. Every kind but `text` reads from left to right. */

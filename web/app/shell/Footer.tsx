@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
-import { mailto } from "#shared/core/fields/email.ts";
+import { mailto } from "#shared/core/fields/mailto.ts";
 import { spokenPhone } from "#shared/core/fields/phone.ts";
 import { paths } from "../../core/address/paths.ts";
 import { usePick, useText } from "../../core/language/messages.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReceivedMessage } from "#shared/content/contact/contact.schema.ts";
-import { mailto } from "#shared/core/fields/email.ts";
+import { mailto } from "#shared/core/fields/mailto.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { useNames } from "../../community/users/names.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";

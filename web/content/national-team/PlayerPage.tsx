@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
 import type { Athlete, Championship } from "#shared/content/national-team/national-team.schema.ts";
-import { mailto } from "#shared/core/fields/email.ts";
+import { mailto } from "#shared/core/fields/mailto.ts";
 import { isDateOnly } from "#shared/core/time/kuwait.ts";
 import { paths } from "../../core/address/paths.ts";
 import { ApiError } from "../../core/calls/client.ts";

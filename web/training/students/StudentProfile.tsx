@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { mailto } from "#shared/core/fields/email.ts";
+import { mailto } from "#shared/core/fields/mailto.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";
 import type { StudentRecord } from "#shared/training/students/students.schema.ts";
 import { personFormMessages } from "../../community/people/personForm.messages.ts";

@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { WholePerson } from "#shared/community/people/people.schema.ts";
 import { nameIn } from "#shared/community/users/users.rules.ts";
-import { mailto } from "#shared/core/fields/email.ts";
+import { mailto } from "#shared/core/fields/mailto.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";
 import { staffBeltName } from "#shared/training/belts/belts.names.ts";
 import { paths } from "../../../core/address/paths.ts";
