@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { genders, readinessLevels } from "../../core/people.ts";
 import { ageOn } from "../../core/time/age.ts";
 import { ladder, rankOf } from "../../training/belts/belts.rules.ts";
+import { ageDay } from "./age-day.ts";
 import {
-	ageDay,
 	asksWeight,
 	type Entrant,
 	type EventClassLimits,

@@ -6,8 +6,8 @@ import {
 	readinessLevels,
 } from "../../core/people.ts";
 import { ageOn } from "../../core/time/age.ts";
-import { kuwaitDate, startOf } from "../../core/time/kuwait.ts";
 import { type Belt, familyRank, rankOf } from "../../training/belts/belts.rules.ts";
+import { ageDay, type EventDays } from "./age-day.ts";
 import type { EventClass } from "./event-classes.schema.ts";
 
 /** Data about a person that decides whether they may enter. */
@@ -33,9 +33,6 @@ export type EventClassLimits = Pick<
 	| "genderRestriction"
 	| "competitionReadinessRequired"
 >;
-
-/** Dates of an event that decide on which day age counts. */
-type EventDays = { eventDate: string; ageReferenceDate: string | null };
 
 /**
  * What an event requires of entrants' membership: nothing, a warning if the fee is owed, or a paid
@@ -69,10 +66,6 @@ export type IneligibleReason = { code: ReasonCode; params: Record<string, string
 /** Whether the reason can be resolved by completing the profile or stating a weight. */
 export const isMissingData = ({ code }: Pick<IneligibleReason, "code">) =>
 	code.endsWith("_missing");
-
-/** Day on which age counts: the event's reference date, by default its first day, in Kuwait. */
-export const ageDay = (event: EventDays) =>
-	kuwaitDate(startOf(event.ageReferenceDate ?? event.eventDate));
 
 /** Whether the person owes the membership fee. */
 const lacksMembership = ({ membershipFeeStatus = "pending" }: FeePayer) =>

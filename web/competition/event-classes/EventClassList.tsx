@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { ageDay } from "#shared/competition/event-classes/eligibility.rules.ts";
+import { ageDay } from "#shared/competition/event-classes/age-day.ts";
 import type { EventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
 import { takesEntries } from "#shared/competition/events/events.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
+import { ageDay } from "#shared/competition/event-classes/age-day.ts";
 import {
-	ageDay,
 	evaluateEligibility,
 	type IneligibleReason,
 	membershipReasons,

@@ -1,9 +1,7 @@
 import { useCallback } from "react";
 import { useIntl } from "react-intl";
-import {
-	ageDay,
-	type IneligibleReason,
-} from "#shared/competition/event-classes/eligibility.rules.ts";
+import { ageDay } from "#shared/competition/event-classes/age-day.ts";
+import type { IneligibleReason } from "#shared/competition/event-classes/eligibility.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import type { Readiness } from "#shared/core/people.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { ageDay } from "#shared/competition/event-classes/eligibility.rules.ts";
+import { ageDay } from "#shared/competition/event-classes/age-day.ts";
 import { EventClassInput } from "#shared/competition/event-classes/event-classes.schema.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { eligibility } from "../../../core/calls/freshness.ts";
