@@ -1,6 +1,6 @@
 import { familiesRoutes } from "#shared/community/families/families.routes.ts";
 import { Reply } from "../../core/http/answer.ts";
-import { lambda } from "../../core/http/lambda.ts";
+import { editRecord, lambda } from "../../core/http/lambda.ts";
 import { listGuardianActs } from "./acts.ts";
 import { actingFor } from "./authorization.ts";
 import * as families from "./families.service.ts";
@@ -15,7 +15,11 @@ export const handler = lambda(familiesRoutes, {
 	mine: ({ caller }) => families.mine(caller),
 	acts: ({ caller }) => listGuardianActs(caller),
 	add: ({ body, caller }) => families.add(caller, body),
-	update: ({ params, body, caller }) => families.update(caller, params.id, body),
+	update: editRecord(
+		async ({ params, caller }) =>
+			(await families.mine(caller)).children.find(({ id }) => id === params.id),
+		({ params, body, caller }) => families.update(caller, params.id, body),
+	),
 	leave: ({ params, caller }) => guardians.leave(caller, params.id),
 	invite: actingFor(
 		"inviteGuardian",

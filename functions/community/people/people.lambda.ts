@@ -1,6 +1,6 @@
 import { peopleRoutes } from "#shared/community/people/people.routes.ts";
 import { Reply } from "../../core/http/answer.ts";
-import { lambda } from "../../core/http/lambda.ts";
+import { editRecord, lambda } from "../../core/http/lambda.ts";
 import { invitePerson, setDisabled } from "./account.service.ts";
 import { createMember } from "./create-member.ts";
 import { exportPeople } from "./people.export.ts";
@@ -19,7 +19,10 @@ export const handler = lambda(peopleRoutes, {
 	export: ({ query, caller }) => exportPeople(caller, query, "csv"),
 	workbook: ({ query, caller }) => exportPeople(caller, query, "xlsx"),
 	get: ({ params, caller }) => person.readPerson(caller, params.id),
-	update: ({ params, body, caller }) => person.update(caller, params.id, body),
+	update: editRecord(
+		({ params, caller }) => person.readPerson(caller, params.id),
+		({ params, body, caller }) => person.update(caller, params.id, body),
+	),
 	create: ({ body, caller }) => createMember(caller, body),
 	invite: ({ params, caller }) => invitePerson(caller, params.id),
 	disable: ({ params, caller }) => setDisabled(caller, params.id, true),

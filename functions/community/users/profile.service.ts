@@ -104,6 +104,10 @@ async function tryProfile(
 	return currentUser(changed, caller.session);
 }
 
+/** The caller's own profile as they see it. */
+export const ownProfile = async ({ session }: SignedIn) =>
+	currentUser(requireFound(await findUser(session.userId)), session);
+
 type Typed = Omit<Profile, "email">;
 
 /**

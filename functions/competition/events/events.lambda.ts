@@ -4,7 +4,7 @@ import { defaultLocale, type Locale } from "#shared/core/locales.ts";
 import { seesDrafts } from "../../core/caller.ts";
 import { env } from "../../core/env.ts";
 import { Download, replyWithPage } from "../../core/http/answer.ts";
-import { lambda } from "../../core/http/lambda.ts";
+import { editRecord, lambda } from "../../core/http/lambda.ts";
 import { conflictsIn } from "../registrations/entries/entries.service.ts";
 import { firstWaiting } from "../registrations/seating/waiting-list.ts";
 import { toCalendar } from "./calendar.ts";
@@ -35,7 +35,10 @@ export const handler = lambda(eventsRoutes, {
 	calendarOfAll: async ({ query, caller: { now } }) =>
 		asCalendar(await events.publishedFrom(now - twoYears, now), query.lang),
 	create: ({ body, caller }) => events.create(caller, body),
-	update: ({ params, body, caller }) => events.update(caller, params.id, body),
+	update: editRecord(
+		({ params, caller }) => events.get(params.id, { drafts: true, now: caller.now }),
+		({ params, body, caller }) => events.update(caller, params.id, body),
+	),
 	patch: ({ params, body, caller }) => events.setPublished(caller, params.id, body),
 	remove: ({ params, query, caller }) => events.remove(caller, params.id, query.force === "true"),
 	publish: ({ params, caller }) => events.setPublished(caller, params.id, { published: true }),
@@ -46,7 +49,12 @@ export const handler = lambda(eventsRoutes, {
 	createEventClasses: ({ params, body, caller }) =>
 		eventClasses.createSeveral(caller, params.id, body.classes),
 	checkEventClasses: ({ params, body }) => checkEventClasses(params.id, body.classes),
-	updateEventClass: ({ params, body, caller }) =>
-		eventClasses.update(caller, params, body, entries),
+	updateEventClass: editRecord(
+		async ({ params, caller }) => {
+			const event = await events.get(params.id, { drafts: true, now: caller.now });
+			return event.classes.find(({ id }) => id === params.classId);
+		},
+		({ params, body, caller }) => eventClasses.update(caller, params, body, entries),
+	),
 	removeEventClass: ({ params, caller }) => eventClasses.remove(caller, params, entries),
 });

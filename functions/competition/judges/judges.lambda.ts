@@ -2,7 +2,7 @@ import { judgesRoutes } from "#shared/competition/judges/judges.routes.ts";
 import { pageOf } from "#shared/core/http/page.ts";
 import { seesDrafts } from "../../core/caller.ts";
 import { replyWithPage } from "../../core/http/answer.ts";
-import { lambda } from "../../core/http/lambda.ts";
+import { editRecord, lambda } from "../../core/http/lambda.ts";
 import * as assignments from "./assignments.service.ts";
 import { findConflicts } from "./conflicts.service.ts";
 import * as judges from "./judges.service.ts";
@@ -14,7 +14,13 @@ export const handler = lambda(judgesRoutes, {
 		return replyWithPage(pageOf(all, (row) => String(row.judges.id), query));
 	},
 	create: ({ body, caller }) => judges.create(caller, body),
-	update: ({ params, body, caller }) => judges.update(caller, params.id, body),
+	update: editRecord(
+		async ({ params }) => {
+			const record = await judges.findJudge(params.id);
+			return record && judges.judge(record);
+		},
+		({ params, body, caller }) => judges.update(caller, params.id, body),
+	),
 	remove: ({ params, caller }) => judges.deactivate(caller, params.id),
 	incrementCompetitions: ({ params, caller }) => judges.incrementCompetitions(caller, params.id),
 	assign: ({ params, body, caller }) => assignments.assign(caller, params.id, body),

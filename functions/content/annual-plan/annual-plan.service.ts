@@ -25,6 +25,8 @@ export async function list(year: number): Promise<AnnualPlanEntry[]> {
 const record = async (id: AnnualPlanId) =>
 	requireFound((await AnnualPlans.get({ id }).go({ consistent: true })).data);
 
+export const one = async (id: AnnualPlanId): Promise<AnnualPlanEntry> => entry(await record(id));
+
 export async function create(caller: Caller, input: AnnualPlanInput): Promise<AnnualPlanEntry> {
 	const id = await nextId<AnnualPlanId>("annualPlan");
 	const created: AnnualPlanRecord = {

@@ -2,7 +2,7 @@ import { nationalTeamRoutes } from "#shared/content/national-team/national-team.
 import { isStaff } from "#shared/core/access.ts";
 import type { Caller } from "../../core/caller.ts";
 import { replyWithPage } from "../../core/http/answer.ts";
-import { lambda } from "../../core/http/lambda.ts";
+import { editRecord, lambda } from "../../core/http/lambda.ts";
 import * as nationalTeam from "./national-team.service.ts";
 
 const reader = ({ session, now }: Caller) => ({ staff: isStaff(session), now });
@@ -11,6 +11,9 @@ export const handler = lambda(nationalTeamRoutes, {
 	list: async ({ query, caller }) => replyWithPage(await nationalTeam.list(query, reader(caller))),
 	get: ({ params, caller }) => nationalTeam.one(params.id, reader(caller)),
 	create: ({ body, caller }) => nationalTeam.create(caller, body),
-	update: ({ params, body, caller }) => nationalTeam.update(caller, params.id, body),
+	update: editRecord(
+		({ params, caller }) => nationalTeam.one(params.id, reader(caller)),
+		({ params, body, caller }) => nationalTeam.update(caller, params.id, body),
+	),
 	remove: ({ params, caller }) => nationalTeam.remove(caller, params.id),
 });

@@ -34,12 +34,40 @@ type Answered<R extends Route> = R["download"] extends readonly string[]
 	? Download
 	: Answer<R> | Reply<Answer<R>>;
 
-export type Handlers<R extends Routes> = {
-	[K in keyof R]: (request: Request<R[K]>) => Promise<Answered<R[K]>>;
-};
+/** Whether a call changes single fields of a record, which a form shows and sends back. */
+type IsEdit<R extends Route> = R["method"] extends "PUT" | "PATCH"
+	? Parsed<R["body"]> extends { version?: infer Version }
+		? undefined extends Version
+			? Exclude<keyof Parsed<R["body"]>, "version" | "published" | "status"> extends never
+				? false
+				: true
+			: false
+		: false
+	: false;
+
+/** Reads the record that a call edits, as the caller may see it. */
+type ReadStored<Q> = (request: Omit<Q, "body" | "picture">) => Promise<object | null | undefined>;
+type Edit<Q, A> = ((request: Q) => Promise<A>) & { stored: ReadStored<Q> };
+
+/**
+ * The handler of a call that edits a record. A value that was stored before a rule became stricter
+ * is accepted while it does not change; see `parseEdit`. The record is only read for a body with
+ * faults.
+ */
+export const editRecord = <Q, A>(
+	stored: ReadStored<Q>,
+	handle: (request: Q) => Promise<A>,
+): Edit<Q, A> => Object.assign((request: Q) => handle(request), { stored });
+
+type Handler<R extends Route> =
+	IsEdit<R> extends true
+		? Edit<Request<R>, Answered<R>>
+		: (request: Request<R>) => Promise<Answered<R>>;
+
+export type Handlers<R extends Routes> = { [K in keyof R]: Handler<R[K]> };
 
 // biome-ignore lint/suspicious/noExplicitAny: the table is heterogeneous; `Handlers` typed each entry.
-type AnyHandler = (request: any) => Promise<unknown>;
+type AnyHandler = ((request: any) => Promise<unknown>) & { stored?: ReadStored<any> };
 
 /** The Lambda handler for all routes of a domain; it finds a route by method and path. */
 export function lambda<R extends Routes>(table: R, handlers: Handlers<R>) {
@@ -51,9 +79,10 @@ export function lambda<R extends Routes>(table: R, handlers: Handlers<R>) {
 		const entry = byKey.get(event.routeKey);
 		if (!entry) throw new AppError("not_found");
 		const { route, name } = entry;
-		const request = await readCall(route, event, context);
+		const handle = handlers[name] as AnyHandler;
+		const request = await readCall(route, event, context, handle.stored);
 		try {
-			const value = await (handlers[name] as AnyHandler)(request);
+			const value = await handle(request);
 			return toGatewayResponse(
 				route,
 				value,

@@ -28,8 +28,36 @@ export const actorOf = (context: Context) => actors.get(context);
 export const cookiesOf = (event: Event) =>
 	readCookies(event.cookies ?? [event.headers.cookie ?? ""]);
 
+/** Reads the record that a call edits; see `editRecord` in lambda.ts. */
+// biome-ignore lint/suspicious/noExplicitAny: the table is heterogeneous; `editRecord` typed each entry.
+type ReadStored = (request: any) => Promise<object | null | undefined>;
+
+/**
+ * Reads a body. If it has faults, they may be those of a record that was stored before a rule
+ * became stricter, so the record is read and compared; a caller who may not see it learns nothing.
+ */
+async function readEdit<Body>(
+	read: (stored?: object) => Body,
+	readStored: (() => Promise<object | null | undefined>) | undefined,
+): Promise<Body> {
+	try {
+		return read();
+	} catch (error) {
+		if (!readStored || !(error instanceof AppError) || error.code !== "invalid") throw error;
+		const stored = await readStored().catch((failure: unknown) => {
+			throw failure instanceof AppError ? error : failure;
+		});
+		return read(stored ?? {});
+	}
+}
+
 /** Reads and checks a call for its handler; throws when the caller may not make it. */
-export async function readCall(route: Route, event: Event, context: Context) {
+export async function readCall(
+	route: Route,
+	event: Event,
+	context: Context,
+	readStored?: ReadStored,
+) {
 	const address = callerAddress(event);
 	if (route.method !== "GET" || route.changes) sameSite(event);
 	const now = Date.now();
@@ -37,11 +65,8 @@ export async function readCall(route: Route, event: Event, context: Context) {
 	const session = allowedSession(route, await readSession(cookies.get(sessionCookie()), now));
 	actors.set(context, session?.userId);
 	if (route.givesLastingAccess && session) requireFreshSignIn({ session, now });
-	const { body, picture } = readBody(route, event);
+	const params = readParams(route, event);
 	const query = route.query && parseInput(route.query, event.queryStringParameters ?? {});
-	// Where a route takes a picture, only calls with a picture are costly.
-	if (route.costly && session && (!route.file || picture))
-		await countCall(route.costly, session.userId, now);
 	const caller: Caller = {
 		session,
 		requestId: context.awsRequestId,
@@ -52,6 +77,13 @@ export async function readCall(route: Route, event: Event, context: Context) {
 		locale: localeFromHeader(event.headers["accept-language"]),
 		now,
 	};
+	const { body, picture } = await readEdit(
+		(stored) => readBody(route, event, stored),
+		readStored && (() => readStored({ params, query, cookies, caller })),
+	);
+	// Where a route takes a picture, only calls with a picture are costly.
+	if (route.costly && session && (!route.file || picture))
+		await countCall(route.costly, session.userId, now);
 	const key = event.headers["idempotency-key"]?.slice(0, 200);
 	if (key && route.method !== "GET") {
 		caller.writeKey = {
@@ -70,7 +102,7 @@ export async function readCall(route: Route, event: Event, context: Context) {
 		cookies,
 		body,
 		picture,
-		params: readParams(route, event),
+		params,
 		query,
 	};
 }

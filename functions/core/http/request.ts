@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import * as z from "zod/mini";
 import { type FieldCode, isFieldCode } from "#shared/core/fields/field-codes.ts";
+import { parseEdit } from "#shared/core/fields/parse-edit.ts";
 import { ignoredFieldsOf, unknownFields } from "#shared/core/fields/unknown-fields.ts";
 import type { Route } from "#shared/core/http/route.ts";
 import { AppError } from "../errors.ts";
@@ -67,8 +68,13 @@ function codeOf(issue: z.core.$ZodIssue, input: unknown): FieldCode {
 	return plainCodes[issue.code ?? ""] ?? "invalid";
 }
 
-export function parseInput<S extends z.ZodMiniType>(schema: S, input: unknown): z.output<S> {
-	const result = schema.safeParse(input);
+/** @param stored the record that the input changes; see `parseEdit` */
+export function parseInput<S extends z.ZodMiniType>(
+	schema: S,
+	input: unknown,
+	stored?: object,
+): z.output<S> {
+	const result = stored ? parseEdit(schema, input, stored) : schema.safeParse(input);
 	if (result.success) return result.data;
 	throw new AppError("invalid", { fields: fieldErrors(schema, result.error.issues, input) });
 }
@@ -77,7 +83,7 @@ export function parseInput<S extends z.ZodMiniType>(schema: S, input: unknown): 
  * Parses a body; fields that the call does not take are refused by name, because a caller who sends
  * them expects an effect.
  */
-function parseBody(route: Route, input: unknown) {
+function parseBody(route: Route, input: unknown, stored?: object) {
 	const { body: schema = nothing } = route;
 	const ignored = ignoredFieldsOf(route);
 	const unknown = unknownFields(schema, input)
@@ -87,7 +93,7 @@ function parseBody(route: Route, input: unknown) {
 		throw new AppError("invalid", {
 			fields: Object.fromEntries(unknown.map((name) => [name, "unknown_field"])),
 		});
-	return parseInput(schema, input);
+	return parseInput(schema, input, stored);
 }
 
 const nothing = z.object({});
@@ -221,10 +227,14 @@ function refuseFields(route: Route, bytes: Buffer): void {
 	if (typeof input === "object" && input !== null && !Array.isArray(input)) parseBody(route, input);
 }
 
-/** Parses the body by the route's schema and extracts the picture, if there is one. */
+/**
+ * Parses the body by the route's schema and extracts the picture, if there is one.
+ * @param stored the record that the call changes
+ */
 export function readBody(
 	route: Route,
 	event: APIGatewayProxyEventV2,
+	stored?: object,
 ): { body?: unknown; picture?: Picture } {
 	const bytes = bytesOf(event);
 	const type = contentType(event);
@@ -240,11 +250,11 @@ export function readBody(
 	if (bytes.length === 0) return { body: parseInput(route.body, {}) };
 	if (isForm && route.file) {
 		const { input, picture } = readForm(bytes, type, route.file);
-		return { body: parseBody(route, input), picture };
+		return { body: parseBody(route, input, stored), picture };
 	}
 	if (isPlainForm(route, event)) {
 		return { body: parseInput(route.body, readPlainForm(bytes)) };
 	}
 	if (!isJson) throw new AppError("unsupported_media");
-	return { body: parseBody(route, readJson(bytes)) };
+	return { body: parseBody(route, readJson(bytes), stored) };
 }

@@ -1,7 +1,7 @@
 import { isStaff } from "#shared/core/access.ts";
 import { settingsRoutes } from "#shared/platform/settings/settings.routes.ts";
 import { contactLines } from "#shared/platform/settings/settings.rules.ts";
-import { lambda } from "../../core/http/lambda.ts";
+import { editRecord, lambda } from "../../core/http/lambda.ts";
 import { readHolidays, setHoliday } from "./holidays.service.ts";
 import * as settings from "./settings.service.ts";
 
@@ -10,7 +10,10 @@ export const handler = lambda(settingsRoutes, {
 		const all = await settings.readSettings();
 		return isStaff(caller.session) ? all : contactLines(all);
 	},
-	update: ({ body, caller }) => settings.update(caller, body),
+	update: editRecord(
+		() => settings.readSettings(),
+		({ body, caller }) => settings.update(caller, body),
+	),
 	holidays: () => readHolidays(),
 	setHoliday: ({ body, caller }) => setHoliday(caller, body),
 });

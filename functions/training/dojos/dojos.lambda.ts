@@ -1,7 +1,7 @@
 import { dojosRoutes } from "#shared/training/dojos/dojos.routes.ts";
 import { seesDrafts } from "../../core/caller.ts";
 import { replyWithPage } from "../../core/http/answer.ts";
-import { lambda } from "../../core/http/lambda.ts";
+import { editRecord, lambda } from "../../core/http/lambda.ts";
 import { allCoaches } from "../coaches/coaches.service.ts";
 import { listUnlinked } from "../dojo-links/unlinked-places.ts";
 import { classesAt } from "../training-classes/training-classes.service.ts";
@@ -19,7 +19,10 @@ export const handler = lambda(dojosRoutes, {
 	unlinked: () => listUnlinked(),
 	match: ({ params, body, caller }) => dojos.addTexts(caller, params.id, body),
 	create: ({ body, caller }) => dojos.create(caller, body),
-	update: ({ params, body, caller }) => dojos.update(caller, params.id, body),
+	update: editRecord(
+		({ params }) => dojos.one(params.id, { drafts: true }),
+		({ params, body, caller }) => dojos.update(caller, params.id, body),
+	),
 	patch: ({ params, body, caller }) => dojos.setPublished(caller, params.id, body),
 	remove: ({ params, caller }) => dojos.remove(caller, params.id),
 });

@@ -1,7 +1,7 @@
 import { studentsRoutes } from "#shared/training/students/students.routes.ts";
 import { actingFor } from "../../community/families/authorization.ts";
 import { Reply } from "../../core/http/answer.ts";
-import { lambda } from "../../core/http/lambda.ts";
+import { editRecord, lambda } from "../../core/http/lambda.ts";
 import { addStudent } from "./add-student.ts";
 import * as coach from "./change-coach.ts";
 import * as requests from "./link-requests.service.ts";
@@ -23,10 +23,17 @@ export const handler = lambda(studentsRoutes, {
 		({ params }) => params.id,
 		({ caller }) => students.one(caller),
 	),
-	update: actingFor(
-		"changeStudent",
-		({ params }) => params.id,
-		({ body, caller }) => students.update(caller, body),
+	update: editRecord(
+		actingFor(
+			"changeStudent",
+			({ params }) => params.id,
+			({ caller }) => students.one(caller),
+		),
+		actingFor(
+			"changeStudent",
+			({ params }) => params.id,
+			({ body, caller }) => students.update(caller, body),
+		),
 	),
 	end: actingFor(
 		"changeStudent",

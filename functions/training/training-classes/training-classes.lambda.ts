@@ -3,7 +3,7 @@ import { whereaboutsOf } from "#shared/training/training-classes/training-classe
 import { actingFor } from "../../community/families/authorization.ts";
 import { orGone } from "../../core/errors.ts";
 import { Reply, replyWithPage } from "../../core/http/answer.ts";
-import { lambda } from "../../core/http/lambda.ts";
+import { editRecord, lambda } from "../../core/http/lambda.ts";
 import { one as readDojo } from "../dojos/dojos.service.ts";
 import * as enrollments from "./enrollments/enrollments.service.ts";
 import { setOtherHours } from "./other-hours.service.ts";
@@ -22,7 +22,10 @@ export const handler = lambda(trainingClassesRoutes, {
 		return { ...one, dojo: dojo ? whereaboutsOf(dojo) : null };
 	},
 	create: ({ body, caller }) => trainingClasses.create(caller, body),
-	update: ({ params, body, caller }) => trainingClasses.update(caller, params.id, body),
+	update: editRecord(
+		({ params, caller }) => trainingClasses.one(params.id, caller),
+		({ params, body, caller }) => trainingClasses.update(caller, params.id, body),
+	),
 	toggle: ({ params, body, caller }) => trainingClasses.toggle(caller, params.id, body.isActive),
 	setOtherHours: ({ body, caller }) => setOtherHours(caller, body),
 	remove: ({ params, query, caller }) =>

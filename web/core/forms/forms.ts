@@ -80,12 +80,15 @@ function useWrongFieldFocus<Values extends FieldValues>({
 export function useSchemaForm<Values extends FieldValues>(
 	schema: z.ZodMiniType<unknown>,
 	defaultValues?: Values,
+	/** How a submission is checked; by default by the schema alone. */
+	check: (values: Values) => z.core.util.SafeParseResult<unknown> = (values) =>
+		schema.safeParse(values),
 ) {
 	const form = useForm<Values>({
 		defaultValues: defaultValues as never,
 		shouldFocusError: false,
 		resolver: async (values) => {
-			const result = schema.safeParse(values);
+			const result = check(values);
 			if (result.success) return { values: takenBy(schema, values), errors: {} };
 			const errors: Record<string, { type: string; message: string }> = {};
 			for (const issue of result.error.issues) {

@@ -40,7 +40,7 @@ export function useRecordDialog<Values extends FieldValues, Body, Saved>(
 		done = onClose,
 	} = wish;
 	const text = useText(recordMessages);
-	const record = useRecord<Values>({ schema, saved, draft, read });
+	const record = useRecord<Values, Body>({ schema, saved, draft, read });
 	const { form } = record;
 	const write = useWrite({
 		call,
@@ -63,7 +63,10 @@ export function useRecordDialog<Values extends FieldValues, Body, Saved>(
 			submit: text(read ? "record.update" : "record.create"),
 			submitting: text("record.saving"),
 			onClose,
-			onSubmit: form.handleSubmit((values) => write.mutate(schema.parse(values))),
+			onSubmit: form.handleSubmit((values) => {
+				const { data } = record.check(values);
+				if (data !== undefined) write.mutate(data);
+			}),
 		},
 		field: <Name extends Path<Values>>(
 			name: Name,

@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { nameFields } from "#shared/community/users/users.rules.ts";
 import { type CurrentUser, Profile } from "#shared/community/users/users.schema.ts";
 import { plainEmail } from "#shared/core/fields/email.ts";
+import { parseEdit } from "#shared/core/fields/parse-edit.ts";
 import { locales } from "#shared/core/locales.ts";
 import { isDan, ladder } from "#shared/training/belts/belts.rules.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
@@ -113,7 +114,8 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 	const languageId = useId();
 	const beltName = useBeltName();
 	const [picture, setPicture] = useState<Choice>(null);
-	const form = useSchemaForm(Profile, valuesOf(user));
+	const stored = valuesOf(user);
+	const form = useSchemaForm(Profile, stored, (values) => parseEdit(Profile, values, stored));
 	const { field, register, handleSubmit, setError, setFocus } = form;
 	// Registers the names first: the first invalid field in registration order gets the focus, and
 	// child components register after their form.

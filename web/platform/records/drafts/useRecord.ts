@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { DefaultValues, FieldValues, Path } from "react-hook-form";
 import type * as z from "zod/mini";
+import { parseEdit } from "#shared/core/fields/parse-edit.ts";
 import { isRefusal } from "../../../core/calls/client.ts";
 import { useSchemaForm } from "../../../core/forms/forms.ts";
 import { useText } from "../../../core/language/messages.ts";
@@ -9,8 +10,8 @@ import { recordMessages } from "../records.messages.ts";
 import { type Draft, type DraftName, dropDraft, keepDraft, readDraft } from "./drafts.ts";
 import { type Merged, mergeEdits } from "./mergeEdits.ts";
 
-type Wish<Values> = {
-	schema: z.ZodMiniType<unknown>;
+type Wish<Values, Body> = {
+	schema: z.ZodMiniType<Body>;
 	/** The saved record as form values; the initial values of a new one. */
 	saved: Values;
 	/**
@@ -37,12 +38,12 @@ const unsettled = <V extends FieldValues>(theirs: V, before: V, clashes: Partial
  * A form to edit a record. Typed values are kept as a draft if the dialog closes, the network fails
  * or the session ends, and are merged with changes that other editors saved in the meantime.
  */
-export function useRecord<Values extends FieldValues>({
+export function useRecord<Values extends FieldValues, Body = unknown>({
 	schema,
 	saved,
 	draft,
 	read,
-}: Wish<Values>) {
+}: Wish<Values, Body>) {
 	const text = useText(recordMessages);
 	const userId = useUser().data?.id ?? 0;
 	const [opened] = useState(() => {
@@ -51,12 +52,14 @@ export function useRecord<Values extends FieldValues>({
 			? { kept, ...mergeEdits(kept.base, kept.typed, saved) }
 			: null;
 	});
-	const form = useSchemaForm<Values>(schema, opened?.values ?? saved);
+	const current = useRef(saved);
+	const check = (values: Values) =>
+		read ? parseEdit(schema, values, current.current) : schema.safeParse(values);
+	const form = useSchemaForm<Values>(schema, opened?.values ?? saved, check);
 	const [restored, setRestored] = useState<Draft<Values> | null>(opened?.kept ?? null);
 	const [merged, setMerged] = useState<Omit<Merged<Values>, "values"> | null>(opened);
 	// The base of comparison: the saved record, except for unresolved conflicting fields.
 	const base = useRef(opened ? unsettled(saved, opened.kept.base, opened.clashes) : saved);
-	const current = useRef(saved);
 	const { subscribe, reset, setValue, getValues } = form;
 	useEffect(
 		() =>
@@ -81,6 +84,7 @@ export function useRecord<Values extends FieldValues>({
 	};
 	return {
 		form,
+		check,
 		/** When the restored draft was typed, in ms since 1970; null without a draft. */
 		restoredAt: restored?.at ?? null,
 		discard: () => {

@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+import { name, optionalPhone, text } from "./fields.ts";
+import { parseEdit } from "./parse-edit.ts";
+
+const Edit = z
+	.object({
+		name: name(80),
+		note: text(10),
+		phone: optionalPhone,
+		from: z.number(),
+		to: z.number(),
+	})
+	.check(z.refine(({ from, to }) => from <= to, { error: "end_before_start", path: ["to"] }));
+
+/** Stored before the rules for names, lengths, phones and order. */
+const stored = { name: "Ali 2", note: "longer than ten", phone: "12", from: 9, to: 1, id: 7 };
+
+const fieldsOf = (input: object, before: object = stored) =>
+	parseEdit(Edit, input, before).error?.issues.map(({ path }) => path.join("."));
+
+test("accepts stored faults in fields that do not change", () => {
+	const { success, data } = parseEdit(Edit, { ...stored, id: undefined }, stored);
+	expect([success, data]).toEqual([true, expect.objectContaining({ name: "Ali 2", to: 1 })]);
+	expect(parseEdit(Edit, { ...stored, note: "short" }, stored).data?.note).toBe("short");
+});
+
+test("takes values that a form sends as text for the stored ones", () => {
+	const Form = z.object({
+		places: z.pipe(z.transform(Number), z.number().check(z.lte(10, "too_big"))),
+	});
+	expect(parseEdit(Form, { places: "12" }, { places: 12 }).data).toEqual({ places: 12 });
+	expect(parseEdit(Form, { places: "13" }, { places: 12 }).success).toBe(false);
+});
+
+test("refuses a fault in a field that changes", () => {
+	expect(fieldsOf({ ...stored, name: "Ali 3" })).toEqual(["name"]);
+	expect(fieldsOf({ ...stored, to: 2 })).toEqual(["to"]);
+	expect(fieldsOf({ ...stored, name: "" })).toEqual(["name"]);
+});
+
+test("refuses a fault that the stored record does not have", () => {
+	const sound = { ...stored, from: 1, to: 9 };
+	expect(fieldsOf({ ...sound, from: 10 }, sound)).toEqual(["to"]);
+	expect(fieldsOf(stored, {})).toEqual(expect.arrayContaining(["name", "note", "phone"]));
+});
+
+test("reads a sound edit as the schema does", () => {
+	const edit = { name: " Ali ", note: "a", phone: "", from: 1, to: 2 };
+	expect(parseEdit(Edit, edit, stored)).toEqual(Edit.safeParse(edit));
+});
