@@ -49,8 +49,10 @@ export type ImportRecord = EntityItem<typeof Imports>;
  * A member to create, with the coach named in the row. A child without an address of their own has
  * an empty `email`; `guardianEmail` is invited to be their guardian.
  */
-export type Told = Omit<ImportedMember, "coach" | "email" | "guardianEmail"> & {
+export type Told = Omit<ImportedMember, "coach" | "email" | "guardianEmail" | "joined"> & {
 	email: string;
+	/** Day on which they joined, if it was before the import. */
+	joined?: string | null;
 	guardianEmail?: string;
 	coachId?: UserId;
 };
@@ -68,6 +70,8 @@ export const ImportRows = entity(
 		state: oneOf(["waiting", "made", "refused", "takenBack", "kept", "dropped"]),
 		told: { type: CustomAttributeType<Told>("any") },
 		userId: optional(number),
+		/** When the person was created, ISO 8601; they may have joined long before. */
+		madeAt: optional(text),
 		field: optional(oneOf(importFields)),
 		code: optional(oneOf(fieldCodes)),
 		reason: optional(oneOf(keptReasons)),

@@ -1,4 +1,5 @@
 import type { UserId } from "#shared/core/ids.ts";
+import { startOf } from "#shared/core/time/kuwait.ts";
 import { AppError } from "../../core/errors.ts";
 import { auditLineBy } from "../../core/table/audited-transaction.ts";
 import { nextId, runTransaction, type Write } from "../../core/table/database.ts";
@@ -69,16 +70,21 @@ async function inviteGuardian(
 async function make(
 	record: ImportRecord,
 	row: ImportRowRecord,
-	{ coachId, guardianEmail, ...told }: Told,
+	{ coachId, guardianEmail, joined, ...told }: Told,
 	now: number,
 ): Promise<void> {
 	await coachToBe(coachId);
 	const id = await nextId<UserId>("user");
-	const person = newMember(
+	const madeAt = new Date(now).toISOString();
+	const member = newMember(
 		{ ...told, ...(await dojoOfPerson(told)) },
 		{ id, preferredLanguage: record.locale, mustChangePassword: false },
 		now,
 	);
+	// Lists, figures and attendance go by the day on which somebody joined.
+	const person = joined
+		? { ...member, createdAt: new Date(startOf(joined)).toISOString() }
+		: member;
 	const change = {
 		entityType: "user",
 		entityId: id,
@@ -86,7 +92,7 @@ async function make(
 		details: { importId: record.id },
 	};
 	await runTransaction([
-		rowWrite(row, { state: "made", userId: id, expiresAt: record.expiresAt }),
+		rowWrite(row, { state: "made", userId: id, madeAt, expiresAt: record.expiresAt }),
 		...createPerson(person),
 		...requireDojo(null, person),
 		...(coachId ? await coachWrites(id, coachId, now) : []),

@@ -33,23 +33,24 @@ const asked: readonly Step[] = Object.keys(signs).flatMap(
 	(name) => steps.find(({ entity }) => entity === name) ?? [],
 );
 
-/** Reasons found in the person's own record. */
-function reasonIn({
-	passwordSetAt,
-	updatedAt,
-	createdAt,
-	membershipFeeStatus = "pending",
-}: User): KeptReason | null {
+/**
+ * Reasons found in the person's own record.
+ * @param madeAt when the import created it
+ */
+function reasonIn(
+	{ passwordSetAt, updatedAt, membershipFeeStatus = "pending" }: User,
+	madeAt: string,
+): KeptReason | null {
 	if (passwordSetAt !== undefined) return "signedIn";
-	if (updatedAt !== createdAt) return "changed";
+	if (updatedAt !== madeAt) return "changed";
 	return membershipFeeStatus === "pending" ? null : "paid";
 }
 
 /**
  * Why an imported person is kept when the import is taken back; null if they have not been active.
  */
-async function reasonToStay(user: User): Promise<KeptReason | null> {
-	const told = reasonIn(user);
+async function reasonToStay(user: User, madeAt: string): Promise<KeptReason | null> {
+	const told = reasonIn(user, madeAt);
 	if (told) return told;
 	const owner = { id: user.id, email: user.email, since: 0 };
 	const found = await inParallel(asked, async ({ entity, index, of }) => {
@@ -60,7 +61,7 @@ async function reasonToStay(user: User): Promise<KeptReason | null> {
 	});
 	const sign = found.find((reason) => reason !== null);
 	if (sign) return sign;
-	return (await hasChangedCoach(user.id as UserId, user.createdAt)) ? "changed" : null;
+	return (await hasChangedCoach(user.id as UserId, madeAt)) ? "changed" : null;
 }
 
 /** Deletes a person who has never signed in: they do not exist at the identity provider. */
@@ -102,11 +103,13 @@ export async function takeBackRow(
 		return "kept";
 	};
 	const user = await findUser(userId as UserId);
-	const reason = user ? await reasonToStay(user) : "gone";
+	// Rows of earlier imports do not say when: their people joined with the import.
+	const madeAtOf = ({ createdAt }: User) => row.madeAt ?? createdAt;
+	const reason = user ? await reasonToStay(user, madeAtOf(user)) : "gone";
 	if (reason) return stay(reason);
 	// Choosing a password needs the same lock, and finds no person afterwards.
 	const taken = await withSignInLock(userId as UserId, now, async (held) => {
-		const late = reasonIn(held);
+		const late = reasonIn(held, madeAtOf(held));
 		if (late) {
 			await writeHoldEnd(held).go();
 			return late;

@@ -1,5 +1,6 @@
 import {
-	haveDoubtfulDays,
+	type DayOrder,
+	dayOrderOf,
 	readDay,
 	readRow,
 	repeatedRows,
@@ -106,28 +107,54 @@ test("finds rows that repeat the email address of an earlier row", () => {
 	);
 });
 
-describe("a column in which some dates begin with the month", () => {
-	const columns = ["firstName", "dateOfBirth"] as const;
-	const rowsOf = (...days: string[]) => days.map((day) => ({ cells: ["Noura", day] }));
+describe("the order of day and month in a file", () => {
+	const columns = ["firstName", "dateOfBirth", "joined"] as const;
+	const rowsOf = (...days: string[]) =>
+		days.map((day) => ({ cells: ["Noura", day, "2020-01-02"] }));
 
-	test("is doubtful as a whole", () => {
-		expect(haveDoubtfulDays(rowsOf("03/04/2014", "03/31/2012"), columns)).toBe(true);
-		expect(haveDoubtfulDays(rowsOf("03/04/2014", "٠٣/٣١/٢٠١٢"), columns)).toBe(true);
-		expect(haveDoubtfulDays(rowsOf("03/04/2014", "3-31-12 0:00"), columns)).toBe(true);
-		expect(haveDoubtfulDays(rowsOf("03/04/2014", "31/03/2012"), columns)).toBe(false);
-		expect(haveDoubtfulDays(rowsOf("03/31/2012"), ["dateOfBirth", null])).toBe(false);
+	test.each([
+		[["31/03/2012", "03/04/2014"], "dayFirst", null],
+		[["2014-03-31", "4 March 2014", "03/03/2014"], "dayFirst", null],
+		[["03/31/2012", "12/31/2013"], "monthFirst", null],
+		[["03/04/2014", "05/06/2016"], null, "03/04/2014"],
+		[["03/04/2014", "03/31/2012"], null, "03/04/2014"],
+		[["٠٣/٠٤/٢٠١٤"], null, "٠٣/٠٤/٢٠١٤"],
+		[["3-31-12 0:00", "3.4.12"], null, "3.4.12"],
+		[["31/03/2012", "03/31/2012"], null, null],
+	] as const)("of %j is %s, to be asked about %s", (days, order, example) => {
+		expect(dayOrderOf(rowsOf(...days), columns)).toEqual({ order, example });
 	});
 
-	test("reads only dates that have one meaning", () => {
+	test("is asked of all columns with days, and of no other", () => {
+		const row = { cells: ["03/04/2014", "2014-03-31", "05/06/2020"] };
+		expect(dayOrderOf([row], columns)).toEqual({ order: null, example: "05/06/2020" });
+		expect(dayOrderOf([row], ["firstName", "dateOfBirth", null])).toEqual({
+			order: "dayFirst",
+			example: null,
+		});
+	});
+
+	test("decides dates with two meanings; only dates with one meaning are read without it", () => {
 		const days = ["03/04/2014", "03/03/2014", "31/03/2014", "2014-04-03", "4 March 2014"];
-		expect(days.map((day) => readRow(["Noura", day], columns, true).dateOfBirth)).toEqual([
-			"03/04/2014",
-			"2014-03-03",
-			"2014-03-31",
-			"2014-04-03",
-			"2014-03-04",
-		]);
+		const read = (order: DayOrder | null) =>
+			days.map((day) => readRow(["Noura", day], columns, order).dateOfBirth);
+		const others = ["2014-04-03", "2014-03-04"];
+		expect(read(null)).toEqual(["03/04/2014", "2014-03-03", "2014-03-31", ...others]);
+		expect(read("dayFirst")).toEqual(["2014-04-03", "2014-03-03", "2014-03-31", ...others]);
+		expect(read("monthFirst")).toEqual(["2014-03-04", "2014-03-03", "31/03/2014", ...others]);
 	});
+});
+
+test("finds rows that repeat a person without an address, by names and birth date", () => {
+	const child = { firstName: "Alia", lastName: "Al-Sabah", dateOfBirth: "2016-04-09" };
+	const rows = [
+		child,
+		{ ...child, firstName: "Bader" },
+		{ ...child, firstName: " ALIA" },
+		{ ...child, dateOfBirth: "2017-04-09" },
+		{ firstName: "Alia", lastName: "Al-Sabah" },
+	].map((values, at) => ({ row: at + 2, values }));
+	expect([...repeatedRows(rows)]).toEqual([[4, 2]]);
 });
 
 test("an address that children share with other rows is their guardian's", () => {

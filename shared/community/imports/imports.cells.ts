@@ -1,16 +1,20 @@
 import { cleanTyped } from "../../core/fields/cleaning.ts";
 import { plainEmail } from "../../core/fields/email.ts";
 import type { Gender } from "../../core/people.ts";
-import { foldText } from "../../core/texts/search.ts";
+import { foldLine, foldText } from "../../core/texts/search.ts";
 import { isMinor } from "../../core/time/age.ts";
 import { currentYear, isDate, isDateOnly } from "../../core/time/kuwait.ts";
-import { type ImportField, importFields } from "./imports.columns.ts";
+import { dayFields, type ImportField, importFields } from "./imports.columns.ts";
 import { longestCell } from "./imports.rules.ts";
 
 /** A cell of an imported file: text of a CSV file, or a typed value of a workbook. */
 export type Cell = string | number | boolean | Date | null;
 /** Values of a row as they are sent; empty fields are left out. */
 export type RowValues = Partial<Record<ImportField, string>>;
+
+/** How days are written whose day and month are both numbers: 31/03/2010 or 03/31/2010. */
+export const dayOrders = ["dayFirst", "monthFirst"] as const;
+export type DayOrder = (typeof dayOrders)[number];
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Day 0 of Excel's date serial numbers. */
@@ -63,49 +67,59 @@ const fullYear = (year: string, now: number) => {
 	return String(recent > current ? recent - 100 : recent);
 };
 
-/** Whether a cell has day and month as numbers, and the month can only be the first of them. */
-export function isMonthFirst(cell: Cell): boolean {
+/**
+ * The orders in which a date with day and month as numbers can be read: both for 03/04/2014, one for
+ * 31/03/2014; none for any other text, and for 03/03/2014, which means the same in both.
+ */
+function ordersOf(cell: unknown): DayOrder[] {
 	const [, first = "", second = ""] =
 		(typeof cell === "string" && dayFirst.exec(plainCell(cell))) || [];
-	return first !== "" && Number(first) <= 12 && Number(second) > 12 && Number(second) <= 31;
+	if (first === second) return [];
+	const isDay = (number: string) => Number(number) >= 1 && Number(number) <= 31;
+	const isMonth = (number: string) => Number(number) >= 1 && Number(number) <= 12;
+	return dayOrders.filter((order) => {
+		const [day, month] = order === "dayFirst" ? [first, second] : [second, first];
+		return isDay(day) && isMonth(month);
+	});
 }
 
-/** Whether a cell is a day in either order: 03/04/2014. */
-const canBeEither = (text: string) => {
-	const [, first, second] = dayFirst.exec(text) ?? [];
-	return first !== second && Number(first) <= 12 && Number(second) <= 12;
-};
+/**
+ * Whether a text is a date whose day and month are ambiguous here, where days come first; the
+ * browser sends it unchanged.
+ */
+export const isDoubtfulDay = (value: unknown) => ordersOf(value).includes("monthFirst");
 
-/** Whether a text is a date whose day and month are ambiguous; the browser sends it unchanged. */
-export const isDoubtfulDay = (value: unknown) =>
-	typeof value === "string" && (canBeEither(plainCell(value)) || isMonthFirst(value));
-
-function partsOf(text: string): string[] {
+function partsOf(text: string, order: DayOrder): string[] {
 	const [, ...numbers] = yearFirst.exec(text) ?? [];
 	if (numbers.length > 0) return numbers;
-	const [, ...reversed] = dayFirst.exec(text) ?? [];
-	if (reversed.length > 0) return reversed.reverse();
+	const [, first = "", second = "", ofNumbers] = dayFirst.exec(text) ?? [];
+	if (ofNumbers)
+		return order === "dayFirst" ? [ofNumbers, second, first] : [ofNumbers, first, second];
 	const [, day, word = "", year] = dayNamed.exec(text) ?? [];
 	if (day) return [year, monthOf.get(plainWord(word)) ?? "", day];
-	const [, first = "", second, ofYear] = monthNamed.exec(text) ?? [];
-	return [ofYear, monthOf.get(plainWord(first)) ?? "", second];
+	const [, name = "", dayOfName, ofYear] = monthNamed.exec(text) ?? [];
+	return [ofYear, monthOf.get(plainWord(name)) ?? "", dayOfName];
 }
 
 /**
  * Reads a calendar day as `YYYY-MM-DD` from 2010-03-31, 31/03/2010, 31-Mar-2010, ٣١ مارس ٢٠١٠ or
- * Excel's serial number, in digits of any script; null for other forms. The day precedes the month,
- * as in Kuwait.
- * @param isDoubtful whether other days of the column begin with the month: days that can be read in
- * two orders are then not read
+ * Excel's serial number, in digits of any script; null for other forms.
+ * @param order how days are written as numbers; null while that is not known: a day that can be read
+ * in two orders is then not read. By default the day precedes the month, as in Kuwait.
  */
-export function readDay(cell: Cell, isDoubtful = false, now = Date.now()): string | null {
+export function readDay(
+	cell: Cell,
+	order: DayOrder | null = "dayFirst",
+	now = Date.now(),
+): string | null {
 	if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? null : dayOf(cell.getTime());
 	if (typeof cell === "number") return fromSerial(cell);
 	if (typeof cell !== "string") return null;
 	const text = plainCell(cell);
 	if (/^\d{5}$/.test(text)) return fromSerial(Number(text));
-	if (isDoubtful && canBeEither(text)) return null;
-	const [year, month, day] = partsOf(text);
+	const orders = ordersOf(text);
+	if (order === null && orders.length > 1) return null;
+	const [year, month, day] = partsOf(text, order ?? orders[0] ?? "dayFirst");
 	if (!year || !month) return null;
 	const read = `${fullYear(year, now)}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 	return isDate(read) ? read : null;
@@ -121,9 +135,9 @@ const genderOf = new Map(
 	),
 );
 
-type Reader = (cell: Cell, isDoubtful: boolean) => string | null | undefined;
+type Reader = (cell: Cell, order: DayOrder | null) => string | null | undefined;
 const readers: Partial<Record<ImportField, Reader>> = {
-	dateOfBirth: readDay,
+	...Object.fromEntries(dayFields.map((field) => [field, readDay])),
 	gender: (cell) => genderOf.get(foldText(textOf(cell))),
 };
 
@@ -143,34 +157,45 @@ export function textOf(cell: Cell): string {
  * Value of a cell as it is sent. A value that cannot be read is sent unchanged, so that the error
  * is about it.
  */
-const readCell = (field: ImportField, cell: Cell, isDoubtful: boolean) =>
-	(readers[field]?.(cell, isDoubtful) ?? textOf(cell)).slice(0, longestCell + 1);
+export const readCell = (field: ImportField, cell: Cell, order: DayOrder | null) =>
+	(readers[field]?.(cell, order) ?? textOf(cell)).slice(0, longestCell + 1);
 
 /**
  * Values of a row.
  * @param columns field of each cell, null for columns that are not imported
- * @param isDoubtful whether the order of day and month is; see `haveDoubtfulDays`
+ * @param order see `dayOrderOf`
  */
 export function readRow(
 	cells: readonly Cell[],
 	columns: readonly (ImportField | null)[],
-	isDoubtful = false,
+	order: DayOrder | null = "dayFirst",
 ): RowValues {
 	const read = importFields.flatMap((field) => {
 		const position = columns.indexOf(field);
-		const text = position < 0 ? "" : readCell(field, cells[position] ?? null, isDoubtful);
+		const text = position < 0 ? "" : readCell(field, cells[position] ?? null, order);
 		return text ? [[field, text] as const] : [];
 	});
 	return Object.fromEntries(read);
 }
 
-/** Whether a date of any row can only begin with the month, so that others may do so too. */
-export function haveDoubtfulDays(
+/**
+ * The order of day and month in all rows. Null where the rows do not tell, because they can be read
+ * in both orders or contradict each other; `example` is then a day with two meanings, if there is one.
+ */
+export function dayOrderOf(
 	rows: readonly { cells: readonly Cell[] }[],
 	columns: readonly (ImportField | null)[],
-): boolean {
-	const position = columns.indexOf("dateOfBirth");
-	return position >= 0 && rows.some(({ cells }) => isMonthFirst(cells[position] ?? null));
+): { order: DayOrder | null; example: string | null } {
+	const positions = dayFields.map((field) => columns.indexOf(field)).filter((at) => at >= 0);
+	const cells = rows.flatMap((row) => positions.map((at) => row.cells[at]));
+	const read = cells.map((cell) => ({ cell, orders: ordersOf(cell) }));
+	const certain = new Set(read.flatMap(({ orders }) => (orders.length === 1 ? orders : [])));
+	const either = read.find(({ orders }) => orders.length > 1);
+	// Where some days can only begin with the month, those with two meanings may do so or not.
+	const isClear = certain.size < 2 && (!either || certain.has("dayFirst"));
+	return isClear
+		? { order: [...certain][0] ?? "dayFirst", example: null }
+		: { order: null, example: either ? textOf(either.cell ?? null) : null };
 }
 
 type Row = { row: number; values: RowValues };
@@ -192,15 +217,23 @@ export function withGuardians<R extends Row>(rows: readonly R[], now: number): R
 	});
 }
 
-/** Rows that repeat the email address of an earlier row, with the number of that row. */
+/** What two rows of one person have in common: the address, without one the names and birth date. */
+function identityOf({ email, dateOfBirth, ...values }: RowValues) {
+	if (email) return plainEmail(email);
+	const { firstName = "", lastName = "", firstNameAr = "", lastNameAr = "" } = values;
+	const names = foldLine([firstName, lastName, firstNameAr, lastNameAr].join(" "));
+	return dateOfBirth && names ? `${names} ${dateOfBirth}` : null;
+}
+
+/** Rows that repeat the person of an earlier row, with the number of that row. */
 export function repeatedRows(rows: readonly Row[]): Map<number, number> {
 	const first = new Map<string, number>();
 	const repeated = new Map<number, number>();
 	for (const { row, values } of rows) {
-		const email = values.email && plainEmail(values.email);
-		if (!email) continue;
-		const earlier = first.get(email);
-		if (earlier === undefined) first.set(email, row);
+		const identity = identityOf(values);
+		if (!identity) continue;
+		const earlier = first.get(identity);
+		if (earlier === undefined) first.set(identity, row);
 		else repeated.set(row, earlier);
 	}
 	return repeated;

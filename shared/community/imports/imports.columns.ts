@@ -17,6 +17,7 @@ export const importFields = [
 	"address",
 	"emergencyContact",
 	"coach",
+	"joined",
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
@@ -87,7 +88,58 @@ const columnNames: Record<ImportField, Record<Locale, readonly string[]>> = {
 		en: ["Coach", "Coach email", "Coach number", "Trainer", "Instructor"],
 		ar: ["المدرب", "بريد المدرب", "رقم المدرب"],
 	},
+	joined: {
+		en: ["Joined", "Join date", "Joining date", "Date joined", "Member since"],
+		ar: ["تاريخ الانضمام", "تاريخ الالتحاق", "تاريخ الانتساب", "عضو منذ"],
+	},
 };
+
+/** Fields that are days. */
+export const dayFields: readonly ImportField[] = ["dateOfBirth", "joined"];
+
+const exampleAddress = "parent@example.com";
+
+/** The example row of the template: a child, who has a guardian's address instead of their own. */
+const exampleValues: Record<Locale, Partial<Record<ImportField, string>>> = {
+	en: {
+		firstName: "Sara",
+		lastName: "Example",
+		firstNameAr: "سارة",
+		lastNameAr: "مثال",
+		guardianEmail: exampleAddress,
+		phoneNumber: "+965 5000 0000",
+		gender: "Female",
+		dateOfBirth: "2014-03-31",
+		currentBelt: "Yellow Belt - 6th Kyu",
+		dojoLocation: "Salmiya",
+		address: "Block 1, Street 2",
+		emergencyContact: "Mother, +965 5000 0001",
+		joined: "2024-09-01",
+	},
+	ar: {
+		firstName: "Sara",
+		lastName: "Example",
+		firstNameAr: "سارة",
+		lastNameAr: "مثال",
+		guardianEmail: exampleAddress,
+		phoneNumber: "+965 5000 0000",
+		gender: "أنثى",
+		dateOfBirth: "2014-03-31",
+		currentBelt: "الحزام الأصفر - الكيو السادس",
+		dojoLocation: "السالمية",
+		address: "قطعة ١، شارع ٢",
+		emergencyContact: "الأم، ‎+965 5000 0001",
+		joined: "2024-09-01",
+	},
+};
+
+/** The cells of the template's example row. */
+export const exampleRow = (locale: Locale): string[] =>
+	importFields.map((field) => exampleValues[locale][field] ?? "");
+
+/** Whether a row is the template's example, which nobody wants to import. */
+export const isExample = ({ guardianEmail }: Partial<Record<ImportField, string>>) =>
+	guardianEmail === exampleAddress;
 
 /** Heading of a field in the template. */
 export const columnName = (field: ImportField, locale: Locale): string =>

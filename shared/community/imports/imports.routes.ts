@@ -20,8 +20,8 @@ export const importsRoutes = routes({
 		body: ImportRows,
 		response: z.array(RowVerdict),
 		costly: "import",
-		// Up to four Queries for possible duplicates of each row.
-		requests: 420,
+		// Up to five Queries for possible duplicates of each row.
+		requests: 510,
 	},
 	begin: {
 		method: "POST",

@@ -58,6 +58,8 @@ const importedFields = z.extend(
 		emergencyContact: optionalText(200),
 		/** Id or email address of their coach. */
 		coach: optionalText(254),
+		/** Day on which they joined; the day of the import if left out. */
+		joined: importedDay,
 	},
 );
 

@@ -1,5 +1,5 @@
 import { locales } from "../../core/locales.ts";
-import { normalizeBelt } from "./belts.forms.ts";
+import { guessBelt, normalizeBelt } from "./belts.forms.ts";
 import { beltName, coachBadge, staffBeltName } from "./belts.names.ts";
 import { familyOf, ladder } from "./belts.rules.ts";
 
@@ -109,4 +109,23 @@ describe("normalizeBelt", () => {
 		["الحزام البني - الكيو ٢", "brown-2"],
 		["orange-١٠", "orange-10"],
 	])("normalizeBelt also reads %s", (form, belt) => expect(normalizeBelt(form)).toBe(belt));
+});
+
+describe("guessBelt", () => {
+	test.each([
+		["Brown Belt - 3rd Kyu", "brown-2"],
+		["brown-3", "brown-2"],
+		["الحزام البني - الكيو الثالث", "brown-2"],
+		["الحزام البني - الكيو ٣", "brown-2"],
+		["Green Belt - 5th Kyu", "green-4"],
+		["Yellow Belt", "yellow-6"],
+		["الحزام الأسود", "black-1"],
+	])("takes %s, which names no rank, for one", (text, belt) => {
+		expect([guessBelt(text), normalizeBelt(text)]).toEqual([belt, belt]);
+	});
+
+	test.each(["White Belt", "الحزام الأبيض", "1st Dan", "BLACK 1", "Brown 2", "pink"])(
+		"guesses nothing of %s",
+		(text) => expect(guessBelt(text)).toBeNull(),
+	);
 });

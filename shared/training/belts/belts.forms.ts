@@ -44,11 +44,23 @@ const colours = ladder.toReversed().flatMap((belt) => {
 });
 
 // Kyu numbers of older lists that have no rank of their own on the ladder.
-const older = [
-	["brown-3", "brown-2"],
-	["Brown Belt - 3rd Kyu", "brown-2"],
-	["Green Belt - 5th Kyu", "green-4"],
+const olderRanks = [
+	["brown", 3, "brown-2"],
+	["green", 5, "green-4"],
 ] as const;
+const older = [
+	["brown-3", "brown-2"] as const,
+	...olderRanks.flatMap(([family, grade, belt]) => {
+		const { en, ar } = familyNames;
+		const forms = [
+			`${en[family]} - ${toOrdinal(grade, "en")} Kyu`,
+			`${en[family]} - ${grade} Kyu`,
+			`${ar[family]} - الكيو ${toOrdinal(grade, "ar")}`,
+			`${ar[family]} - الكيو ${grade}`,
+		];
+		return forms.map((form) => [form, belt] as const);
+	}),
+];
 
 const belts = new Map<string, Belt>(
 	[
@@ -57,6 +69,16 @@ const belts = new Map<string, Belt>(
 		...ladder.flatMap((belt) => formsOf(belt).map((form) => [form, belt] as const)),
 	].map(([form, belt]) => [plain(form), belt]),
 );
+
+/** The notations that name a rank of the ladder. */
+const exact = new Set(ladder.flatMap((belt) => formsOf(belt).map(plain)));
+
+/**
+ * The rank that a text is taken for although it names none: a colour alone, or a rank of older lists
+ * that the ladder does not have. Null for a rank, and for a text that is not read at all.
+ */
+export const guessBelt = (value: string): Belt | null =>
+	exact.has(plain(value)) ? null : normalizeBelt(value);
 
 /** Reads every notation of the specifications and of our screens; null for any other text. */
 export const normalizeBelt = (value: string): Belt | null => belts.get(plain(value)) ?? null;

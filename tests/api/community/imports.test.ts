@@ -113,6 +113,37 @@ describe("dry run of an import", () => {
 		expect(verdict.person).toMatchObject({ id: known.id });
 	});
 
+	test("a dry run points out a person of the same names in both scripts, whatever else differs", async () => {
+		const names = { firstName: "Nawaf", lastName: uniqueName() };
+		const arabic = { firstNameAr: "نواف", lastNameAr: "الدوسري" };
+		const known = await createPersonForTest({ ...names, ...arabic, dateOfBirth: "1999-01-02" });
+		const verdicts = await check([
+			rowForTest({ ...names, ...arabic, dateOfBirth: "1999-02-01" }, 2),
+			rowForTest({ ...names, firstNameAr: "نايف", lastNameAr: "الدوسري" }, 3),
+			rowForTest(names, 4),
+		]);
+		expect(verdicts.map(({ verdict, person }) => [verdict, person?.id])).toEqual([
+			["maybeSame", known.id],
+			["create", undefined],
+			["create", undefined],
+		]);
+	});
+
+	test("a dry run refuses a day of joining that is to come or can be read in two ways", async () => {
+		const verdicts = await check(
+			["2101-01-01", "03/04/2014", "soon", "2014-04-03", ""].map((joined, at) =>
+				rowForTest({ joined }, at + 2),
+			),
+		);
+		expect(verdicts.map(({ faults }) => faults.map(({ field, code }) => [field, code]))).toEqual([
+			[["joined", "date_invalid"]],
+			[["joined", "date_order"]],
+			[["joined", "date_invalid"]],
+			[],
+			[],
+		]);
+	});
+
 	test("a dry run changes nothing", async () => {
 		const row = rowForTest();
 		await check([row]);
@@ -223,6 +254,21 @@ describe("imports", () => {
 		expect(await mailsTo(stranger)).toEqual([]);
 		const mother = await createPersonForTest({ email: stranger });
 		expect(await invitationsOf(mother)).toEqual([children[2]]);
+	});
+
+	test("people join on the day that the file says, and an import can be taken back all the same", async () => {
+		const rows = [rowForTest({ joined: "2015-03-01" }, 2), rowForTest({ joined: "" }, 3)];
+		const { cookie, id } = await createImportForTest(rows);
+		const people = await made(id);
+		const joined = await Promise.all(
+			people.map(
+				async ({ userId }) => (await call("GET", `/users/${userId}`, { cookie })).body.createdAt,
+			),
+		);
+		// Midnight in Kuwait.
+		expect(joined[0]).toBe("2015-02-28T21:00:00.000Z");
+		expect(Date.parse(joined[1])).toBeGreaterThan(Date.parse("2026-01-01"));
+		expect(await takeBack(cookie, id)).toMatchObject({ takenBack: 2, kept: 0 });
 	});
 
 	test("an import sent and started twice creates nobody twice", async () => {

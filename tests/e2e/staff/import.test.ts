@@ -1,4 +1,9 @@
-import { EmailClaims } from "#functions/community/users/user.entity.ts";
+import { buffer } from "node:stream/consumers";
+import type { Download } from "playwright-core";
+import { EmailClaims, Users } from "#functions/community/users/user.entity.ts";
+import { columnName, type ImportField } from "#shared/community/imports/imports.columns.ts";
+import { formatLocale } from "#shared/core/locales.ts";
+import { readFile } from "#web/community/imports/files/readFile.ts";
 import { importsMessages } from "#web/community/imports/imports.messages.ts";
 import { managePeopleMessages } from "#web/community/people/managePeople.messages.ts";
 import { errorMessages } from "#web/core/forms/errors.messages.ts";
@@ -6,7 +11,14 @@ import { eventually } from "../../core/api.ts";
 import { auditBy } from "../../core/audit.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { uniqueEmail, uniqueName } from "../../core/unique.ts";
-import { languagesInTurn, visit } from "../browser.ts";
+import { languagesInTurn, viewsInTurn, visit } from "../browser.ts";
+
+/** Reads a workbook that was downloaded. */
+async function readFileOf(download: Download) {
+	const bytes = await buffer(await download.createReadStream());
+	const arrayBuffer = async () => new Uint8Array(bytes).buffer;
+	return readFile({ name: download.suggestedFilename(), size: bytes.length, arrayBuffer });
+}
 
 const ownerOf = async (email: string) =>
 	(await EmailClaims.get({ email }).go({ consistent: true })).data?.userId;
@@ -70,6 +82,15 @@ test.each(languagesInTurn())(
 			// All rows are shown until the address says that only errors are.
 			await rows.locator("tbody tr").nth(2).waitFor({ state: "detached" });
 			expect(await rows.locator("tbody tr").count()).toBe(2);
+			// The result is in view and has the focus; the steps before it are folded.
+			const result = page.getByRole("heading", { name: text["imports.resultTitle"] });
+			expect(
+				await result.evaluate((one) => {
+					const { top } = one.getBoundingClientRect();
+					return [document.activeElement === one, top >= 0 && top < window.innerHeight];
+				}),
+			).toEqual([true, true]);
+			expect(await columns.count()).toBe(0);
 			await page.getByRole("button", { name: text["imports.create"] }).click();
 			await rows.locator("tbody tr").nth(1).waitFor({ state: "detached" });
 			await rows.getByText(emails[0]).waitFor();
@@ -111,5 +132,99 @@ test.each(languagesInTurn())(
 			const lines = (await auditBy(head.id)).map(({ action }) => action);
 			expect(lines.sort()).toEqual(["created", "deleted", "import_begun", "import_taken_back"]);
 		});
+	},
+);
+
+/** A file that leaves questions: dates in two orders, belts without a rank, faults. */
+const doubtfulFile = (name: string) => ({
+	name,
+	mimeType: "text/csv",
+	buffer: Buffer.from(
+		[
+			"First name,Last name,Email,Date of birth,Belt,Joined,Shoe size",
+			`Alia,${name},alia-${name}@test.example,03/04/1990,Brown Belt - 3rd Kyu,2015-03-01,36`,
+			`Bader,${name},bader-${name}@test.example,05/06/1991,Brown Belt - 3rd Kyu,,41`,
+			`Dana,${name},not-an-email,12/31/1992,Yellow Belt,,37`,
+			`Essa,${name},not-an-email,1993-01-02,pink,,42`,
+		].join("\n"),
+	),
+});
+
+test.each(viewsInTurn())(
+	"asks once about dates and belts, and has faults corrected in place or downloaded: $language at $width",
+	async ({ language, width }) => {
+		const text = importsMessages[language];
+		const { cookie } = await createPersonForTest({ role: "admin" });
+		const name = uniqueName();
+		const emailOf = (first: string) => `${first}-${name}@test.example`.toLowerCase();
+		await visit({ language, width, session: cookie }, async (page) => {
+			const button = (id: keyof typeof text) =>
+				page.getByRole("button", { name: text[id], exact: true });
+			const choose = async () => {
+				await page.goto("/import");
+				await page.locator("input[type=file]").setInputFiles(doubtfulFile(`${name}.csv`));
+			};
+			const rows = page.getByRole("table", { name: text["imports.rows"] });
+			const cell = (row: number, field: ImportField) => {
+				const number = new Intl.NumberFormat(formatLocale[language]).format(row);
+				return rows.getByLabel(
+					text["imports.correctCell"]
+						.replace("{field}", columnName(field, language))
+						.replace("{row, number}", number),
+				);
+			};
+			await choose();
+			// The dates say nothing of their order, so it is asked for before the check.
+			expect(await button("imports.check").isDisabled()).toBe(true);
+			await page.getByRole("radio", { name: text["imports.monthFirst"] }).check();
+			await button("imports.check").click();
+			await cell(4, "email").fill(emailOf("dana"));
+
+			// What was corrected is there again after a reload.
+			await choose();
+			await page.getByRole("radio", { name: text["imports.monthFirst"] }).check();
+			await button("imports.check").click();
+			await cell(5, "email").fill("still wrong");
+			await cell(5, "currentBelt").selectOption("blue-7");
+			expect(await cell(4, "email").count()).toBe(0);
+			await button("imports.checkCorrected").click();
+			await cell(5, "currentBelt").waitFor({ state: "detached" });
+			// One fault for the address, although two rows of the file had the same wrong one.
+			expect(await rows.locator(".why li").count()).toBe(1);
+
+			const downloading = page.waitForEvent("download");
+			await page.locator(".import-steps form").getByRole("button").last().click();
+			const file = await readFileOf(await downloading);
+			expect(file.headings.slice(0, 7)).toContain("Shoe size");
+			expect(file.rows.map(({ cells }) => cells.slice(2, 7))).toEqual([
+				["still wrong", "1993-01-02", "blue-7", null, "42"],
+			]);
+
+			// Each belt without a rank is confirmed once.
+			const start = page.locator(".import-steps > li:last-child .button.primary");
+			expect(await start.isDisabled()).toBe(true);
+			const confirmations = page.locator(".import-belt");
+			expect(await confirmations.count()).toBe(2);
+			await confirmations.nth(0).getByRole("checkbox").check();
+			await confirmations.nth(1).getByRole("combobox").selectOption("yellow-5");
+			await start.click();
+			await page.getByRole("dialog").locator("button[type=submit]").click();
+			// The rows that were left out stay at hand.
+			await page.locator(".import-page > .notice").getByRole("button").waitFor();
+		});
+		const people = await Promise.all(
+			["alia", "bader", "dana"].map((first) =>
+				eventually(async () => {
+					const id = await ownerOf(emailOf(first));
+					return id ? (await Users.get({ id }).go({ consistent: true })).data : null;
+				}, first),
+			),
+		);
+		expect(people.map(({ dateOfBirth, currentBelt }) => [dateOfBirth, currentBelt])).toEqual([
+			["1990-03-04", "brown-2"],
+			["1991-05-06", "brown-2"],
+			["1992-12-31", "yellow-5"],
+		]);
+		expect(people[0].createdAt).toBe("2015-02-28T21:00:00.000Z");
 	},
 );

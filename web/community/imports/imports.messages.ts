@@ -14,7 +14,7 @@ export const importsMessages = messages(
 		"imports.chooseOther": "Choose another file",
 		"imports.reading": "Reading the file...",
 		"imports.hint":
-			"Excel (.xlsx) or CSV with the headings in the first row, up to {count, number} rows. First name and last name are needed, and an email from everybody but children. A child may have a guardian’s email, or share it with a brother or sister. Dates may be written 2010-03-31 or 31/03/2010, belts and gender in either language.",
+			"Excel (.xlsx) or CSV with the headings in the first row, up to {count, number} rows. A first name is needed, and an email from everybody but children. A child may have a guardian’s email, or share it with a brother or sister. Dates may be written 2010-03-31 or 31/03/2010, belts and gender in either language. Without a day of joining, people join with the import. The example in the template is left out.",
 		"imports.file": "{name}: {count, plural, one {one row} other {# rows}}",
 		"imports.unreadable": "This file cannot be read. Save it as .xlsx or .csv and choose it again.",
 		"imports.oldExcel": "This is an old Excel file. Save it as .xlsx and choose it again.",
@@ -56,13 +56,48 @@ export const importsMessages = messages(
 		"imports.faultOf": "Row {row, number}, {field}: {words}.",
 		"imports.faultOfValue": "Row {row, number}, {field} “{value}”: {words}.",
 		"imports.repeats": "The same email as in row {row, number}",
+		"imports.repeatsPerson": "Row {row, number}: the same person as in row {other, number}.",
+		"imports.maybeSameNumber": "May be {name} (member no. {number, number}).",
+		"imports.change": "Change",
+		"imports.columnsSummary":
+			"{matched, number} of {count, plural, one {one column} other {# columns}} matched",
+		"imports.orderOf": "The dates in this file can be read in two ways. What does {example} mean?",
+		"imports.orderMixed": "In some dates the day comes first, in others the month. Which is right?",
+		"imports.dayFirst": "day first",
+		"imports.monthFirst": "month first",
+		"imports.meansDay": "{date} ({order})",
+		"imports.found.create": "{count, plural, one {one will be added} other {# will be added}}",
+		"imports.found.maybeSame":
+			"{count, plural, one {one is perhaps there already} other {# are perhaps there already}}",
+		"imports.found.exists":
+			"{count, plural, one {one is there already} other {# are there already}}",
+		"imports.found.fault": "{count, plural, one {one row has faults} other {# rows have faults}}",
+		"imports.correctCell": "{field}, row {row, number}",
+		"imports.choosePlease": "Choose",
+		"imports.male": "Male",
+		"imports.female": "Female",
+		"imports.checkCorrected": "Check the corrections",
+		"imports.download":
+			"Download {count, plural, one {the row with its reason} other {the # rows with their reasons}}",
+		"imports.leftOutFile": "{name} – left out",
+		"imports.rowInFile": "Row in the file",
+		"imports.reasons": "Why it was left out",
+		"imports.leftBehind":
+			"{count, plural, one {One row was} other {# rows were}} left out. Download, correct and import them when you like.",
+		"imports.beltsTitle": "Are these belts right?",
+		"imports.beltsText":
+			"The federation has no rank of this name. Choose the rank that is meant, or confirm the proposal.",
+		"imports.beltOf": "{value} ({count, plural, one {one row} other {# rows}}) becomes",
+		"imports.beltRight": "{value} means {belt}",
+		"imports.beltsFirst": "Confirm the belts first.",
 		"imports.guardian": "Child. Guardian to be invited: {email}",
 		"imports.noneSuch": "No rows of this kind",
 		"imports.rows": "Rows of the file",
 		"imports.alsoSame":
 			"Also add {count, plural, one {the person who is perhaps there already} other {the # people who are perhaps there already}}",
 		"imports.alsoSameHint": "Those who turn out to be there twice can be merged afterwards.",
-		"imports.nothing": "No row can be added. Correct the file and choose it again.",
+		"imports.nothing":
+			"No row can be added. Correct the rows here, or correct the file and choose it again.",
 		"imports.import": "Import {count, plural, one {one member} other {# members}}",
 		"imports.importing": "Sending...",
 		"imports.importTitle": "Import {count, plural, one {one member} other {# members}}?",
@@ -114,7 +149,7 @@ export const importsMessages = messages(
 		"imports.chooseOther": "اختر ملفًا آخر",
 		"imports.reading": "جارٍ قراءة الملف...",
 		"imports.hint":
-			"ملف Excel (‎.xlsx) أو CSV عناوينه في الصف الأول، وحتى {count, number} صف. الاسم الأول واسم العائلة بالإنجليزية مطلوبان، والبريد الإلكتروني مطلوب إلا من الأطفال. يمكن أن يكون للطفل بريد ولي أمره، أو بريد مشترك مع إخوته. يمكن كتابة التاريخ ‎2010-03-31 أو ‎31/03/2010، والحزام والجنس بأي من اللغتين.",
+			"ملف Excel (‎.xlsx) أو CSV عناوينه في الصف الأول، وحتى {count, number} صف. الاسم الأول بالإنجليزية مطلوب، والبريد الإلكتروني مطلوب إلا من الأطفال. يمكن أن يكون للطفل بريد ولي أمره، أو بريد مشترك مع إخوته. يمكن كتابة التاريخ ‎2010-03-31 أو ‎31/03/2010، والحزام والجنس بأي من اللغتين. من لا تاريخ لانضمامه ينضم يوم الاستيراد. ويُترك المثال الموجود في النموذج.",
 		"imports.file":
 			"{name}: {count, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}}",
 		"imports.unreadable": "تعذّرت قراءة هذا الملف. احفظه بصيغة ‎.xlsx أو ‎.csv ثم اختره من جديد.",
@@ -156,13 +191,50 @@ export const importsMessages = messages(
 		"imports.faultOf": "الصف {row, number}، {field}: {words}.",
 		"imports.faultOfValue": "الصف {row, number}، {field} «{value}»: {words}.",
 		"imports.repeats": "البريد الإلكتروني نفسه في الصف {row, number}",
+		"imports.repeatsPerson": "الصف {row, number}: الشخص نفسه في الصف {other, number}.",
+		"imports.maybeSameNumber": "قد يكون {name} (رقم العضوية {number, number}).",
+		"imports.change": "تغيير",
+		"imports.columnsSummary":
+			"{matched, plural, zero {لم يُطابق أي عمود} one {طوبق عمود واحد} two {طوبق عمودان} few {طوبقت # أعمدة} many {طوبق # عمودًا} other {طوبق # عمود}} من {count, number}",
+		"imports.orderOf": "يمكن قراءة التواريخ في هذا الملف بطريقتين. ماذا يعني {example}؟",
+		"imports.orderMixed":
+			"يسبق اليوم الشهر في بعض التواريخ، ويسبق الشهر اليوم في غيرها. أيهما الصحيح؟",
+		"imports.dayFirst": "اليوم أولًا",
+		"imports.monthFirst": "الشهر أولًا",
+		"imports.meansDay": "{date} ({order})",
+		"imports.found.create":
+			"{count, plural, zero {لن يُضاف أحد} one {سيُضاف شخص واحد} two {سيُضاف شخصان} few {سيُضاف # أشخاص} many {سيُضاف # شخصًا} other {سيُضاف # شخص}}",
+		"imports.found.maybeSame":
+			"{count, plural, zero {لا أحد قد يكون موجودًا} one {شخص واحد قد يكون موجودًا} two {شخصان قد يكونان موجودين} few {# أشخاص قد يكونون موجودين} many {# شخصًا قد يكونون موجودين} other {# شخص قد يكونون موجودين}}",
+		"imports.found.exists":
+			"{count, plural, zero {لا أحد موجود من قبل} one {شخص واحد موجود من قبل} two {شخصان موجودان من قبل} few {# أشخاص موجودون من قبل} many {# شخصًا موجودون من قبل} other {# شخص موجودون من قبل}}",
+		"imports.found.fault":
+			"{count, plural, zero {لا أخطاء في الصفوف} one {في صف واحد أخطاء} two {في صفين أخطاء} few {في # صفوف أخطاء} many {في # صفًا أخطاء} other {في # صف أخطاء}}",
+		"imports.correctCell": "{field}، الصف {row, number}",
+		"imports.choosePlease": "اختر",
+		"imports.male": "ذكر",
+		"imports.female": "أنثى",
+		"imports.checkCorrected": "افحص ما صُحّح",
+		"imports.download":
+			"تنزيل {count, plural, zero {الصفوف مع أسبابها} one {الصف مع سببه} two {الصفين مع سببيهما} few {# صفوف مع أسبابها} many {# صفًا مع أسبابها} other {# صف مع أسبابها}}",
+		"imports.leftOutFile": "{name} – المتروك",
+		"imports.rowInFile": "الصف في الملف",
+		"imports.reasons": "سبب تركه",
+		"imports.leftBehind":
+			"{count, plural, zero {لم يُترك أي صف} one {تُرك صف واحد} two {تُرك صفان} few {تُركت # صفوف} many {تُرك # صفًا} other {تُرك # صف}}. نزّلها وصحّحها واستوردها متى شئت.",
+		"imports.beltsTitle": "هل هذه الأحزمة صحيحة؟",
+		"imports.beltsText": "لا توجد في الاتحاد درجة بهذا الاسم. اختر الدرجة المقصودة أو أكّد المقترح.",
+		"imports.beltOf":
+			"{value} ({count, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}}) يصبح",
+		"imports.beltRight": "{value} يعني {belt}",
+		"imports.beltsFirst": "أكّد الأحزمة أولًا.",
 		"imports.guardian": "طفل. يُدعى ولي أمره: {email}",
 		"imports.noneSuch": "لا صفوف من هذا النوع",
 		"imports.rows": "صفوف الملف",
 		"imports.alsoSame":
 			"أضف أيضًا {count, plural, zero {من قد يكونون موجودين} one {الشخص الذي قد يكون موجودًا} two {الشخصين اللذين قد يكونان موجودين} few {# أشخاص قد يكونون موجودين} many {# شخصًا قد يكونون موجودين} other {# شخص قد يكونون موجودين}}",
 		"imports.alsoSameHint": "من يتبيّن أنه مسجّل مرتين يمكن دمج سجلّيه لاحقًا.",
-		"imports.nothing": "لا يوجد صف يمكن إضافته. صحّح الملف ثم اختره من جديد.",
+		"imports.nothing": "لا يوجد صف يمكن إضافته. صحّح الصفوف هنا، أو صحّح الملف واختره من جديد.",
 		"imports.import":
 			"استيراد {count, plural, zero {لا أحد} one {عضو واحد} two {عضوين} few {# أعضاء} many {# عضوًا} other {# عضو}}",
 		"imports.importing": "جارٍ الإرسال...",

@@ -7,7 +7,7 @@ import { imports } from "./imports.queries.ts";
 
 export type SentRow = { row: number; values: RowValues };
 /**
- * A row with the server's verdict. `repeats`: number of an earlier row with the same email address.
+ * A row with the server's verdict. `repeats`: number of an earlier row with the same person.
  */
 export type CheckedRow = RowVerdict & SentRow & { repeats?: number };
 
@@ -30,29 +30,40 @@ function inParts(rows: readonly SentRow[]): SentRow[][] {
 
 type OnProgress = (done: number) => void;
 
+/** The server's verdicts, by row and its values: only rows that were corrected are checked again. */
+export type Verdicts = Map<string, RowVerdict>;
+const keyOf = ({ row, values }: SentRow) => `${row} ${JSON.stringify(values)}`;
+
+/** The verdict on a row; one that repeats the person of an earlier row is a fault in any case. */
+function judged(row: SentRow, found: RowVerdict, repeats: number | undefined): CheckedRow {
+	// An address that is wrong has this one fault.
+	const isWrong = found.faults.some(({ field }) => field === "email");
+	if (repeats === undefined || isWrong) return { ...row, ...found };
+	return { ...row, ...found, repeats, verdict: "fault" };
+}
+
 /**
- * Checks what importing the rows would do. A row that repeats an earlier row's email address is an
- * error, whatever the server returns for it.
+ * Checks what importing the rows would do.
+ * @param verdicts those known; the missing ones are added
  */
 export async function checkRows(
 	rows: readonly SentRow[],
+	verdicts: Verdicts,
 	onProgress: OnProgress,
 ): Promise<CheckedRow[]> {
 	const repeated = repeatedRows(rows);
-	const checked: CheckedRow[] = [];
-	for (const part of inParts(rows)) {
-		const verdicts = await imports.check({ body: { rows: part } });
-		for (const [at, verdict] of verdicts.entries()) {
-			const repeats = repeated.get(verdict.row);
-			checked.push({
-				...part[at],
-				...verdict,
-				...(repeats !== undefined && { repeats, verdict: "fault" as const }),
-			});
-		}
-		onProgress(checked.length);
+	const unknown = rows.filter((row) => !verdicts.has(keyOf(row)));
+	let done = rows.length - unknown.length;
+	for (const part of inParts(unknown)) {
+		const found = await imports.check({ body: { rows: part } });
+		for (const [at, verdict] of found.entries()) verdicts.set(keyOf(part[at]), verdict);
+		done += part.length;
+		onProgress(done);
 	}
-	return checked;
+	return rows.flatMap((row) => {
+		const found = verdicts.get(keyOf(row));
+		return found ? [judged(row, found, repeated.get(row.row))] : [];
+	});
 }
 
 type Sent = {

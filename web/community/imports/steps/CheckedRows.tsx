@@ -1,49 +1,18 @@
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { useIntl } from "react-intl";
-import { columnName } from "#shared/community/imports/imports.columns.ts";
 import { type Verdict, verdicts } from "#shared/community/imports/imports.rules.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
-import { useFieldText } from "../../../core/forms/fieldText.ts";
-import { useLocale, useText } from "../../../core/language/messages.ts";
+import { useText } from "../../../core/language/messages.ts";
 import { UrlFilter } from "../../../ui/fields/UrlFilter.tsx";
 import { Empty } from "../../../ui/states/Empty.tsx";
 import { DataTable } from "../../../ui/tables/DataTable.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
-import { useNames } from "../../users/names.ts";
+import { CorrectRow } from "../faults/CorrectRow.tsx";
+import { useFaultTexts } from "../faults/useFaultTexts.ts";
 import { importsMessages } from "../imports.messages.ts";
 import type { CheckedRow } from "../sendRows.ts";
 
 const shownAtOnce = 100;
-/** Maximum length at which a wrong value is shown. */
-const longestValue = 40;
-
-const isolated = (value: string) =>
-	`\u2068${value.length > longestValue ? `${value.slice(0, longestValue)}…` : value}\u2069`;
-
-/** The errors of a row, each with its cell. */
-function Faults({ row: { row, values, faults, repeats } }: { row: CheckedRow }) {
-	const text = useText(importsMessages);
-	const fieldText = useFieldText();
-	const locale = useLocale();
-	const said = faults.map(({ field, code }) => {
-		const value = values[field];
-		const told = { row, field: columnName(field, locale), words: fieldText(code) ?? code };
-		return value
-			? text("imports.faultOfValue", { ...told, value: isolated(value) })
-			: text("imports.faultOf", told);
-	});
-	const words = text("imports.repeats", { row: repeats ?? 0 });
-	if (repeats !== undefined)
-		said.push(text("imports.faultOf", { row, field: columnName("email", locale), words }));
-	return (
-		<ul className="why small">
-			{said.map((line) => (
-				<li key={line}>{line}</li>
-			))}
-		</ul>
-	);
-}
-
 const looks: Record<Verdict, string> = {
 	create: "primary",
 	maybeSame: "promotion",
@@ -51,25 +20,23 @@ const looks: Record<Verdict, string> = {
 	fault: "strong",
 };
 
-/** The expected result of importing a row, with the reason. */
-function Outcome({ row }: { row: CheckedRow }) {
+/** The expected result of importing a row, with the reasons and fields to correct it. */
+function Outcome({ row, ...correct }: ComponentProps<typeof CorrectRow>) {
 	const text = useText(importsMessages);
-	const names = useNames();
-	const { verdict, person } = row;
+	const texts = useFaultTexts()(row);
 	return (
 		<div className="stack tight">
-			<span className={`badge ${looks[verdict]} import-verdict`}>
-				{text(`imports.verdict.${verdict}`)}
+			<span className={`badge ${looks[row.verdict]} import-verdict`}>
+				{text(`imports.verdict.${row.verdict}`)}
 			</span>
-			{person && verdict !== "fault" && (
-				<span className="small">
-					{text(verdict === "exists" ? "imports.existsText" : "imports.maybeSameText", {
-						name: isolated(names(person).full),
-						email: `\u2066${person.email}\u2069`,
-					})}
-				</span>
+			{texts.length > 0 && (
+				<ul className="why small">
+					{texts.map((line) => (
+						<li key={line}>{line}</li>
+					))}
+				</ul>
 			)}
-			{verdict === "fault" && <Faults row={row} />}
+			{row.verdict === "fault" && <CorrectRow row={row} {...correct} />}
 		</div>
 	);
 }
@@ -100,7 +67,10 @@ function Named({ row: { values } }: { row: CheckedRow }) {
  * All rows of a file with their expected result, optionally filtered by the query string
  * (`?show=fault`).
  */
-export function CheckedRows({ rows }: { rows: readonly CheckedRow[] }) {
+export function CheckedRows({
+	rows,
+	...correct
+}: { rows: readonly CheckedRow[] } & Omit<ComponentProps<typeof CorrectRow>, "row">) {
 	const text = useText(importsMessages);
 	const { formatNumber } = useIntl();
 	const { search } = useAddress();
@@ -146,7 +116,11 @@ export function CheckedRows({ rows }: { rows: readonly CheckedRow[] }) {
 							names: true,
 							cell: (row) => <Named row={row} />,
 						},
-						{ id: "verdict", head: text("imports.verdict"), cell: (row) => <Outcome row={row} /> },
+						{
+							id: "verdict",
+							head: text("imports.verdict"),
+							cell: (row) => <Outcome row={row} {...correct} />,
+						},
 					]}
 				/>
 			)}

@@ -11,8 +11,9 @@ import { Options } from "../../../ui/fields/Options.tsx";
 import { Notice } from "../../../ui/states/Notice.tsx";
 import { DataTable } from "../../../ui/tables/DataTable.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
+import type { Columns } from "../faults/corrections.ts";
+import type { Sheet } from "../files/readFile.ts";
 import { importsMessages } from "../imports.messages.ts";
-import type { Sheet } from "../readFile.ts";
 
 const samples = 3;
 
@@ -26,8 +27,6 @@ function samplesOf({ rows }: Sheet, position: number): string[] {
 	}
 	return [...found];
 }
-
-export type Columns = readonly (ImportField | null)[];
 
 /** Assigns a field to a column and removes it from any other. */
 const withField = (columns: Columns, position: number, field: ImportField | null): Columns =>

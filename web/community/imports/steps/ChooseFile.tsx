@@ -1,35 +1,38 @@
 import { type ChangeEvent, useId, useRef, useState } from "react";
-import { columnName, importFields } from "#shared/community/imports/imports.columns.ts";
+import { columnName, exampleRow, importFields } from "#shared/community/imports/imports.columns.ts";
 import { mostRows } from "#shared/community/imports/imports.rules.ts";
 import { type Locale, locales } from "#shared/core/locales.ts";
-import { toCsv } from "#shared/core/texts/csv.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { Wrong } from "../../../ui/states/Notice.tsx";
+import { type Problem, readFile, type Sheet, WrongFile } from "../files/readFile.ts";
+import { downloadFile, writeWorkbook } from "../files/writeWorkbook.ts";
 import { importsMessages } from "../imports.messages.ts";
-import { type Problem, readFile, type Sheet, WrongFile } from "../readFile.ts";
 
 const types =
 	".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 const templates: Record<Locale, { id: "imports.templateEn" | "imports.templateAr"; name: string }> =
 	{
-		en: { id: "imports.templateEn", name: "Members.csv" },
-		ar: { id: "imports.templateAr", name: "الأعضاء.csv" },
+		en: { id: "imports.templateEn", name: "Members.xlsx" },
+		ar: { id: "imports.templateAr", name: "الأعضاء.xlsx" },
 	};
 
-const templateFor = (locale: Locale) =>
-	`data:text/csv;charset=utf-8,${encodeURIComponent(toCsv([importFields.map((field) => columnName(field, locale))]))}`;
+async function downloadTemplate(locale: Locale) {
+	const headings = importFields.map((field) => columnName(field, locale));
+	downloadFile(await writeWorkbook([headings, exampleRow(locale)], locale), templates[locale].name);
+}
 
-/** Downloads of template files with the known headings. */
+/** Downloads of template files with the known headings and an example. */
 function Templates() {
 	const text = useText(importsMessages);
 	return (
 		<ul className="row" aria-label={text("imports.template")}>
 			{locales.map((locale) => (
 				<li key={locale}>
-					<a href={templateFor(locale)} download={templates[locale].name}>
+					<Button kind="link" onClick={() => downloadTemplate(locale)}>
 						{text(templates[locale].id)}
-					</a>
+					</Button>
 				</li>
 			))}
 		</ul>

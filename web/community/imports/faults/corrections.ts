@@ -1,0 +1,77 @@
+import { useCallback, useState } from "react";
+import {
+	type DayOrder,
+	type RowValues,
+	readCell,
+	readRow,
+} from "#shared/community/imports/imports.cells.ts";
+import { type ImportField, importFields } from "#shared/community/imports/imports.columns.ts";
+import { keepTypedTexts, readTypedTexts, type TypedTexts } from "../../../core/forms/typedTexts.ts";
+import { useUser } from "../../../identity/auth/session.ts";
+import type { Sheet } from "../files/readFile.ts";
+
+export type Columns = readonly (ImportField | null)[];
+
+const cellName = (row: number, field: ImportField) => `${row}.${field}`;
+
+/** Values of a row of a file, with what was corrected in it. */
+export function correctedRow(
+	{ row, cells }: Sheet["rows"][number],
+	columns: Columns,
+	order: DayOrder | null,
+	corrections: TypedTexts,
+): RowValues {
+	const read = readRow(cells, columns, order);
+	const entries = importFields.flatMap((field) => {
+		const correction = corrections[cellName(row, field)];
+		// A correction is of the value that it replaced: another file may have the same name.
+		const value =
+			correction && correction.base === (read[field] ?? "")
+				? readCell(field, correction.typed, order)
+				: read[field];
+		return value ? [[field, value] as const] : [];
+	});
+	return Object.fromEntries(entries);
+}
+
+/**
+ * What staff correct in the cells of a file. It is kept until the tab is closed, so that it is there
+ * again when the file is chosen anew after a reload or an ended session.
+ */
+export function useCorrections() {
+	const userId = useUser().data?.id ?? 0;
+	const [draft, setDraft] = useState("");
+	const [corrections, setCorrections] = useState<TypedTexts>({});
+	const [isRestored, setRestored] = useState(false);
+	const keep = useCallback(
+		(name: string, next: TypedTexts) => {
+			setCorrections(next);
+			keepTypedTexts(name, userId, next);
+		},
+		[userId],
+	);
+	return {
+		corrections,
+		isRestored,
+		/** Begins with the corrections that were made in this file before. */
+		open: (sheet: Sheet | null) => {
+			const name = sheet ? `import-${sheet.fileName}` : "";
+			const kept = name ? (readTypedTexts(name, userId) ?? {}) : {};
+			setDraft(name);
+			setCorrections(kept);
+			setRestored(Object.keys(kept).length > 0);
+		},
+		/** @param base the value that the file has */
+		correct: (row: number, field: ImportField, base: string, typed: string) => {
+			const { [cellName(row, field)]: _, ...others } = corrections;
+			keep(draft, base === typed ? others : { ...others, [cellName(row, field)]: { base, typed } });
+		},
+		textOf: (row: number, field: ImportField) => corrections[cellName(row, field)]?.typed,
+		/** Forgets the corrections: they were imported, or are not wanted. */
+		forget: () => {
+			if (draft) keep(draft, {});
+			setRestored(false);
+		},
+	};
+}
+export type Corrections = ReturnType<typeof useCorrections>;

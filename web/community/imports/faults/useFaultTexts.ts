@@ -1,0 +1,55 @@
+import { useCallback } from "react";
+import { columnName } from "#shared/community/imports/imports.columns.ts";
+import { useFieldText } from "../../../core/forms/fieldText.ts";
+import { useLocale, useText } from "../../../core/language/messages.ts";
+import { useNames } from "../../users/names.ts";
+import { importsMessages } from "../imports.messages.ts";
+import type { CheckedRow } from "../sendRows.ts";
+
+/** Maximum length at which a wrong value is shown. */
+const longestValue = 40;
+
+const isolated = (value: string) =>
+	`\u2068${value.length > longestValue ? `${value.slice(0, longestValue)}…` : value}\u2069`;
+
+/** Returns why a row cannot be added, or may be somebody who is there already: a text for each cell. */
+export function useFaultTexts() {
+	const text = useText(importsMessages);
+	const fieldText = useFieldText();
+	const locale = useLocale();
+	const names = useNames();
+	return useCallback(
+		({ row, values, verdict, faults, repeats, person }: CheckedRow): string[] => {
+			const said = faults.map(({ field, code }) => {
+				const value = values[field];
+				const told = { row, field: columnName(field, locale), words: fieldText(code) ?? code };
+				return value
+					? text("imports.faultOfValue", { ...told, value: isolated(value) })
+					: text("imports.faultOf", told);
+			});
+			if (repeats !== undefined)
+				said.push(
+					values.email
+						? text("imports.faultOf", {
+								row,
+								field: columnName("email", locale),
+								words: text("imports.repeats", { row: repeats }),
+							})
+						: text("imports.repeatsPerson", { row, other: repeats }),
+				);
+			if (person && verdict !== "fault") {
+				const name = isolated(names(person).full);
+				const email = person.email ? `\u2066${person.email}\u2069` : "";
+				said.push(
+					verdict === "exists"
+						? text("imports.existsText", { name })
+						: email
+							? text("imports.maybeSameText", { name, email })
+							: text("imports.maybeSameNumber", { name, number: person.id }),
+				);
+			}
+			return said;
+		},
+		[text, fieldText, locale, names],
+	);
+}
