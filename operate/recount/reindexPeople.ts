@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { paginateScan, type ScanCommandOutput } from "@aws-sdk/client-dynamodb";
+import { unmarshall } from "@aws-sdk/util-dynamodb";
+import { PairKeys } from "#functions/community/merges/pair.entity.ts";
+import { keysFor } from "#functions/community/merges/pairs.stream.ts";
+import { Listings } from "#functions/community/users/directory/listing.entity.ts";
+import { listingsOf } from "#functions/community/users/directory/listings.ts";
+import { Facets } from "#functions/community/users/search/facet.entity.ts";
+import { SearchKeys } from "#functions/community/users/search/search-key.entity.ts";
+import { facetsFor, searchKeys } from "#functions/community/users/search/search-keys.ts";
+import type { User } from "#functions/community/users/user.entity.ts";
+import { inParallel } from "#functions/core/parallel.ts";
+import { dynamo, onTable, runTransaction, type Write } from "#functions/core/table/database.ts";
+import { entityOf, type Item, removeItems } from "#functions/core/table/items.ts";
+import { table } from "#shared/core/table.ts";
+
+/** Entities whose items are derived from people: search, filters, directory and duplicates. */
+const derived = new Set(["searchKey", "facet", "listing", "pairKey"]);
+
+/** The derived items of a person, as writes. */
+const expectedOf = (person: User): { put: object }[] => [
+	...searchKeys(person).map((key) => ({ put: SearchKeys.put(key).params() })),
+	...facetsFor(person).map((one) => ({ put: Facets.put(one).params() })),
+	...listingsOf(person).map((one) => ({ put: Listings.put(one).params() })),
+	...keysFor(person).map((key) => ({ put: PairKeys.put({ key, userId: person.id }).params() })),
+];
+
+/** A number of 48 bits: sets of millions of them fit into memory. */
+const digest = (text: string) =>
+	Number.parseInt(createHash("sha256").update(text).digest("hex").slice(0, 12), 16);
+
+const placeOf = (item: Item) => digest(`${item[table.partitionKey]} ${item[table.sortKey]}`);
+const contentOf = (item: Item) =>
+	digest(JSON.stringify(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1))));
+
+const itemIn = ({ put }: { put: object }) =>
+	JSON.parse(JSON.stringify((put as { Item: Item }).Item)) as Item;
+
+async function* readTable(): AsyncGenerator<Item> {
+	const pages: AsyncIterable<ScanCommandOutput> = paginateScan(
+		{ client: dynamo },
+		{ TableName: onTable.table, ConsistentRead: true },
+	);
+	for await (const { Items = [] } of pages) for (const item of Items) yield unmarshall(item);
+}
+
+/** Writes of one transaction. */
+const writtenAtOnce = 50;
+
+/**
+ * Writes anew what is derived from people's records. When the way changes in which texts are
+ * compared, the items stored before are only replaced with the next change of a name, so these people
+ * are not found. There must be no writes meanwhile.
+ */
+export async function reindexPeople(): Promise<{ written: number; removed: number }> {
+	const people = new Map<number, User>();
+	const [missing, places] = [new Set<number>(), new Set<number>()];
+	for await (const item of readTable()) {
+		if (entityOf(item) !== "user") continue;
+		const person = item as unknown as User;
+		people.set(person.id, person);
+		for (const expected of expectedOf(person).map(itemIn)) {
+			missing.add(contentOf(expected));
+			places.add(placeOf(expected));
+		}
+	}
+	const stale: Item[] = [];
+	for await (const item of readTable()) {
+		if (!derived.has(entityOf(item))) continue;
+		if (places.has(placeOf(item))) missing.delete(contentOf(item));
+		else stale.push(item);
+	}
+	await removeItems(stale);
+	const writes: Write[] = [...people.values()].flatMap((person) =>
+		expectedOf(person).filter((write) => missing.has(contentOf(itemIn(write)))),
+	);
+	const parts = Array.from({ length: Math.ceil(writes.length / writtenAtOnce) }, (_, at) =>
+		writes.slice(at * writtenAtOnce, (at + 1) * writtenAtOnce),
+	);
+	await inParallel(parts, (part) => runTransaction(part));
+	return { written: writes.length, removed: stale.length };
+}

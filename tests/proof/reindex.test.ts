@@ -1,0 +1,78 @@
+import type { UserId } from "#shared/core/ids.ts";
+import { uniqueId } from "../core/unique.ts";
+import { openWorld } from "./world.ts";
+
+const world = await openWorld();
+const { reindexPeople } = await import("#operate/recount/reindexPeople.ts");
+const { runTransaction } = await import("#functions/core/table/database.ts");
+const { createPerson } = await import("#functions/community/users/user.writes.ts");
+const { findPeople } = await import("#functions/community/people/people.service.ts");
+const { SearchKeys } = await import("#functions/community/users/search/search-key.entity.ts");
+const { Facets } = await import("#functions/community/users/search/facet.entity.ts");
+const { Listings } = await import("#functions/community/users/directory/listing.entity.ts");
+const { PairKeys } = await import("#functions/community/merges/pair.entity.ts");
+const { searchKeys, facetsFor } = await import("#functions/community/users/search/search-keys.ts");
+
+afterAll(world.close);
+
+const now = new Date().toISOString();
+const personWith = (names: { firstNameAr: string; lastNameAr: string }) => {
+	const id = uniqueId() as UserId;
+	return {
+		id,
+		email: `person${id}@test.example`,
+		firstName: "Karim",
+		lastName: "Yazdi",
+		...names,
+		role: "member" as const,
+		isApproved: true,
+		currentBelt: "white" as const,
+		preferredLanguage: "en" as const,
+		competitionReadiness: "Local" as const,
+		mustChangePassword: false,
+		dojoLocation: "الكويت",
+		createdAt: now,
+		updatedAt: now,
+	};
+};
+
+const found = async (search: string) => {
+	const { rows } = await findPeople({ search, sort: "name" }, "ar");
+	return rows.map(({ id }) => id);
+};
+
+test("people stored when letters were compared otherwise are found again, and nothing stale stays", async () => {
+	// As typed on a Persian keyboard: keheh and Farsi yeh.
+	const person = personWith({ firstNameAr: "\u06a9ریم", lastNameAr: "یزدی" });
+	const other = personWith({ firstNameAr: "كريم", lastNameAr: "يزدي" });
+	for (const one of [person, other]) await runTransaction(createPerson(one));
+	expect((await found("كريم")).sort()).toEqual([person.id, other.id].sort());
+	expect(await reindexPeople()).toEqual({ written: expect.any(Number), removed: 0 });
+
+	// The items as they were written before the letters were one.
+	const keys = searchKeys(person).filter(({ key }) => key.startsWith("كريم"));
+	for (const key of keys) {
+		await SearchKeys.delete(key).go();
+		await SearchKeys.put({ ...key, key: key.key.replace("ك", "\u06a9"), letter: "\u06a9" }).go();
+	}
+	const facets = facetsFor(person);
+	for (const facet of facets) await Facets.put({ ...facet, text: "earlier" }).go();
+	await Listings.put({
+		part: "search",
+		key: "\u06a9ریم",
+		userId: person.id,
+		firstName: "Karim",
+		lastName: "Yazdi",
+		currentBelt: "white",
+		createdAt: now,
+	}).go();
+	await PairKeys.put({ key: "birth 1990-01-01 \u06a9rm", userId: person.id }).go();
+	expect(await found("كريم")).toEqual([other.id]);
+
+	expect(await reindexPeople()).toEqual({
+		written: keys.length + facets.length,
+		removed: keys.length + 2,
+	});
+	expect((await found("كريم")).sort()).toEqual([person.id, other.id].sort());
+	expect(await reindexPeople()).toEqual({ written: 0, removed: 0 });
+});
