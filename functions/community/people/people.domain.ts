@@ -10,6 +10,7 @@ export const peopleDomain = defineDomain({
 			"progression",
 			"studentRelation",
 			"trainingClass",
+			"notification",
 			"session",
 			"outbox",
 			"attempts",

@@ -16,6 +16,7 @@ import type { User } from "../users/user.entity.ts";
 import { changePerson } from "../users/user.writes.ts";
 import { findUser } from "../users/users.service.ts";
 import { wantEmail } from "../users/want-email.ts";
+import { notifyOfChange } from "./notifyOfChange.ts";
 import { wholePersonFor } from "./person.view.ts";
 import { stillSuperAdmin } from "./stillSuperAdmin.ts";
 
@@ -109,6 +110,7 @@ export async function update(
 		[
 			...changePerson(before, after),
 			...requireDojo(before, after),
+			...(await notifyOfChange(caller, before, after)),
 			...successorIsCoach,
 			...(hasOtherRole ? [await stillSuperAdmin(caller)] : []),
 			...(after.currentBelt !== before.currentBelt

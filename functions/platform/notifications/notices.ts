@@ -4,6 +4,7 @@ import { claimNotice } from "../../community/claims/claims.notices.ts";
 import { documentNotice } from "../../community/documents/documents.notices.ts";
 import { familyNotice } from "../../community/families/families.notices.ts";
 import { membershipNotice } from "../../community/memberships/memberships.notices.ts";
+import { recordNotice } from "../../community/people/people.notices.ts";
 import { eventChangeNotice } from "../../competition/events/event-changes.notices.ts";
 import { feeNotice } from "../../competition/fees/fees.notices.ts";
 import { judgingNotice } from "../../competition/judges/judges.notices.ts";
@@ -31,6 +32,7 @@ const notices = {
 	document: documentNotice,
 	claim: claimNotice,
 	family: familyNotice,
+	record: recordNotice,
 } satisfies Record<NotificationKind, unknown>;
 
 /** The facts stored with notifications, by kind. */

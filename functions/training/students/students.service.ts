@@ -4,6 +4,7 @@ import type {
 	StudentRecord,
 } from "#shared/training/students/students.schema.ts";
 import type { Acting } from "../../community/families/authorization.ts";
+import { notifyOfChange } from "../../community/people/notifyOfChange.ts";
 import type { User } from "../../community/users/user.entity.ts";
 import { changePerson, editPerson } from "../../community/users/user.writes.ts";
 import { findUser, findUsers } from "../../community/users/users.service.ts";
@@ -63,7 +64,11 @@ export async function update(
 	await auditedTransaction(
 		caller,
 		{ entityType: "user", entityId: before.id, action: "updated", details: { fields } },
-		[...changePerson(before, after), ...requireDojo(before, after)],
+		[
+			...changePerson(before, after),
+			...requireDojo(before, after),
+			...(await notifyOfChange(caller, before, after)),
+		],
 		answer,
 	);
 	return answer;

@@ -16,12 +16,13 @@ export const notificationKinds = [
 	"document",
 	"claim",
 	"family",
+	"record",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /**
  * Kinds whose emails a person can switch off. The others are always emailed: the decision on an
- * application or a claim, and who may act for a child.
+ * application or a claim, who may act for a child, and changes of a record by others.
  */
 export const mailKinds = [
 	"registration",

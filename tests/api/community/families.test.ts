@@ -43,6 +43,9 @@ const familyOf = async ({ cookie }: Signed) =>
 const toldTo = async ({ cookie }: Signed): Promise<Notification[]> =>
 	(await call("GET", "/notifications", { cookie })).body;
 
+/** A text without marks of direction. */
+const withoutMarks = (text: string) => text.replace(/[\u2066-\u2069]/g, "");
+
 describe("adding a child", () => {
 	test("a child is added as a member without a sign-in, once for repeated requests, visible to the guardian", async () => {
 		const guardian = await createPersonForTest();
@@ -611,6 +614,7 @@ const toldToChild: { [K in Exclude<NotificationKind, "family">]: FactsOf[K] } = 
 	},
 	membership: { status: "unpaid" },
 	fee: { status: "received", amount: 10_000, receiptNumber: "2026-00042" },
+	record: { nameEn: "Noura Staff", dateOfBirth: "2013-01-02" },
 	broadcast: {
 		titleEn: "Summer",
 		titleAr: "صيف",
@@ -648,6 +652,43 @@ test("a guardian gets every kind of notification for a child without an email, b
 		titles.map((title) => mailTo(guardian.email, ({ subject }) => subject.includes(title))),
 	);
 	expect(new Set(titles).size).toBe(kinds.length);
+});
+
+test("guardians and the child hear when staff or a coach change what decides about the child", async () => {
+	const { guardian, child } = await createFamilyForTest();
+	const staff = await createPersonForTest({ role: "admin", firstName: "Noura", lastName: "Staff" });
+	const edit = (body: object) =>
+		call("PATCH", `/users/${child.id}`, { cookie: staff.cookie, body });
+	expect((await edit({ phoneNumber: "+96550012345" })).status).toBe(200);
+	const { status } = await edit({ dateOfBirth: "2013-01-02", gender: "male", firstName: "Layla" });
+	expect(status).toBe(200);
+	const told = async ({ cookie }: Signed) =>
+		(await toldTo({ cookie })).filter(({ message }) => message.includes("Noura"));
+	const [copy] = await eventually(async () => {
+		const found = await told(guardian);
+		return found.length > 0 && found;
+	}, "the guardian's notification");
+	expect(withoutMarks(copy.title)).toBe("The record of Layla was changed");
+	expect(withoutMarks(copy.message)).toContain(
+		"Noura Staff made a change: the date of birth is January 2, 2013 now, the gender was changed, and the name was Layan Al Rashid before.",
+	);
+	expect(await mailTo(guardian.email, ({ subject }) => subject.includes("Layla"))).toBeDefined();
+	// The change of the phone number told nobody.
+	expect(await told(guardian)).toHaveLength(1);
+});
+
+test("people hear when others change their name or birth date, and not of their own changes", async () => {
+	const [{ id, cookie }, head] = [
+		await createPersonForTest({ dateOfBirth: "1990-01-02" }),
+		await createPersonForTest({ role: "super-admin" }),
+	];
+	const told = async (who: Signed) =>
+		(await toldTo(who)).filter(({ title }) => title === "Your record was changed").length;
+	const edit = (person: number, body: object) =>
+		call("PATCH", `/users/${person}`, { cookie: head.cookie, body });
+	expect((await edit(id, { dateOfBirth: "1990-02-01" })).status).toBe(200);
+	expect((await edit(head.id, { firstName: "Huda" })).status).toBe(200);
+	expect([await told({ cookie }), await told(head)]).toEqual([1, 0]);
 });
 
 test("the daily job ends guardianships on the child's 18th birthday and notifies the guardians", async () => {

@@ -1,0 +1,38 @@
+import { ulid } from "ulid";
+import type { SignedIn } from "../../core/caller.ts";
+import type { Write } from "../../core/table/database.ts";
+import {
+	newNotification,
+	notificationWrite,
+} from "../../platform/notifications/newNotification.ts";
+import type { User } from "../users/user.entity.ts";
+import { findUser, inBothScripts } from "../users/users.service.ts";
+import { recordNotice } from "./people.notices.ts";
+
+const names = ["firstName", "lastName", "firstNameAr", "lastNameAr"] as const;
+
+/**
+ * The write that notifies a person whose name, date of birth or gender somebody else changed; their
+ * guardians receive copies. Age and gender decide about event classes and who protects a child.
+ */
+export async function notifyOfChange(
+	{ session, now }: SignedIn,
+	before: User,
+	after: User,
+): Promise<Write[]> {
+	const hasOther = (field: keyof User) => before[field] !== after[field];
+	const isRenamed = names.some(hasOther);
+	if (session.userId === before.id) return [];
+	if (!isRenamed && !hasOther("dateOfBirth") && !hasOther("gender")) return [];
+	const by = await findUser(session.userId);
+	if (!by) return [];
+	const { nameEn: formerEn, nameAr: formerAr } = inBothScripts(before);
+	const facts = {
+		...inBothScripts(by),
+		...(hasOther("dateOfBirth") && { dateOfBirth: after.dateOfBirth ?? null }),
+		...(hasOther("gender") && { gender: true as const }),
+		...(isRenamed && { formerEn, formerAr }),
+	};
+	const told = newNotification(recordNotice, { userId: before.id, id: ulid(now), at: now, facts });
+	return [notificationWrite(told)];
+}
