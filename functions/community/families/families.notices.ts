@@ -15,6 +15,8 @@ type Status =
 	| "opened"
 	| "ended"
 	| "comingOfAge"
+	| "erasureAsked"
+	| "erasureStopped"
 	| "ofAge"
 	// Sent to the child, who may have an account.
 	| "actsForYou"
@@ -30,7 +32,7 @@ export type FamilyFacts = {
 	/** The other person's name, if there is one. */
 	nameEn?: string;
 	nameAr?: string;
-	/** The day on which the child comes of age. */
+	/** The day on which the child comes of age, or their account is deleted. */
 	endsOn?: string;
 	personId?: number;
 	/** Whether it is for staff, who decide. */
@@ -148,6 +150,23 @@ const words: Record<Status, Record<Locale, (told: Told) => Words>> = {
 			title: "بلغ سن الرشد",
 			message: `بلغ ${child} الثامنة عشرة اليوم، ويتصرف بنفسه من الآن.`,
 		}),
+	},
+	erasureAsked: {
+		en: ({ child, day }) => ({
+			title: "Deletion of an account was requested",
+			message: `The account of ${child} asked to be deleted on ${day}. If this is wrong, tell the federation before then: it can stop the deletion.`,
+		}),
+		ar: ({ child, day }) => ({
+			title: "طُلب حذف حساب",
+			message: `طُلب من حساب ${child} حذفه في ${day}. إن لم يكن ذلك صحيحًا فأبلغ الاتحاد قبل ذلك، فبإمكانه إيقاف الحذف.`,
+		}),
+	},
+	erasureStopped: {
+		en: ({ child }) => ({
+			title: "An account stays",
+			message: `The account of ${child} is not deleted.`,
+		}),
+		ar: ({ child }) => ({ title: "بقاء حساب", message: `لن يُحذف حساب ${child}.` }),
 	},
 	actsForYou: {
 		en: ({ name }) => ({

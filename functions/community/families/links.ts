@@ -54,6 +54,18 @@ export const isUnderGuardians = async (
 ): Promise<boolean> =>
 	hasGuardians === true && (isMinor(dateOfBirth, now) || (await guardiansOf(id, now)).length > 0);
 
+/** Children of a guardian of whom nobody else is an active guardian. */
+export async function childrenWithoutOther(
+	guardianId: number,
+	now: number,
+): Promise<Guardianship[]> {
+	const links = (await childrenOf(guardianId, now)).filter(({ state }) => state === "active");
+	const others = await Promise.all(links.map(({ childId }) => guardiansOf(childId, now)));
+	return links.filter(
+		(_, at) => !others[at].some((one) => one.guardianId !== guardianId && one.state === "active"),
+	);
+}
+
 /** The links of a guardian that are in force. */
 export async function childrenOf(guardianId: number, now: number): Promise<Guardianship[]> {
 	const { data } = await Guardianships.query.ofGuardian({ guardianId }).go({ pages: "all" });

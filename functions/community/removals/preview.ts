@@ -8,12 +8,13 @@ import { judgeOf } from "../../competition/judges/judges.service.ts";
 import { requireFound } from "../../core/errors.ts";
 import type { Owner } from "../../core/personal-data.ts";
 import { allItems } from "../../core/table/items.ts";
+import { childrenWithoutOther } from "../families/links.ts";
 import { findUser } from "../users/users.service.ts";
 import { chargesOf } from "./charges.ts";
 import { steps } from "./steps.ts";
 
 /** The entities counted in the preview, by the name of their count. */
-const counted: Record<Exclude<GoingKind, "students" | "classes">, string> = {
+const counted: Record<Exclude<GoingKind, "students" | "classes" | "children">, string> = {
 	registrations: "registration",
 	enrollments: "enrollment",
 	promotions: "promotion",
@@ -28,10 +29,17 @@ async function count(entity: string, owner: Owner): Promise<number> {
 	return partition ? (await allItems({ entity, index: step.index, partition })).length : 0;
 }
 
-/** Counts what a deletion of the person would remove. */
-export async function previewRemoval(id: UserId): Promise<RemovalPreview> {
+/**
+ * Counts what a deletion of the person would remove.
+ * @param now ms since 1970
+ */
+export async function previewRemoval(id: UserId, now: number): Promise<RemovalPreview> {
 	const person = requireFound(await findUser(id));
-	const [charges, judge] = await Promise.all([chargesOf(person), judgeOf(id)]);
+	const [charges, judge, children] = await Promise.all([
+		chargesOf(person),
+		judgeOf(id),
+		childrenWithoutOther(id, now),
+	]);
 	const owner = { id, email: person.email, judgeId: judge?.id, since: 0 };
 	const kinds = Object.entries(counted) as [GoingKind, string][];
 	const counts = await Promise.all(
@@ -41,6 +49,7 @@ export async function previewRemoval(id: UserId): Promise<RemovalPreview> {
 		...Object.fromEntries(goingKinds.map((kind) => [kind, 0])),
 		...Object.fromEntries(counts),
 		...charges,
+		children: children.length,
 	};
 	return {
 		going: going as RemovalPreview["going"],

@@ -6,5 +6,5 @@ import * as removals from "./removals.service.ts";
 export const handler = lambda(removalsRoutes, {
 	remove: ({ params, query, caller }) => removals.remove(caller, params.id, query.handOverTo),
 	progress: ({ params }) => removals.readProgress(params.id),
-	preview: ({ params }) => previewRemoval(params.id),
+	preview: ({ params, caller }) => previewRemoval(params.id, caller.now),
 });

@@ -56,7 +56,29 @@ export const endingLetter: Words = {
 	}),
 };
 
-/** Sent when the request was cancelled. */
+/** Sent when staff cancelled the request. */
+export const keptByStaffLetter: Words = {
+	en: ({ name, url }) => ({
+		subject: "Your account stays",
+		paragraphs: [
+			greetRecipient("en", name),
+			"The federation has stopped the deletion of your account. Nothing was removed. If you still want it deleted, ask again.",
+			"If it was not you who asked for the deletion, change your password now.",
+		],
+		action: { label: "See your profile", url },
+	}),
+	ar: ({ name, url }) => ({
+		subject: "سيبقى حسابك",
+		paragraphs: [
+			greetRecipient("ar", name),
+			"أوقف الاتحاد حذف حسابك، ولم يُحذف منه شيء. إن كنت ما زلت تريد حذفه فاطلب ذلك من جديد.",
+			"إذا لم تكن أنت من طلب الحذف فغيّر كلمة المرور الآن.",
+		],
+		action: { label: "عرض ملفك", url },
+	}),
+};
+
+/** Sent when the person cancelled the request. */
 export const keptLetter: Words = {
 	en: ({ name }) => ({
 		subject: "Your account stays",

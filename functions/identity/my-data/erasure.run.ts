@@ -2,6 +2,7 @@ import type { UserId } from "#shared/core/ids.ts";
 import { previewRemoval } from "../../community/removals/preview.ts";
 import { removeByThemselves } from "../../community/removals/removals.service.ts";
 import { findUser } from "../../community/users/users.service.ts";
+import { comingEventsOf } from "../../competition/registrations/entries/entries.service.ts";
 import { AppError, orGone } from "../../core/errors.ts";
 import { log, nameOfError } from "../../core/log.ts";
 import { ignoreConditionFailure, runTransaction } from "../../core/table/database.ts";
@@ -30,8 +31,8 @@ async function remind(record: ErasureRecord, now: number): Promise<void> {
 }
 
 /**
- * Deletes a person who requested it. A coach who has got students or classes since then waits until
- * these are handed over.
+ * Deletes a person who requested it. Whoever has since become a coach of students, the only guardian
+ * of a child or an entrant of a coming event waits until that is settled; their profile says so.
  */
 async function end(record: ErasureRecord, now: number): Promise<void> {
 	const id = record.userId as UserId;
@@ -41,7 +42,12 @@ async function end(record: ErasureRecord, now: number): Promise<void> {
 		await Erasures.delete({ userId: id }).go().catch(ignoreConditionFailure);
 		return;
 	}
-	if (person.role === "super-admin" || (await previewRemoval(id)).needsSuccessor) return;
+	if (person.role === "super-admin") return;
+	const [{ going, needsSuccessor }, events] = await Promise.all([
+		previewRemoval(id, now),
+		comingEventsOf(id, now),
+	]);
+	if (needsSuccessor || going.children > 0 || events.length > 0) return;
 	await removeByThemselves(id, { delete: removed(record) }, now).catch(orGone);
 }
 

@@ -1,10 +1,13 @@
 import { nameIn } from "#shared/community/users/users.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import {
 	type AskedErasure,
 	type Erasure,
 	erasureDays,
 } from "#shared/identity/my-data/my-data.schema.ts";
+import { guardiansOf } from "../../community/families/links.ts";
+import { notifyOfLink } from "../../community/families/tell.ts";
 import { previewRemoval } from "../../community/removals/preview.ts";
 import type { User } from "../../community/users/user.entity.ts";
 import { findUser, namesOf, peopleById } from "../../community/users/users.service.ts";
@@ -17,7 +20,7 @@ import { queueLetter } from "../../core/outside/mail/outbox.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
 import type { Write } from "../../core/table/database.ts";
 import { type ErasureRecord, Erasures } from "./erasure.entity.ts";
-import { askedLetter, keptLetter } from "./erasure.letters.ts";
+import { askedLetter, keptByStaffLetter, keptLetter } from "./erasure.letters.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -48,7 +51,7 @@ export async function erasureOf({ session, now }: SignedIn): Promise<Erasure> {
 	const { userId } = session;
 	const [record, { going, needsSuccessor }, events] = await Promise.all([
 		read(userId),
-		previewRemoval(userId),
+		previewRemoval(userId, now),
 		comingEventsOf(userId, now),
 	]);
 	return { endsAt: record?.endsAt ?? null, going, needsSuccessor, comingEvents: events.length };
@@ -67,30 +70,54 @@ export async function askErasure(caller: SignedIn): Promise<Erasure> {
 	if (before.needsSuccessor)
 		throw new AppError("coach_has_students", { params: { students, classes } });
 	if (before.comingEvents > 0) throw new AppError("entered_in_event");
+	if (before.going.children > 0) throw new AppError("last_guardian");
 	const endsAt = new Date(now + erasureDays * dayMs).toISOString();
 	const answer = { ...before, endsAt };
 	const record = { userId, createdAt: new Date(now).toISOString(), endsAt };
 	await auditedTransaction(
 		caller,
 		{ entityType: "user", entityId: userId, action: "erasure_asked" },
-		[{ put: Erasures.create(record).params() }, letterTo(person, askedLetter, endsAt, now)],
+		[
+			{ put: Erasures.create(record).params() },
+			letterTo(person, askedLetter, endsAt, now),
+			...(await tellGuardians(person, "erasureAsked", endsAt, now)),
+		],
 		answer,
 	);
 	return answer;
 }
 
-/** Cancels the caller's requested deletion; does nothing if there is none. */
-export async function cancelErasure(caller: SignedIn): Promise<void> {
+/** Notifies the guardians of a child who has a sign-in: they or staff may object in time. */
+async function tellGuardians(
+	child: User,
+	status: "erasureAsked" | "erasureStopped",
+	endsAt: string,
+	now: number,
+): Promise<Write[]> {
+	const links = child.hasGuardians ? await guardiansOf(child.id, now) : [];
+	const told = { status, child, endsOn: kuwaitDate(Date.parse(endsAt)) };
+	return links.map(({ guardianId }) => notifyOfLink(guardianId, told, now));
+}
+
+/**
+ * Cancels a requested deletion; does nothing if there is none. Staff may do so for a person who
+ * cannot sign in, for example because a stranger asked for it.
+ */
+export async function cancelErasure(caller: SignedIn, userId: UserId): Promise<void> {
 	const { session, now } = caller;
-	const [record, person] = await Promise.all([read(session.userId), findUser(session.userId)]);
+	const [record, found] = await Promise.all([read(userId), findUser(userId)]);
 	if (!record) return;
-	const gone = Erasures.delete({ userId: session.userId }).where(({ endsAt }, { eq }) =>
-		eq(endsAt, record.endsAt),
-	);
+	const person = requireFound(found);
+	const gone = Erasures.delete({ userId }).where(({ endsAt }, { eq }) => eq(endsAt, record.endsAt));
+	const letter = userId === session.userId ? keptLetter : keptByStaffLetter;
 	await auditedTransaction(
 		caller,
-		{ entityType: "user", entityId: session.userId, action: "erasure_cancelled" },
-		[{ delete: gone.params() }, letterTo(requireFound(person), keptLetter, record.endsAt, now)],
+		{ entityType: "user", entityId: userId, action: "erasure_cancelled" },
+		[
+			{ delete: gone.params() },
+			letterTo(person, letter, record.endsAt, now),
+			...(await tellGuardians(person, "erasureStopped", record.endsAt, now)),
+		],
 	);
 }
 

@@ -4,7 +4,7 @@ import { byUser } from "../../core/personal-data.ts";
 export const myDataDomain = defineDomain({
 	permissions: {
 		http: true,
-		writes: ["dataExport", "erasure", "outbox", "attempts", "repeat"],
+		writes: ["dataExport", "erasure", "notification", "outbox", "attempts", "repeat"],
 		audits: true,
 		exports: "read",
 	},

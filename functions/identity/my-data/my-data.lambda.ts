@@ -9,6 +9,7 @@ export const handler = lambda(myDataRoutes, {
 	exportLink: ({ caller }) => exportLink(caller),
 	erasure: ({ caller }) => erasureOf(caller),
 	askErasure: ({ caller }) => askErasure(caller),
-	cancelErasure: ({ caller }) => cancelErasure(caller),
+	cancelErasure: ({ caller }) => cancelErasure(caller, caller.session.userId),
 	erasures: () => listErasures(),
+	stopErasure: ({ params, caller }) => cancelErasure(caller, params.id),
 });

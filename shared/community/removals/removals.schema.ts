@@ -26,6 +26,8 @@ export const goingKinds = [
 	"athletes",
 	"students",
 	"classes",
+	/** Children under 18 who would have no guardian any more. */
+	"children",
 ] as const;
 export type GoingKind = (typeof goingKinds)[number];
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { routes } from "../../core/http/route.ts";
-import { AskedErasure, DataExport, Erasure, ExportLink } from "./my-data.schema.ts";
+import { AskedErasure, DataExport, Erasure, ErasureParams, ExportLink } from "./my-data.schema.ts";
 
 export const myDataRoutes = routes({
 	export: {
@@ -62,5 +62,14 @@ export const myDataRoutes = routes({
 		summary: "Deletion requests, earliest first, at most 200",
 		response: z.array(AskedErasure),
 		requests: 4,
+	},
+	stopErasure: {
+		method: "DELETE",
+		path: "/erasures/{id}",
+		access: "admin",
+		summary: "Cancel the deletion that a person requested, for example because they cannot sign in",
+		params: ErasureParams,
+		status: 204,
+		requests: 6,
 	},
 });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { RemovalPreview } from "../../community/removals/removals.schema.ts";
 import { NamedPerson } from "../../community/users/users.schema.ts";
+import { pathId, type UserId } from "../../core/ids.ts";
 
 /** Archive of all data stored about the caller. */
 export const DataExport = z.object({
@@ -30,6 +31,8 @@ export const Erasure = z.extend(RemovalPreview, {
 	comingEvents: z.number(),
 });
 export type Erasure = z.infer<typeof Erasure>;
+
+export const ErasureParams = z.object({ id: pathId<UserId>() });
 
 /** A person who requested to be deleted, as staff see them. */
 export const AskedErasure = z.extend(NamedPerson, { createdAt: z.string(), endsAt: z.string() });

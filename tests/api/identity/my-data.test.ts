@@ -1,4 +1,5 @@
 import { unzipSync } from "fflate";
+import { Guardianships } from "#functions/community/families/guardianship.entity.ts";
 import { Users } from "#functions/community/users/user.entity.ts";
 import { Sessions } from "#functions/core/http/session.entity.ts";
 import { AuditLines } from "#functions/core/table/audit.entity.ts";
@@ -10,6 +11,7 @@ import { call, eventually, mailsTo, mailTo } from "../../core/api.ts";
 import { say } from "../../core/consents.ts";
 import { createDocumentForTest } from "../../core/documents.ts";
 import { createEventForTest } from "../../core/events.ts";
+import { createFamilyForTest, inviteForTest, join } from "../../core/families.ts";
 import { admin, createPersonForTest, superAdmin } from "../../core/people.ts";
 import { goodPictures } from "../../core/pictures.ts";
 import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
@@ -138,6 +140,53 @@ describe("deletion of one's account", () => {
 			"coach_has_students",
 		);
 		expectRefusal(await call("POST", "/me/erasure", { cookie: await superAdmin() }), "own_account");
+	});
+
+	test("the only guardian of a child is not deleted before another one acts for the child", async () => {
+		const family = await createFamilyForTest();
+		const { guardian, child } = family;
+		const ask = () => call("POST", "/me/erasure", { cookie: guardian.cookie });
+		expectRefusal(await ask(), "last_guardian");
+		const head = await superAdmin();
+		const preview = await call("GET", `/users/${guardian.id}/removal`, { cookie: head });
+		expect(preview.body.going.children).toBe(1);
+		const second = await inviteForTest(family);
+		await join(family, second);
+		expect((await ask()).status).toBe(202);
+		// The other guardian is gone when the week is over: the deletion waits.
+		await Guardianships.patch({ childId: child.id, guardianId: second.id })
+			.set({ state: "ended", endsOn: "2020-01-01" })
+			.go();
+		await sweepErasures(Date.now() + 7.1 * dayMs);
+		expect((await Users.get({ id: guardian.id }).go({ consistent: true })).data).not.toBeNull();
+	});
+
+	test("staff stop a deletion for a person who cannot sign in; guardians of a child hear of both", async () => {
+		const person = await createPersonForTest({ dateOfBirth: "2012-03-04" });
+		const guardian = await createPersonForTest();
+		await Guardianships.put({
+			childId: person.id,
+			guardianId: guardian.id,
+			capacity: "mother",
+			basis: "documentSeen",
+			state: "active",
+			endsOn: "2030-03-04",
+			createdAt: new Date().toISOString(),
+			createdBy: guardian.id,
+		}).go();
+		await Users.patch({ id: person.id }).set({ hasGuardians: true }).go();
+		expect((await call("POST", "/me/erasure", { cookie: person.cookie })).status).toBe(202);
+		const stop = (cookie: string) => call("DELETE", `/erasures/${person.id}`, { cookie });
+		expectRefusal(await stop(guardian.cookie), "forbidden");
+		expect((await stop(await admin())).status).toBe(204);
+		expect((await stop(await admin())).status).toBe(204);
+		expect((await call("GET", "/me/erasure", { cookie: person.cookie })).body.endsAt).toBeNull();
+		await mailTo(person.email, ({ text }) => text.includes("has stopped the deletion"));
+		const { body: told } = await call("GET", "/notifications", { cookie: guardian.cookie });
+		expect(told.map(({ title }: { title: string }) => title).sort()).toEqual([
+			"An account stays",
+			"Deletion of an account was requested",
+		]);
 	});
 
 	test("one reminder is sent on the day before the deletion", async () => {

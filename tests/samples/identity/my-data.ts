@@ -1,7 +1,15 @@
 import { DataExports } from "#functions/identity/my-data/export.entity.ts";
+import { call } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import type { AuditedOf, SamplesOf } from "../../core/samples.ts";
-import { oneself } from "../audited.ts";
+import { one, oneself } from "../audited.ts";
+
+/** A person who asked to be deleted. */
+async function erasureForTest() {
+	const { id, cookie } = await createPersonForTest();
+	await call("POST", "/me/erasure", { cookie });
+	return String(id);
+}
 
 export default {
 	export: async () => ({}),
@@ -10,6 +18,7 @@ export default {
 	askErasure: async () => ({ cookie: (await createPersonForTest()).cookie }),
 	cancelErasure: async () => ({}),
 	erasures: async () => ({}),
+	stopErasure: async () => ({ params: { id: await erasureForTest() } }),
 	exportLink: async () => {
 		const person = await createPersonForTest();
 		const at = new Date().toISOString();
@@ -32,6 +41,7 @@ export const audited: AuditedOf<"my-data"> = {
 	askExport: { entityType: "user", action: "export_asked", entityId: oneself },
 	exportLink: { entityType: "user", action: "export_fetched", entityId: oneself },
 	askErasure: { entityType: "user", action: "erasure_asked", entityId: oneself },
+	stopErasure: { entityType: "user", action: "erasure_cancelled", entityId: one },
 	// Needs an earlier request: see my-data.test.ts.
 	cancelErasure: null,
 };

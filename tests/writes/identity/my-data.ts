@@ -1,5 +1,7 @@
 import { myDataMessages } from "#web/identity/my-data/my-data.messages.ts";
+import { call } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";
+import { uniqueName } from "../../core/unique.ts";
 import { countAuditLines, press, type Writes } from "../write.ts";
 
 export default {
@@ -9,6 +11,20 @@ export default {
 			session,
 			address: "/profile#my-data",
 			open: (page) => press(page, myDataMessages.en["myData.erase"]),
+			made: countAuditLines(session),
+		};
+	},
+	"staff stop the deletion of an account": async () => {
+		const [session, person] = [
+			await createPersonForTest({ role: "admin" }),
+			await createPersonForTest({ firstName: uniqueName() }),
+		];
+		await call("POST", "/me/erasure", { cookie: person.cookie });
+		const name = `${person.firstName} ${person.lastName}`;
+		return {
+			session,
+			address: "/accounts",
+			open: (page) => press(page, myDataMessages.en["myData.staffKeepOf"].replace("{name}", name)),
 			made: countAuditLines(session),
 		};
 	},

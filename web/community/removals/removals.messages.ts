@@ -21,6 +21,8 @@ export const removalsMessages = messages(
 		"removals.handedOver": "What another coach takes over",
 		"removals.going.students": "{count, plural, one {# student} other {# students}}",
 		"removals.going.classes": "{count, plural, one {# class} other {# classes}}",
+		"removals.going.children":
+			"{count, plural, one {# child who has no other guardian: name another one first} other {# children who have no other guardian: name another one first}}",
 		"removals.successor": "Coach who takes over",
 		"removals.chooseSuccessor": "Choose a coach",
 		"removals.stays": "What stays",
@@ -58,6 +60,8 @@ export const removalsMessages = messages(
 			"{count, plural, zero {لا متدربين} one {متدرب واحد} two {متدربان} few {# متدربين} many {# متدربًا} other {# متدرب}}",
 		"removals.going.classes":
 			"{count, plural, zero {لا حصص} one {حصة واحدة} two {حصتان} few {# حصص} many {# حصة} other {# حصة}}",
+		"removals.going.children":
+			"{count, plural, zero {لا أطفال بلا ولي أمر} one {طفل واحد لا ولي أمر آخر له: عيّن غيره أولًا} two {طفلان لا ولي أمر آخر لهما: عيّن غيره أولًا} few {# أطفال لا ولي أمر آخر لهم: عيّن غيره أولًا} many {# طفلًا لا ولي أمر آخر لهم: عيّن غيره أولًا} other {# طفل لا ولي أمر آخر لهم: عيّن غيره أولًا}}",
 		"removals.successor": "المدرب الذي سيتولى الحصص والطلاب",
 		"removals.chooseSuccessor": "اختر مدربًا",
 		"removals.stays": "ما سيبقى",

@@ -1,35 +1,77 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
+import type { AskedErasure } from "#shared/identity/my-data/my-data.schema.ts";
+import { useNames } from "../../community/users/names.ts";
 import { PersonName } from "../../community/users/PersonName.tsx";
 import { paths } from "../../core/address/paths.ts";
+import { useWrite } from "../../core/calls/useWrite.ts";
 import { useText } from "../../core/language/messages.ts";
+import { Button } from "../../ui/Button.tsx";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
 import { myDataMessages } from "./my-data.messages.ts";
-import { erasuresQuery } from "./my-data.queries.ts";
+import { erasuresQuery, myData } from "./my-data.queries.ts";
+
+type Props = { person: AskedErasure; onClose: () => void };
+
+function StopDialog({ person, onClose }: Props) {
+	const text = useText(myDataMessages);
+	const name = `\u2068${useNames()(person).full}\u2069`;
+	const stop = useWrite({
+		call: (_: void, key) => myData.stopErasure({ params: { id: person.id }, key }),
+		said: () => ({ title: text("myData.staffKept") }),
+		changed: [erasuresQuery],
+		done: onClose,
+	});
+	return (
+		<ConfirmDialog
+			title={text("myData.staffKeepTitle", { name })}
+			submit={text("myData.staffKeep")}
+			submitting={text("myData.staffKeeping")}
+			write={stop}
+			onClose={onClose}
+		>
+			<p>{text("myData.staffKeepText")}</p>
+		</ConfirmDialog>
+	);
+}
 
 /** People who requested deletion of their account, for staff. */
 export function AskedErasures() {
 	const text = useText(myDataMessages);
 	const { formatDate } = useIntl();
+	const names = useNames();
+	const [stopping, setStopping] = useState<AskedErasure | null>(null);
 	const { data, isLoadingError, refetch } = useQuery(erasuresQuery);
 	if (isLoadingError) return <LoadError onRetry={refetch} />;
 	if (!data) return <Loading />;
 	if (data.length === 0) return <p className="soft">{text("myData.staffNone")}</p>;
 	const day = (instant: string) => formatDate(instant, { dateStyle: "long" });
 	return (
-		<ul className="sessions">
-			{data.map((person) => (
-				<li key={person.id}>
-					<Link to={paths.person(person.id)}>
-						<PersonName person={person} />
-					</Link>
-					<span className="small soft">
-						{text("myData.staffLine", { asked: day(person.createdAt), ends: day(person.endsAt) })}
-					</span>
-				</li>
-			))}
-		</ul>
+		<>
+			<ul className="sessions">
+				{data.map((person) => (
+					<li key={person.id}>
+						<Link to={paths.person(person.id)}>
+							<PersonName person={person} />
+						</Link>
+						<span className="small soft">
+							{text("myData.staffLine", { asked: day(person.createdAt), ends: day(person.endsAt) })}
+						</span>
+						<Button
+							opens
+							aria-label={text("myData.staffKeepOf", { name: names(person).full })}
+							onClick={() => setStopping(person)}
+						>
+							{text("myData.staffKeep")}
+						</Button>
+					</li>
+				))}
+			</ul>
+			{stopping && <StopDialog person={stopping} onClose={() => setStopping(null)} />}
+		</>
 	);
 }

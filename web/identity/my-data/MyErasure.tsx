@@ -14,10 +14,33 @@ import { useUser } from "../auth/session.ts";
 import { myDataMessages } from "./my-data.messages.ts";
 import { erasureQuery, myData } from "./my-data.queries.ts";
 
+const isPrevented = ({ comingEvents, needsSuccessor, going }: Erasure) =>
+	comingEvents > 0 || needsSuccessor || going.children > 0;
+
+/** What must be settled before the account can be deleted. */
+function Obstacles({ erasure: { comingEvents, needsSuccessor, going } }: { erasure: Erasure }) {
+	const text = useText(myDataMessages);
+	return (
+		<>
+			{comingEvents > 0 && (
+				<Notice>
+					<p>{text("myData.coming", { count: comingEvents })}</p>
+					<p>
+						<ButtonLink to={paths.registrations}>{text("myData.registrations")}</ButtonLink>
+					</p>
+				</Notice>
+			)}
+			{needsSuccessor && <Notice>{text("myData.handOver")}</Notice>}
+			{going.children > 0 && (
+				<Notice>{text("myData.onlyGuardian", { count: going.children })}</Notice>
+			)}
+		</>
+	);
+}
+
 /** Explains what is deleted, what is kept and why, and what prevents the deletion. */
 function EraseDialog({ erasure, onClose }: { erasure: Erasure; onClose: () => void }) {
 	const text = useText(myDataMessages);
-	const { comingEvents, needsSuccessor } = erasure;
 	const ask = useWrite({
 		call: (_: void, key) => myData.askErasure({ key }),
 		said: () => ({ title: text("myData.eraseAsked") }),
@@ -29,20 +52,12 @@ function EraseDialog({ erasure, onClose }: { erasure: Erasure; onClose: () => vo
 			title={text("myData.eraseTitle")}
 			submit={text("myData.eraseAsk")}
 			submitting={text("myData.eraseAsking")}
-			incomplete={comingEvents > 0 || needsSuccessor}
+			incomplete={isPrevented(erasure)}
 			write={ask}
 			onClose={onClose}
 		>
 			<p>{text("myData.eraseText")}</p>
-			{comingEvents > 0 && (
-				<Notice>
-					<p>{text("myData.coming", { count: comingEvents })}</p>
-					<p>
-						<ButtonLink to={paths.registrations}>{text("myData.registrations")}</ButtonLink>
-					</p>
-				</Notice>
-			)}
-			{needsSuccessor && <Notice>{text("myData.handOver")}</Notice>}
+			<Obstacles erasure={erasure} />
 			<h3>{text("myData.goes")}</h3>
 			<p>{text("myData.goesAll")}</p>
 			<h3>{text("myData.stays")}</h3>
@@ -78,6 +93,12 @@ export default function MyErasure() {
 						date: formatDate(data.endsAt, { dateStyle: "long", timeStyle: "short" }),
 					})}
 				</Notice>
+				{isPrevented(data) && (
+					<>
+						<p>{text("myData.waits")}</p>
+						<Obstacles erasure={data} />
+					</>
+				)}
 				<Wrong>{keep.reason}</Wrong>
 				<p>
 					<Button kind="primary" disabled={keep.isPending} onClick={() => keep.mutate()}>
