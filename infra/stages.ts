@@ -85,7 +85,7 @@ const stages = {
 		mailTo: "office@kyokushin-kuwait.example",
 		alarmsTo: "operators@kyokushin-kuwait.example",
 		requireSecondFactor: true,
-		firewall: { commonRules: "count", venues: [] },
+		firewall: { commonRules: "block", venues: [] },
 		logRetention: RetentionDays.THREE_MONTHS,
 		throttle: { rateLimit: 1_000, burstLimit: 2_000 },
 		registrations: { throttle: { rateLimit: 3_000, burstLimit: 5_000 }, reservedConcurrency: 500 },

@@ -60,10 +60,11 @@ export const uploadOrigin = (bucketName: string) =>
 	`https://${bucketName}.s3.${Aws.REGION}.${Aws.URL_SUFFIX}`;
 
 /**
- * Lets any distribution of this account read the bucket: its stack is deployed before the
- * distribution exists, so it cannot name it.
+ * Lets the site's distribution read the bucket. The bucket's stack is deployed before the
+ * distribution exists, so it gets the id by its second deployment; until then no distribution has a
+ * name that fits.
  */
-export function allowCloudFront(bucket: Bucket): void {
+export function allowCloudFront(bucket: Bucket, distributionId: string): void {
 	bucket.addToResourcePolicy(
 		new PolicyStatement({
 			principals: [new ServicePrincipal("cloudfront.amazonaws.com")],
@@ -71,8 +72,8 @@ export function allowCloudFront(bucket: Bucket): void {
 			// Excludes unverified uploads and people's documents.
 			resources: [bucket.arnForObjects(written.images[0])],
 			conditions: {
-				ArnLike: {
-					"AWS:SourceArn": `arn:${Aws.PARTITION}:cloudfront::${Aws.ACCOUNT_ID}:distribution/*`,
+				ArnEquals: {
+					"AWS:SourceArn": `arn:${Aws.PARTITION}:cloudfront::${Aws.ACCOUNT_ID}:distribution/${distributionId}`,
 				},
 			},
 		}),

@@ -5,6 +5,7 @@ import { allowCloudFront, imagesBucket } from "../constructs/files.ts";
 import { Mail } from "../constructs/mail.ts";
 import { SignInPool } from "../constructs/user-pool.ts";
 import type { Stage } from "../stages.ts";
+import { distributionParameter } from "./distribution-parameter.ts";
 import { writeStackParameters } from "./stack-parameters.ts";
 
 /** Resources that must survive: data, pictures, users, and the sending domain of emails. */
@@ -14,7 +15,7 @@ export class DataStack extends Stack {
 
 		const table = new DataTable(this, "Data");
 		const images = imagesBucket(this, "Images", stage.siteUrl);
-		if (stage.target === "aws") allowCloudFront(images);
+		if (stage.target === "aws") allowCloudFront(images, distributionParameter(this));
 		const people = new SignInPool(this, "SignIn", { stage });
 		const mail = new Mail(this, "Mail", { stage });
 

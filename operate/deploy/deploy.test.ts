@@ -85,8 +85,8 @@ test("deploys the data stack first, and passes each stack the outputs of the oth
 	);
 	expect(made.map((call) => call.replace("kyokushin-production-", ""))).toEqual([
 		"cdk synth --quiet --output cdk.out/production --context stage=production --context version=v1",
-		"cdk deploy data",
-		"cdk deploy edge",
+		"cdk deploy data --parameters Distribution=E1",
+		"cdk deploy edge --parameters Distribution=E1",
 		"cdk deploy site --parameters Firewall=arn:firewall",
 	]);
 	expect(
@@ -122,14 +122,17 @@ test("gives the edge a new key each time, and functions the new and previous has
 	expect(second.hashes).toBe(`${edgeKeyHash(second.key)},${first.hashes}`);
 });
 
-test("passes a new distribution to the edge stack", async () => {
+test("passes a new distribution to the stacks that were deployed before it", async () => {
 	build({ ...page, "assets/one-1111.js": "1" });
 	const site = "describe-stacks --stack-name kyokushin-production-site";
 	const made = { to: site, json: stackOf(outputs), after: "Firewall=arn:firewall" };
 	tools.answer([made, { to: site, ...gone }, ...usual]);
 	await run("v1");
-	expect(cdkCalls().at(-1)).toMatch(
-		/deploy kyokushin-production-edge .*--parameters Distribution=E1/,
+	const told = cdkCalls().filter((call) => call.includes("Distribution="));
+	expect(told).toEqual(
+		["data", "edge"].map((name) =>
+			expect.stringMatching(`deploy kyokushin-production-${name} .*--parameters Distribution=E1`),
+		),
 	);
 });
 

@@ -27,15 +27,17 @@ export async function deployVersion(
 	if (before?.SiteBucket) await uploadAssets({ client, Bucket: before.SiteBucket, folder });
 
 	say("deploying what must survive, the edge, the site");
-	await deployStack(stage, "data");
-	await deployStack(stage, "edge");
+	const known = before?.DistributionId ? { Distribution: before.DistributionId } : undefined;
+	await deployStack(stage, "data", known);
+	await deployStack(stage, "edge", known);
 	const { FirewallArn } = (await outputsOf(stage, "edge")) ?? {};
 	await deployStack(stage, "site", { Firewall: FirewallArn, ...(await nextEdgeKey(stage)) });
 	const outputs = await siteOutputs(stage);
-	// Logs and metrics of the edge stack need the distribution, which only the first deployment of
-	// the site creates.
+	// Logs and metrics of the edge stack and the pictures of the data stack need the distribution,
+	// which only the first deployment of the site creates.
 	if (!before?.DistributionId)
-		await deployStack(stage, "edge", { Distribution: outputs.DistributionId });
+		for (const name of ["data", "edge"] as const)
+			await deployStack(stage, name, { Distribution: outputs.DistributionId });
 
 	say("uploading the site, rendering the pages");
 	const { put, removed } = await uploadSite(

@@ -103,9 +103,10 @@ describe("the site's distribution", () => {
 	/** A function as CloudFront runs it: one plain script that CloudFront accepts. */
 	function edgeFunction(id: string) {
 		const functions = Object.entries(aws.find("AWS::CloudFront::Function"));
-		const [{ FunctionCode: code, FunctionConfig }] = functions
+		const [{ FunctionCode, FunctionConfig }] = functions
 			.filter(([key]) => key.includes(id))
 			.map(([, { Properties: properties }]) => properties);
+		const code = asText(FunctionCode);
 		expect(FunctionConfig.Runtime).toBe("cloudfront-js-2.0");
 		expect(code.length).toBeLessThan(10_240);
 		// Matches statements only, because an address may contain these words.
@@ -115,7 +116,14 @@ describe("the site's distribution", () => {
 
 	test("the edge serves the app shell for a page that is not rendered yet, and for no other missing file", () => {
 		const handler = edgeFunction("StandIn");
-		const ask = (uri: string) => handler({ request: { uri } }).uri;
+		const behind = Object.values(site.Origins as Properties[]).find(
+			({ OriginCustomHeaders }) => OriginCustomHeaders?.[0].HeaderName === "x-site-key",
+		);
+		const key = { value: asText(behind?.OriginCustomHeaders[0].HeaderValue) };
+		const ask = (uri: string) => handler({ request: { uri, headers: { "x-site-key": key } } }).uri;
+		// Nobody but the site's own distribution, which has the firewall, knows the key.
+		for (const headers of [{}, { "x-site-key": { value: "guessed" } }])
+			expect(handler({ request: { uri: "/en/index.html", headers } }).statusCode).toBe(403);
 		expect(ask("/ar/events/7.html")).toBe("/ar/app.html");
 		for (const uri of ["/en/missing.html", "/assets/gone.js", "/images/gone.webp"])
 			expect(ask(uri)).toBe(uri);

@@ -1,4 +1,4 @@
-import { Duration } from "aws-cdk-lib";
+import { Aws, Duration } from "aws-cdk-lib";
 import {
 	Distribution,
 	FunctionEventType,
@@ -22,13 +22,17 @@ const notFoundPage = pageFile(documents.notFound, defaultLocale);
  * second distribution, which is requested only for files that a bucket lacks. (A CloudFront
  * Function on the site's own distribution cannot do it: CloudFront does not run functions for
  * responses of 400 and above.)
+ *
+ * The firewall would count CloudFront's own addresses here, so the distribution instead answers only
+ * requests with a key that the site's own distribution sends. The key is the id of the stack: long,
+ * random and not public.
  */
 export function orNotFound(
 	scope: Construct,
 	siteOrigin: IOrigin,
 	responseHeadersPolicy: IResponseHeadersPolicy,
 ) {
-	const standIn = edgeFunction(scope, "StandIn", "stand-in");
+	const standIn = edgeFunction(scope, "StandIn", "stand-in", { siteKey: Aws.STACK_ID });
 	const site = new Distribution(scope, "NotFound", {
 		comment: "Answers what a bucket of the site does not have",
 		// Nobody may list the bucket, so S3 answers 403 for a missing file.
@@ -49,7 +53,9 @@ export function orNotFound(
 		},
 		httpVersion: HttpVersion.HTTP2,
 	});
-	const fallbackOrigin = new HttpOrigin(site.distributionDomainName);
+	const fallbackOrigin = new HttpOrigin(site.distributionDomainName, {
+		customHeaders: { "x-site-key": Aws.STACK_ID },
+	});
 	return (primaryOrigin: IOrigin) =>
 		new OriginGroup({ primaryOrigin, fallbackOrigin, fallbackStatusCodes: [403] });
 }
