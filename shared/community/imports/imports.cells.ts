@@ -51,13 +51,31 @@ const monthOf = new Map(
 
 const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const dayFirst = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/;
-const dayNamed = /^(\d{1,2})(?:st|nd|rd|th)?[-/., ]+(\p{L}[\p{L} ]*?)[-/., ]+(\d{4}|\d{2})$/u;
-const monthNamed = /^(\p{L}+)[-/., ]+(\d{1,2})(?:st|nd|rd|th)?[-/., ]+(\d{4})$/u;
+const dayNamed = /^(\d{1,2})(?:st|nd|rd|th)?[-/.,، ]+(\p{L}[\p{L} ]*?)[-/.,، ]+(\d{4}|\d{2})$/u;
+const monthNamed = /^(\p{L}+)[-/.,، ]+(\d{1,2})(?:st|nd|rd|th)?[-/.,، ]+(\d{4})$/u;
+/** 20140331, which no other order of day, month and year can be. */
+const inOneNumber = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
+// Excel's long date begins with the day of the week.
+const weekdays =
+	"saturday sunday monday tuesday wednesday thursday friday sat sun mon tue tues wed thu thur thurs fri السبت الأحد الاثنين الثلاثاء الأربعاء الخميس الجمعة"
+		.split(" ")
+		.map((word) => foldText(word));
+const weekday = new RegExp(`^(?:يوم )?(?:${weekdays.join("|")})[,،. ]+`);
+/** "Of the Gregorian calendar", as Arabic writes it behind a year. */
+const gregorian = / ?م$/;
 // Exported sheets may append midnight to the day.
 const midnight =
 	/[t,\s]+(?:0{1,2}|12(?=:00(?::00)? ?am)):00(?::00(?:\.0+)?)?(?: ?am)?(?:z|\+00:00)?$/;
 
-const plainCell = (cell: string) => foldText(cleanTyped(cell)).replace(midnight, "");
+const plainCell = (cell: string) =>
+	foldText(cleanTyped(cell))
+		.replace(/^'/, "")
+		.replace(midnight, "")
+		.replace(weekday, "")
+		.replace(gregorian, "")
+		.replaceAll("\\", "/")
+		.replace(/ ?([/.-]) ?/g, "$1")
+		.replace(/(?<=\d(?:st|nd|rd|th)?) of /, " ");
 
 /** A year of two digits is the last such year. */
 const fullYear = (year: string, now: number) => {
@@ -92,6 +110,8 @@ export const isDoubtfulDay = (value: unknown) => ordersOf(value).includes("month
 function partsOf(text: string, order: DayOrder): string[] {
 	const [, ...numbers] = yearFirst.exec(text) ?? [];
 	if (numbers.length > 0) return numbers;
+	const [, ...digits] = inOneNumber.exec(text) ?? [];
+	if (digits.length > 0) return digits;
 	const [, first = "", second = "", ofNumbers] = dayFirst.exec(text) ?? [];
 	if (ofNumbers)
 		return order === "dayFirst" ? [ofNumbers, second, first] : [ofNumbers, first, second];
@@ -113,9 +133,9 @@ export function readDay(
 	now = Date.now(),
 ): string | null {
 	if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? null : dayOf(cell.getTime());
-	if (typeof cell === "number") return fromSerial(cell);
-	if (typeof cell !== "string") return null;
-	const text = plainCell(cell);
+	if (typeof cell === "number" && fromSerial(cell)) return fromSerial(cell);
+	if (typeof cell !== "string" && typeof cell !== "number") return null;
+	const text = plainCell(String(cell));
 	if (/^\d{5}$/.test(text)) return fromSerial(Number(text));
 	const orders = ordersOf(text);
 	if (order === null && orders.length > 1) return null;

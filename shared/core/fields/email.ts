@@ -10,12 +10,21 @@ function asciiDomain(domain: string): string {
 	return URL.canParse(url) ? new URL(url).hostname : domain;
 }
 
+/** The address in what mail programs and pages copy: `Reem <a@b.com>`, `mailto:a@b.com`, `a@b.com,`. */
+const addressIn = (text: string) =>
+	text.includes("@")
+		? text
+				.replace(/^[^<>]*<([^<>\s]+)>[\s.,;]*$/, "$1")
+				.replace(/^mailto:/, "")
+				.replace(/[.,;:]+$/, "")
+		: text;
+
 /**
  * The one form of an email address: without characters that nobody sees, in lower case, its domain
  * in ASCII, so that both spellings of a domain belong to one account.
  */
 export function plainEmail(typed: string): string {
-	const address = cleanTyped(typed).toLowerCase();
+	const address = addressIn(cleanTyped(typed).toLowerCase());
 	const at = address.lastIndexOf("@");
 	return at < 0 ? address : address.slice(0, at + 1) + asciiDomain(address.slice(at + 1));
 }

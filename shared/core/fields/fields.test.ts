@@ -132,6 +132,12 @@ describe("email", () => {
 		["name@xn--mgbah1a3hjkrd.xn--ngbc5azd", "name@xn--mgbah1a3hjkrd.xn--ngbc5azd"],
 		["name@例え。テスト", "name@xn--r8jz45g.xn--zckzah"],
 		["name@straße.de", "name@xn--strae-oqa.de"],
+		// As mail programs and pages copy them.
+		["<reem@test.example>", "reem@test.example"],
+		["Reem Al-Ali <Reem@test.example>;", "reem@test.example"],
+		["mailto:reem@test.example", "reem@test.example"],
+		["reem@test.example,", "reem@test.example"],
+		["reem@test.example.", "reem@test.example"],
 		["a&b@test.example", "a&b@test.example"],
 		["a/b@test.example", "a/b@test.example"],
 		["a!b@test.example", "a!b@test.example"],
@@ -151,8 +157,8 @@ describe("email", () => {
 		"reem@-.example",
 		"a@test.example,b@test.example",
 		"a@test.example\nb@test.example",
-		"<a@test.example>",
-		"A <a@test.example>",
+		"a@test.example <b@b.example",
+		"<a@test.example> b@b.example",
 		"a..b@test.example",
 		".a@test.example",
 		"a.@test.example",
@@ -207,6 +213,13 @@ describe("phone", () => {
 		["٥٠٠١ـ٢٣٤٥", "+96550012345"],
 		["5001·2345", "+96550012345"],
 		["96550012345+", "+96550012345"],
+		["tel:+96550012345", "+96550012345"],
+		["Tel.: 5001 2345", "+96550012345"],
+		["☎️ 50012345", "+96550012345"],
+		["📞+965 5001 2345", "+96550012345"],
+		["هاتف: ٥٠٠١٢٣٤٥", "+96550012345"],
+		["+44 (0)20 7946 0958", "+442079460958"],
+		["(050) 123-4567", "0501234567"],
 	])("phone stores %s as %s", (value, kept) => expect(read(phone, value)).toBe(kept));
 
 	test.each([
@@ -221,7 +234,10 @@ describe("phone", () => {
 		"50012345/50012346",
 		"50012345,50012346",
 		"\u200f\u200e",
-		"tel:50012345",
+		// Two numbers in one.
+		"5001-2345/6",
+		"5001 2345 / 46",
+		"tel:",
 	])("phone refuses %j", (value) => expect(read(phone, value)).toEqual(refused("phone_invalid")));
 
 	test("optionalPhone accepts an empty or missing number", () => {
@@ -274,9 +290,12 @@ describe("date", () => {
 		[" 2026\u201312\u201303T10:00 ", "2026-12-03T10:00+03:00"],
 	])("date stores %s as %s", (value, kept) => expect(read(date, value)).toBe(kept));
 
-	test.each(["", "2026-02-30", "soon", "x".repeat(100)])("date refuses %j", (value) => {
-		expect(read(date, value)).toEqual(refused("date_invalid"));
-	});
+	test.each(["", "2026-02-30", "2026-12-01T24:00", "2026-12-01T10:60", "soon", "x".repeat(100)])(
+		"date refuses %j",
+		(value) => {
+			expect(read(date, value)).toEqual(refused("date_invalid"));
+		},
+	);
 
 	test("optionalDate accepts an empty or missing date", () => {
 		for (const value of ["", "\u200f", undefined, null])

@@ -79,9 +79,21 @@ export const email = z
 		z.email({ pattern: emailPattern, error: "email_invalid" }),
 	);
 
+/** What is pasted with a number: the scheme of a link, a word or a sign for a phone. */
+const phoneLabel = /^(?:tel|phone|mobile|whatsapp|هاتف|جوال|نقال|[☎☏✆📞📱])[\s:.]*/iu;
+/** The 0 of calls within a country, which is left out behind its code: +44 (0)20 7946 0958. */
+const trunkZero = /^((?:\+|00)[\d\s-]*)\(0\)/;
+/** Two numbers in one, which differ in the last digits: 5001-2345/6. */
+const isTwoNumbers = (typed: string) => /\d{4}\s*\/\s*\d{1,3}$/.test(typed);
+
 /** The one form of a phone number: digits after a plus; numbers of 8 digits gain Kuwait's +965. */
-const plainPhone = (value: string) =>
-	cleanTyped(value)
+function plainPhone(value: string): string {
+	const typed = cleanTyped(value).replace(phoneLabel, "").replace(trunkZero, "$1");
+	return isTwoNumbers(typed) ? typed : plainDigits(typed);
+}
+
+const plainDigits = (typed: string) =>
+	typed
 		.replace(/[\s\-()[\]./\\_*'\u00b7\u0640\u2022\u2219]/g, "")
 		.replace(/^00(?=\d)/, "+")
 		// A number that was copied from a line in Arabic may end with its plus.

@@ -48,6 +48,11 @@ describe("searchFor", () => {
 		["مسؤول", "مسوول"],
 		["کریم یزدی", "كريم يزدي"],
 		["ہاشم", "هاشم"],
+		["چاسم", "جاسم"],
+		["پروین", "بروين"],
+		["گل", "كل"],
+		["ژاله", "زاله"],
+		["بٹ", "بت"],
 		["ھاشم", "هاشم"],
 		["ٱلله", "الله"],
 		["علی\u200cرضا", "عليرضا"],
@@ -86,6 +91,8 @@ test.each([
 	["Abdul.Rahman", "abdulrahman"],
 	["Abdul.Rahman", "Abdul Rahman"],
 	["د.محمد", "محمد"],
+	["Gal·la", "galla"],
+	["چاسم", "جاسم"],
 	["name@xn--mnchen-3ya.de", "name@münchen.de"],
 ])("finds %s by %s", (name, query) => expect(searchFor(query).finds([name])).toBe(true));
 

@@ -9,6 +9,15 @@ const sameLetters: readonly (readonly [letters: string, letter: string])[] = [
 	["ک ڪ", "ك"],
 	["ٱ", "ا"],
 	["ں", "ن"],
+	// Letters of Persian, Urdu and Gulf Arabic, which an Arabic keyboard lacks.
+	["پ", "ب"],
+	["چ", "ج"],
+	["ڤ", "ف"],
+	["گ", "ك"],
+	["ژ", "ز"],
+	["ٹ", "ت"],
+	["ڈ", "د"],
+	["ڑ", "ر"],
 	["ł", "l"],
 	["ø", "o"],
 	["đ ð", "d"],
@@ -57,7 +66,7 @@ const plainAddresses = (text: string) =>
 const wordsOf = (text: string) =>
 	foldText(plainAddresses(text))
 		.split(/\s+/)
-		.flatMap((word) => (word.includes("@") ? [word] : word.split(/[-'.]+/)))
+		.flatMap((word) => (word.includes("@") ? [word] : word.split(/[-'.\u00b7]+/)))
 		.filter(Boolean);
 
 /** A phone number, which is not split into words. */

@@ -8,7 +8,9 @@ const offset = "+03:00";
 const offsetMs = 3 * 60 * 60 * 1000;
 
 const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
-const dateTime = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2})?(\.\d{1,3})?(Z|[+-]\d{2}:\d{2})?$/;
+// Hour 24 would be the next day.
+const dateTime =
+	/^(\d{4}-\d{2}-\d{2})T((?:[01]\d|2[0-3]):\d{2})(:\d{2})?(\.\d{1,3})?(Z|[+-]\d{2}:\d{2})?$/;
 
 export const isDateOnly = (value: string) => dateOnly.test(value);
 

@@ -656,7 +656,11 @@ test("a guardian gets every kind of notification for a child without an email, b
 
 test("guardians and the child hear when staff or a coach change what decides about the child", async () => {
 	const { guardian, child } = await createFamilyForTest();
-	const staff = await createPersonForTest({ role: "admin", firstName: "Noura", lastName: "Staff" });
+	const staff = await createPersonForTest({
+		role: "super-admin",
+		firstName: "Noura",
+		lastName: "Staff",
+	});
 	const edit = (body: object) =>
 		call("PATCH", `/users/${child.id}`, { cookie: staff.cookie, body });
 	expect((await edit({ phoneNumber: "+96550012345" })).status).toBe(200);

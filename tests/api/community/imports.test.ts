@@ -16,7 +16,7 @@ import {
 	settledImport,
 } from "../../core/imports.ts";
 import { recordForTest } from "../../core/memberships.ts";
-import { admin, createPersonForTest, superAdmin } from "../../core/people.ts";
+import { admin, createPersonForTest, makeFindable, superAdmin } from "../../core/people.ts";
 import { itemsWith } from "../../core/table.ts";
 import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
 import { uniqueBirthDate, uniqueEmail, uniqueName, uniqueText } from "../../core/unique.ts";
@@ -117,6 +117,7 @@ describe("dry run of an import", () => {
 		const names = { firstName: "Nawaf", lastName: uniqueName() };
 		const arabic = { firstNameAr: "نواف", lastNameAr: "الدوسري" };
 		const known = await createPersonForTest({ ...names, ...arabic, dateOfBirth: "1999-01-02" });
+		await makeFindable(known);
 		const verdicts = await check([
 			rowForTest({ ...names, ...arabic, dateOfBirth: "1999-02-01" }, 2),
 			rowForTest({ ...names, firstNameAr: "نايف", lastNameAr: "الدوسري" }, 3),
@@ -430,6 +431,7 @@ test("an import recognises the columns of our own export", async () => {
 				"dateOfBirth",
 				"address",
 				"emergencyContact",
+				"joined",
 			].sort(),
 		);
 		expect(heading).toContain(columnName("email", lang));
