@@ -677,7 +677,7 @@ test("guardians and the child hear when staff or a coach change what decides abo
 		"Noura Staff made a change: the date of birth is January 2, 2013 now, the gender was changed, and the name was Layan Al Rashid before.",
 	);
 	expect(await mailTo(guardian.email, ({ subject }) => subject.includes("Layla"))).toBeDefined();
-	// The change of the phone number told nobody.
+	// A change of the phone number notifies nobody.
 	expect(await told(guardian)).toHaveLength(1);
 });
 

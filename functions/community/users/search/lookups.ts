@@ -1,6 +1,7 @@
+import type { User } from "../user.entity.ts";
 import { type Facet, Facets } from "./facet.entity.ts";
 import { type KeyKind, type SearchKey, SearchKeys } from "./search-key.entity.ts";
-import { letterOf } from "./search-keys.ts";
+import { joinWords, letterOf, orderName, searchText } from "./search-keys.ts";
 
 /** The range of the index to search for a word. */
 export type KeyPart = { kind: KeyKind; word: string };
@@ -42,4 +43,22 @@ export async function readFacet(
 		data: { Items: FacetRow[]; LastEvaluatedKey?: object };
 	};
 	return { rows: data.Items, ended: !data.LastEvaluatedKey };
+}
+
+type Names = Pick<User, "firstName" | "lastName" | "email"> & {
+	firstNameAr?: string | null;
+	lastNameAr?: string | null;
+};
+
+const namesIn = (text: string) => text.split("|", 2).map(joinWords).join("|");
+
+/** Ids of at most `most` people with the same first and last name in both scripts. */
+export async function findNamesakes(
+	{ firstName, lastName, firstNameAr, lastNameAr, email }: Names,
+	most: number,
+): Promise<number[]> {
+	if (!firstNameAr || !lastNameAr) return [];
+	const text = searchText({ firstName, lastName, firstNameAr, lastNameAr, email, id: 0 });
+	const { rows } = await readKeys({ kind: "name.en", word: orderName(text, "en") }, most);
+	return rows.flatMap((row) => (namesIn(row.text) === namesIn(text) ? [row.userId] : []));
 }
