@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { useDraft } from "./useTypedTexts.ts";
 
 function Form({ isPending = false }) {
 	const [form, setForm] = useState<HTMLFormElement | null>(null);
 	const { isRestored, discard } = useDraft(form, "apply", { isPending });
+	const [isChild, setChild] = useState(false);
 	return (
 		<form ref={setForm}>
 			<input aria-label="name" name="name" />
@@ -14,7 +15,14 @@ function Form({ isPending = false }) {
 			<input aria-label="sunday" name="days" value="sunday" type="checkbox" />
 			<input aria-label="monday" name="days" value="monday" type="checkbox" defaultChecked />
 			<input aria-label="self" name="relation" value="self" type="radio" defaultChecked />
-			<input aria-label="guardian" name="relation" value="guardian" type="radio" />
+			<input
+				aria-label="guardian"
+				name="relation"
+				value="guardian"
+				type="radio"
+				onChange={({ target }) => setChild(target.checked)}
+			/>
+			{isChild && <input aria-label="child" name="child" defaultValue="Layan" />}
 			<input aria-label="agreed" name="agreed" type="checkbox" data-draft="off" />
 			<button type="button" onClick={discard}>
 				{isRestored ? "discard" : "nothing"}
@@ -62,6 +70,17 @@ test("puts texts and choices back, but no password and no agreement", () => {
 	expect(values()).toEqual(kept);
 	fireEvent.click(screen.getByText("discard"));
 	expect(values()).toEqual(untouched);
+});
+
+test("puts back what was typed into a field that appears with a choice", async () => {
+	const first = open(null);
+	fireEvent.click(screen.getByLabelText("guardian"));
+	const child = screen.getByLabelText("child");
+	fireEvent.focusIn(child);
+	fireEvent.input(child, { target: { value: "Dana" } });
+	first.unmount();
+	open(null);
+	await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("child").value).toBe("Dana"));
 });
 
 test("shows nobody what another person typed, also while the person is not known yet", async () => {

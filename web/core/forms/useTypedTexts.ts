@@ -86,9 +86,20 @@ export function useTypedTexts(form: HTMLFormElement | null, draft: string | unde
 	const base = useRef(new Map<string, string>());
 	useEffect(() => {
 		if (!form || !draft || userId === undefined) return;
-		base.current = new Map([...controlsOf(form)].map(([name, one]) => [name, readValue(one)]));
+		base.current = new Map();
+		/** Notes what fields hold before anybody types: some appear only with an earlier choice. */
+		const learn = () => {
+			for (const [name, one] of controlsOf(form))
+				if (!base.current.has(name)) base.current.set(name, readValue(one));
+		};
 		const kept = readTypedTexts(draft, userId);
-		if (kept && restore(form, kept)) setRestored(true);
+		const putBack = () => {
+			learn();
+			if (kept && restore(form, kept)) setRestored(true);
+		};
+		putBack();
+		// A choice that was put back may have brought fields that wait for their texts.
+		const later = requestAnimationFrame(putBack);
 		const keep = () => {
 			const typed: TypedTexts = {};
 			for (const [name, control] of controlsOf(form)) {
@@ -99,7 +110,10 @@ export function useTypedTexts(form: HTMLFormElement | null, draft: string | unde
 		};
 		const events = ["input", "change"] as const;
 		for (const event of events) form.addEventListener(event, keep);
+		form.addEventListener("focusin", learn);
 		return () => {
+			cancelAnimationFrame(later);
+			form.removeEventListener("focusin", learn);
 			for (const event of events) form.removeEventListener(event, keep);
 		};
 	}, [form, draft, userId]);

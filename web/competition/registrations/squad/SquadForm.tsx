@@ -1,7 +1,9 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import type { Entry, SquadResult } from "#shared/competition/registrations/registrations.schema.ts";
+import { keepTypedTexts, readTypedTexts, type TypedTexts } from "../../../core/forms/typedTexts.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { useUser } from "../../../identity/auth/session.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { EndEntryDialog } from "../staff/actions/EndEntryDialog.tsx";
 import { SquadRow } from "./SquadRow.tsx";
@@ -31,8 +33,16 @@ type Props = {
  * The choice for each person and the result of the registration. A registered person's choice is
  * cleared.
  */
-function useSquad(event: Event) {
-	const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(new Map());
+function useSquad(event: Event, people: readonly Entrant[]) {
+	const draft = `squad-${event.id}`;
+	const userId = useUser().data?.id ?? 0;
+	const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(() =>
+		readChoices(readTypedTexts(draft, userId)),
+	);
+	// What was chosen is there again after a reload or an ended session.
+	useEffect(() => {
+		keepTypedTexts(draft, userId, textsOf(choices));
+	}, [draft, userId, choices]);
 	const [results, setResults] = useState<ReadonlyMap<number, SquadResult>>(new Map());
 	const [wrong, setWrong] = useState<ReadonlyMap<number, string>>(new Map());
 	const choose = (userId: number, choice: Choice) => {
@@ -46,7 +56,10 @@ function useSquad(event: Event) {
 		const entered = latest.filter(({ error }) => !error).map(({ userId }) => userId);
 		setChoices((before) => without(before, entered));
 	});
-	const rows = [...choices].filter(([, { classId }]) => classId !== "");
+	const isListed = new Set<number>(people.map(({ id }) => id));
+	const rows = [...choices].filter(
+		([userId, { classId }]) => classId !== "" && isListed.has(userId),
+	);
 	const submit = () => {
 		const faults = rows.flatMap(([userId, choice]) => {
 			const own = event.classes.find(({ id }) => String(id) === choice.classId);
@@ -76,6 +89,18 @@ function useSquad(event: Event) {
 	};
 }
 
+const textsOf = (choices: ReadonlyMap<number, Choice>): TypedTexts =>
+	Object.fromEntries(
+		[...choices]
+			.filter(([, choice]) => choice.classId !== "")
+			.map(([person, choice]) => [person, { base: "", typed: JSON.stringify(choice) }]),
+	);
+
+const readChoices = (texts: TypedTexts | null): ReadonlyMap<number, Choice> =>
+	new Map(
+		Object.entries(texts ?? {}).map(([person, { typed }]) => [Number(person), JSON.parse(typed)]),
+	);
+
 function without<T>(map: ReadonlyMap<number, T>, keys: number[]): ReadonlyMap<number, T> {
 	const left = new Map(map);
 	for (const key of keys) left.delete(key);
@@ -94,7 +119,7 @@ export function SquadForm({
 	documentsOf,
 }: Props) {
 	const text = useText(squadMessages);
-	const squad = useSquad(event);
+	const squad = useSquad(event, people);
 	const [leaving, setLeaving] = useState<Entry | null>(null);
 	const remove = (person: Entrant) => {
 		squad.choose(person.id, noChoice);

@@ -54,6 +54,7 @@ function HoursOfClass({ row, errors, onChange }: RowProps) {
 			{row.isFull && <Notice>{text("otherHours.noProposal")}</Notice>}
 			<div className="hours-fields">
 				<SelectField
+					name={`${row.one.id}.way`}
 					label={text("otherHours.how")}
 					value={row.way}
 					onChange={({ target }) => onChange({ ...row, way: target.value as Way })}
@@ -66,6 +67,7 @@ function HoursOfClass({ row, errors, onChange }: RowProps) {
 							key={name}
 							type="time"
 							dir="ltr"
+							name={`${row.one.id}.${name}`}
 							label={text(name === "startTime" ? "otherHours.start" : "otherHours.end")}
 							value={row[name]}
 							error={errors[name]}
@@ -128,6 +130,7 @@ export default function OtherHoursDialog({
 			submit={text("otherHours.save")}
 			submitting={text("otherHours.saving")}
 			incomplete={chosen.length === 0 && !replaces}
+			draft={`other-hours-${replaces?.from ?? "new"}`}
 			write={save}
 			onSubmit={submit}
 			onClose={onClose}
@@ -139,6 +142,7 @@ export default function OtherHoursDialog({
 					<Field
 						key={name}
 						type="date"
+						name={name}
 						label={text(`otherHours.${name}`)}
 						value={days[name]}
 						error={errors[name]}
