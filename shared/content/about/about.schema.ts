@@ -9,12 +9,16 @@ import {
 import { bilingualShape, textOrNull } from "../../core/fields/shapes.ts";
 import { paged } from "../../core/http/page.ts";
 import { type Id, id, pathId } from "../../core/ids.ts";
-import { firstOrder, orderInList } from "./about.rules.ts";
+import { firstOrder, foreignPicturesIn, orderInList } from "./about.rules.ts";
 
 export type AboutSectionId = Id<"aboutSection">;
 
 /** Markdown text of a section. */
-const body = z.optional(longText(20_000, 0));
+const body = z.optional(
+	longText(20_000, 0).check(
+		z.refine((markdown) => foreignPicturesIn(markdown).length === 0, "picture_elsewhere"),
+	),
+);
 
 export const AboutSectionInput = z.object({
 	...bilingualShape("title", text(200)),

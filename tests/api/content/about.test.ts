@@ -66,6 +66,15 @@ describe("about-page sections", () => {
 		expect((await create({ sortOrder })).body.sortOrder).toBe(kept);
 	});
 
+	test("takes pictures of this site only in its text, so that none is dropped without a word", async () => {
+		const own = "![Hall](/images/p/01m81bhzns8p20k8bjt8ry64sk.webp#1600x900-c9b28a)";
+		const kept = await create({ bodyEnMd: `Our hall: ${own}` });
+		expect([kept.status, kept.body.bodyEnMd]).toEqual([201, `Our hall: ${own}`]);
+		const refused = await create({ bodyArMd: "![قاعة](https://a.example/x.png)" });
+		expectRefusal(refused, "invalid");
+		expect(refused.body.fields).toEqual({ bodyArMd: "picture_elsewhere" });
+	});
+
 	test("lists sections by sort order, then by creation", async () => {
 		const ids: number[] = [];
 		for (const sortOrder of [1000, 9, 200, 9]) ids.push((await create({ sortOrder })).body.id);

@@ -5,6 +5,7 @@ import { OrderField } from "../../platform/records/OrderField.tsx";
 import { usePairLabels, type useRecordDialog } from "../../platform/records/useRecordDialog.ts";
 import { PictureField } from "../pictures/PictureField.tsx";
 import type { AboutValues } from "./aboutForm.ts";
+import { CopyPictures } from "./CopyPictures.tsx";
 import { manageAboutMessages } from "./manageAbout.messages.ts";
 
 const Markdown = lazy(async () => ({
@@ -50,6 +51,13 @@ export function AboutSectionFields({
 						<Markdown under={3}>{body}</Markdown>
 					</Suspense>
 				)}
+			/>
+			<CopyPictures
+				texts={{ bodyEnMd: form.watch("bodyEnMd"), bodyArMd: form.watch("bodyArMd") }}
+				onCopied={(texts) => {
+					for (const name of ["bodyEnMd", "bodyArMd"] as const)
+						form.setValue(name, texts[name], { shouldDirty: true, shouldValidate: true });
+				}}
 			/>
 			<div className="side-by-side">
 				<PictureField form={form} name="photoUrl" label={text("manageAbout.photo")} />

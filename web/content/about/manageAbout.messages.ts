@@ -16,7 +16,11 @@ export const manageAboutMessages = messages(
 		"manageAbout.headline": "Title",
 		"manageAbout.content": "Content",
 		"manageAbout.help":
-			"Markdown: **bold**, *italic*, # heading, - list, > quotation, [link](https://…)",
+			"Markdown: **bold**, *italic*, # heading, - list, > quotation, [link](https://…), ![picture](https://…)",
+		"manageAbout.foreign":
+			"{count, plural, one {One picture in the text is} other {# pictures in the text are}} on another site. Visitors see only pictures of this site.",
+		"manageAbout.copy": "Copy to this site",
+		"manageAbout.copying": "Copying...",
 		"manageAbout.photo": "Photo",
 		"manageAbout.sortOrder": "Sort order",
 		"manageAbout.wasCreated": "Section Created",
@@ -44,7 +48,11 @@ export const manageAboutMessages = messages(
 		"manageAbout.headline": "العنوان",
 		"manageAbout.content": "المحتوى",
 		"manageAbout.help":
-			"التنسيق: **خط عريض** و*خط مائل* و# عنوان و- قائمة و> اقتباس و[رابط](https://…)",
+			"التنسيق: **خط عريض** و*خط مائل* و# عنوان و- قائمة و> اقتباس و[رابط](https://…) و![صورة](https://…)",
+		"manageAbout.foreign":
+			"{count, plural, zero {لا صور من موقع آخر} one {في النص صورة من موقع آخر} two {في النص صورتان من موقع آخر} few {في النص # صور من مواقع أخرى} many {في النص # صورة من مواقع أخرى} other {في النص # صورة من مواقع أخرى}}. لا يرى الزوار إلا صور هذا الموقع.",
+		"manageAbout.copy": "نسخ إلى هذا الموقع",
+		"manageAbout.copying": "جارٍ النسخ...",
 		"manageAbout.photo": "الصورة",
 		"manageAbout.sortOrder": "الترتيب",
 		"manageAbout.wasCreated": "تم إنشاء القسم",

@@ -138,3 +138,17 @@ test("hydrates to the same content as prerendered", async () => {
 	expect(said).not.toHaveBeenCalled();
 	said.mockRestore();
 });
+
+test("shows pictures of this site in their size, and of other sites only the description", () => {
+	const own = "/images/p/01m81bhzns8p20k8bjt8ry64sk.webp#1600x900-c9b28a";
+	const page = shown(`![The hall](${own})\n\n![Far](https://a.example/x.png) ![No](/images/../x)`);
+	const [image, ...others] = page.querySelectorAll("img");
+	expect(others).toEqual([]);
+	expect([image.getAttribute("src"), image.alt, image.width, image.height]).toEqual([
+		own.replace(/#.*/, ""),
+		"The hall",
+		1600,
+		900,
+	]);
+	expect(page.textContent).toBe("Far No");
+});

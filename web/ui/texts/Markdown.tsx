@@ -1,5 +1,6 @@
 import { Lexer, type MarkedToken, type Token, type Tokens, type TokensList } from "marked";
 import { createElement, type ReactNode, useMemo } from "react";
+import { isOwnPicture } from "#shared/core/texts/own-picture.ts";
 import { Runs } from "./Runs.tsx";
 import "./markdown.css";
 
@@ -52,6 +53,17 @@ function link({ href, text, tokens }: Tokens.Link): ReactNode {
 		: createElement("span", null, ...words);
 }
 
+/**
+ * A picture of this site, with the space that its address reserves. Of a picture elsewhere only the
+ * description is shown: pages fetch nothing from other sites.
+ */
+function picture({ href, text }: Tokens.Image): ReactNode {
+	if (!isOwnPicture(href)) return text;
+	const [address, hash = ""] = href.split("#");
+	const [, width, height] = /^(\d+)x(\d+)/.exec(hash) ?? [];
+	return <img src={address} alt={text} loading="lazy" width={width} height={height} />;
+}
+
 function inline(token: Token, isLink = false): ReactNode {
 	const one = token as MarkedToken;
 	switch (one.type) {
@@ -65,9 +77,8 @@ function inline(token: Token, isLink = false): ReactNode {
 			return <br />;
 		case "link":
 			return link(one);
-		// Only the description of a picture is shown: sections have their own picture.
 		case "image":
-			return one.text;
+			return picture(one);
 		case "checkbox":
 			return one.checked ? "☑ " : "☐ ";
 		case "text":
