@@ -1,18 +1,22 @@
 import { mayChangeRole } from "#shared/community/people/people.rules.ts";
 import type { WholePerson } from "#shared/community/people/people.schema.ts";
+import { nameIn } from "#shared/community/users/users.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
 import { endSessions, requireFreshSignIn } from "../../core/http/session.ts";
 import { identity } from "../../core/outside/identity.ts";
-import { queueInvitation } from "../../core/outside/mail/outbox.ts";
+import { queueInvitation, queueLetter } from "../../core/outside/mail/outbox.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
+import type { Write } from "../../core/table/database.ts";
 import { coachesOf } from "../../training/coaches/students.service.ts";
+import { confirmedAddressOf } from "../users/confirmed-address.ts";
 import { listedAsBefore, listingWrites } from "../users/directory/listings.ts";
 import { foundAsBefore, searchWrites } from "../users/search/search-keys.ts";
 import { type Locked, withSignInLock, writeHoldEnd } from "../users/sign-in-lock.ts";
 import type { User } from "../users/user.entity.ts";
 import { countPerson } from "../users/users.counts.ts";
+import { disabledLetter, enabledLetter } from "../users/users.letters.ts";
 import { findUser } from "../users/users.service.ts";
 import { wholePersonFor } from "./person.view.ts";
 import { stillSuperAdmin } from "./stillSuperAdmin.ts";
@@ -47,6 +51,14 @@ export async function setDisabled(
 	return wholePersonFor(caller, changed, coaches);
 }
 
+/** Tells a person by email, because they cannot sign in to read anything. */
+function lettersTo(person: User, now: number): Write[] {
+	const { preferredLanguage: locale, isDisabled } = person;
+	const to = confirmedAddressOf(person);
+	const letter = (isDisabled ? disabledLetter : enabledLetter)[locale];
+	return to ? [queueLetter({ to, locale }, letter(nameIn(locale, person).first), now)] : [];
+}
+
 /**
  * Changes the identity provider first: if the call dies in between, nobody can sign in who should
  * not.
@@ -72,6 +84,7 @@ async function changeHeld(
 				onConditionFailed: "busy",
 			},
 			await stillSuperAdmin(caller),
+			...lettersTo(after, caller.now),
 			...searchWrites(held, after),
 			...listingWrites(held, after),
 			...countPerson(held, after),

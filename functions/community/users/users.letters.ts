@@ -20,3 +20,43 @@ export const newAddressLetter: Record<Locale, (name: string, address: string) =>
 		],
 	}),
 };
+
+type Account = Record<Locale, (name: string) => Letter>;
+
+/** Sent to a person whose account staff disabled. */
+export const disabledLetter: Account = {
+	en: (name) => ({
+		subject: "Your account was disabled",
+		paragraphs: [
+			greetRecipient("en", name),
+			"The federation has disabled your account. You cannot sign in and are in no public list; your belts, registrations and payments stay.",
+			"If you think this is a mistake, please answer this email or ask at the federation.",
+		],
+	}),
+	ar: (name) => ({
+		subject: "تم إيقاف حسابك",
+		paragraphs: [
+			greetRecipient("ar", name),
+			"أوقف الاتحاد حسابك، فلا يمكنك تسجيل الدخول ولا يظهر اسمك في القوائم العامة. وتبقى أحزمتك وتسجيلاتك ومدفوعاتك كما هي.",
+			"إن كان ذلك خطأ فأجب على هذه الرسالة أو تواصل مع الاتحاد.",
+		],
+	}),
+};
+
+/** Sent to a person whose account staff enabled again. */
+export const enabledLetter: Account = {
+	en: (name) => ({
+		subject: "Your account is enabled again",
+		paragraphs: [
+			greetRecipient("en", name),
+			"The federation has enabled your account again. You can sign in as before.",
+		],
+	}),
+	ar: (name) => ({
+		subject: "أُعيد تفعيل حسابك",
+		paragraphs: [
+			greetRecipient("ar", name),
+			"أعاد الاتحاد تفعيل حسابك، ويمكنك تسجيل الدخول كما كنت تفعل.",
+		],
+	}),
+};

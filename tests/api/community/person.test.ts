@@ -239,7 +239,9 @@ describe("disabling an account", () => {
 		expect((await close("disable")).status).toBe(200);
 		expectRefusal(await login(person.email, person.password), "wrong_credentials");
 		expectRefusal(await call("POST", `/users/${person.id}/invite`, { cookie }), "account_disabled");
+		await mailTo(person.email, ({ subject }) => subject === "Your account was disabled");
 		expect((await close("enable")).body.isDisabled).toBe(false);
+		await mailTo(person.email, ({ subject }) => subject === "Your account is enabled again");
 		expect((await login(person.email, person.password)).status).toBe(200);
 		expect((await auditOf("user", person.id)).map(({ action }) => action)).toEqual([
 			"disabled",
