@@ -1,13 +1,16 @@
 import type { Page } from "playwright-core";
 import { locales } from "#shared/core/locales.ts";
+import { importsMessages } from "#web/community/imports/imports.messages.ts";
 import { call, eventually } from "../../core/api.ts";
+import { createMessageForTest } from "../../core/contact.ts";
 import { baseUrl } from "../../core/env.ts";
 import { createEventClassForTest } from "../../core/event-classes.ts";
 import { createEventForTest } from "../../core/events.ts";
+import { recordForTest } from "../../core/memberships.ts";
 import { articleForTest } from "../../core/news.ts";
-import { admin, createPersonForTest, superAdmin } from "../../core/people.ts";
+import { admin, createPersonForTest, makeFindable, superAdmin } from "../../core/people.ts";
 import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
-import { visit } from "../browser.ts";
+import { languagesInTurn, visit } from "../browser.ts";
 import { hiddenTexts, longWords, widthBeyondTheScreen } from "./longWords.ts";
 
 const { address, en, ar } = longWords;
@@ -82,6 +85,56 @@ test("no page is wider than a phone for the longest words in what people write",
 		});
 	}
 });
+
+test.each(languagesInTurn())(
+	"no page of staff is wider than a phone for the longest words in records: %s",
+	async (language) => {
+		const words = language === "ar" ? ar : en;
+		const head = await createPersonForTest({ role: "super-admin" });
+		const named = { firstName: en, lastName: en, firstNameAr: ar, lastNameAr: ar };
+		const person = await createPersonForTest({
+			...named,
+			email: `${en}@${"a".repeat(60)}.example`,
+		});
+		await makeFindable(person);
+		const told = { address: `${en}${address}`, emergencyContact: address, dojoLocation: en };
+		await call("PATCH", `/users/${person.id}`, { cookie: head.cookie, body: told });
+		await recordForTest(person.id, { payer: en, notes: address });
+		await createMessageForTest({ name: words, email: `${en}@test.example`, message: address });
+		await call("POST", "/me/erasure", { cookie: person.cookie });
+		const file = {
+			name: `${en}${en}.csv`,
+			mimeType: "text/csv",
+			buffer: Buffer.from(`First name,${en},Email,Belt\n${en},1,${address},${en}\n`),
+		};
+		await visit({ language, width: 360, session: head.cookie }, async (page) => {
+			for (const path of [
+				`/people?search=${person.id}`,
+				`/people/${person.id}`,
+				"/messages",
+				"/accounts",
+				"/audit",
+				"/membership?status=paid",
+			]) {
+				await page.goto(path);
+				await page
+					.locator("main")
+					.getByText(/Kyokushinkaikan|كيوكوشينكايكان/)
+					.first()
+					.waitFor();
+				expect({ path, beyond: await widthBeyondTheScreen(page) }).toEqual({ path, beyond: 0 });
+				expect({ path, hidden: await hiddenTexts(page) }).toEqual({ path, hidden: [] });
+			}
+			const text = importsMessages[language];
+			await page.goto("/import");
+			await page.locator("input[type=file]").setInputFiles(file);
+			await page.getByRole("button", { name: text["imports.check"], exact: true }).click();
+			await page.getByRole("button", { name: text["imports.checkCorrected"] }).waitFor();
+			expect(await widthBeyondTheScreen(page)).toBe(0);
+			expect(await hiddenTexts(page)).toEqual([]);
+		});
+	},
+);
 
 test.each(locales)(
 	"addresses and telephone numbers in people's texts can be pressed and read from left to right, in %s",
