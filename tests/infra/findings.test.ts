@@ -21,6 +21,13 @@ test("docs/findings.md lists each audit's findings", () => {
 		...ofField,
 		...numbered("D", 19),
 		...numbered("D", 16),
+		"C1",
+		"P5",
+		"P6",
+		"P7",
+		"P8",
+		...numbered("R", 2),
+		...numbered("K", 10),
 	]);
 });
 

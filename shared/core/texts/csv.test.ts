@@ -8,12 +8,21 @@ test("a CSV file quotes cells that contain separators, quotes or line breaks", (
 	expect(toCsv([['Al "Tiger", Ali', "a\nb"]])).toBe('\uFEFF"Al ""Tiger"", Ali","a\nb"\r\n');
 });
 
-test.each(["=1+1", "+965", "-1", "@SUM(A1)", "\tx", "＝1+1", "＋965", "－1", "＠SUM(A1)"])(
-	"a CSV file escapes %j, so that it is not read as a formula",
-	(value) => {
-		expect(toCsv([[value]])).toBe(`\uFEFF'${value}\r\n`);
-	},
-);
+test.each([
+	"=1+1",
+	"+965",
+	"-1",
+	"@SUM(A1)",
+	"\tx",
+	"＝1+1",
+	"＋965",
+	"－1",
+	"＠SUM(A1)",
+	"﹦1+1",
+	"﹣1",
+])("a CSV file escapes %j, so that it is not read as a formula", (value) => {
+	expect(toCsv([[value]])).toBe(`\uFEFF'${value}\r\n`);
+});
 
 test.each([
 	["Ali;=1+1", "Ali;'=1+1"],
