@@ -17,6 +17,8 @@ export type EventChanges = {
 	place?: { from: Place; to: Place };
 	/** `from` is absent if registration was open until the event. */
 	deadline?: { from?: string; to: string };
+	/** The class whose new limits leave the reader out. */
+	limits?: { nameEn: string; nameAr?: string };
 };
 
 /** `audience`: whether the reader takes part, or judges. */
@@ -53,7 +55,7 @@ function placesIn({ from, to }: { from: Place; to: Place }, locale: Locale): Cha
 	const [now, before] = [formatPlace(to, locale), formatPlace(from, locale)];
 	return { now, before: from.location && before !== now ? before : undefined };
 }
-type Sentences = Record<keyof EventChanges, (change: Change) => string>;
+type Sentences = Record<Exclude<keyof EventChanges, "limits">, (change: Change) => string>;
 
 const sentences: Record<Locale, Sentences> = {
 	en: {
@@ -70,9 +72,19 @@ const sentences: Record<Locale, Sentences> = {
 	},
 };
 
-function changesIn({ days, place, deadline }: EventChanges, locale: Locale): string[] {
+const leftOut: Record<Locale, (eventClass: string) => string> = {
+	en: (eventClass) =>
+		`Your registration no longer fits the limits of ${eventClass}. The federation decides about it; tell us if you think this is wrong, or choose another event class.`,
+	ar: (eventClass) =>
+		`لم يعد تسجيلك يوافق شروط ${eventClass}. سيقرر الاتحاد بشأنه، فأبلغنا إن كان ذلك خطأ أو اختر فئة أخرى.`,
+};
+
+function changesIn({ days, place, deadline, limits }: EventChanges, locale: Locale): string[] {
 	const say = sentences[locale];
 	return [
+		...(limits
+			? [leftOut[locale](quoteTitle[locale](pickLanguage(locale, limits.nameEn, limits.nameAr)))]
+			: []),
 		...(days
 			? [say.days({ now: formatDays(days.to, locale), before: formatDays(days.from, locale) })]
 			: []),
@@ -88,16 +100,18 @@ function changesIn({ days, place, deadline }: EventChanges, locale: Locale): str
 	];
 }
 
-const titles: Record<Locale, Record<"moved" | "place" | "deadline", string>> = {
+const titles: Record<Locale, Record<"moved" | "place" | "deadline" | "limits", string>> = {
 	en: {
 		moved: "An event has a new date",
 		place: "An event has a new place",
 		deadline: "An event has an earlier deadline",
+		limits: "An event class has other limits",
 	},
 	ar: {
 		moved: "موعد جديد لفعالية",
 		place: "مكان جديد لفعالية",
 		deadline: "تقديم آخر موعد للتسجيل في فعالية",
+		limits: "تغيّرت شروط فئة في فعالية",
 	},
 };
 
@@ -106,12 +120,18 @@ const lead: Record<Locale, (event: string) => string> = {
 	ar: (event) => `تغيّرت تفاصيل ${event}.`,
 };
 
+function subjectOf({ days, place, limits }: EventChanges) {
+	if (days) return "moved";
+	if (place) return "place";
+	return limits ? "limits" : "deadline";
+}
+
 /** Sent to people who rely on an event when its date, place or deadline changes. */
 export const eventChangeNotice: Notice<EventChangeFacts> = {
 	kind: "event",
 	isEssential: () => true,
 	words: (facts, locale) => {
-		const subject = facts.days ? "moved" : facts.place ? "place" : "deadline";
+		const subject = subjectOf(facts);
 		const title = titles[locale][subject];
 		const event = pickLanguage(locale, facts.titleEn, facts.titleAr);
 		return {

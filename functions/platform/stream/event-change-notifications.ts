@@ -1,12 +1,19 @@
 import { isAlive } from "#shared/competition/registrations/registrations.rules.ts";
+import type { EventId } from "#shared/core/ids.ts";
 import type { EventRecord } from "../../competition/events/event.entity.ts";
 import {
 	type EventChangeFacts,
 	eventChangeNotice,
 } from "../../competition/events/event-changes.notices.ts";
 import { changesOf } from "../../competition/events/event-changes.ts";
+import type { EventClassRecord } from "../../competition/events/event-class.entity.ts";
+import { findWholeEvent, toLimits } from "../../competition/events/events.service.ts";
 import { expectedJudges } from "../../competition/judges/judges.stream.ts";
-import { entriesOf } from "../../competition/registrations/entries/entries.service.ts";
+import {
+	entriesOf,
+	peopleLeftOut,
+} from "../../competition/registrations/entries/entries.service.ts";
+import { orGone } from "../../core/errors.ts";
 import { newNotification, notificationIdOf } from "../notifications/newNotification.ts";
 import type { NotificationRecord } from "../notifications/notification.entity.ts";
 
@@ -43,5 +50,26 @@ export async function eventChangeNotifications(
 			at,
 			facts: { ...(audience === "judge" ? forJudges : changes), audience },
 		}),
+	);
+}
+
+/**
+ * Notifications for the people whom the new limits of an event class leave out: they registered
+ * under other ones. Deterministic, so that retries make the same ones.
+ */
+export async function eventClassChangeNotifications(
+	before: EventClassRecord,
+	after: EventClassRecord,
+): Promise<NotificationRecord[]> {
+	const limitsOf = (one: EventClassRecord) => JSON.stringify(toLimits(one));
+	if (limitsOf(before) === limitsOf(after)) return [];
+	const event = await findWholeEvent(after.eventId as EventId).catch(orGone);
+	if (!event) return [];
+	const at = Date.parse(after.updatedAt ?? after.createdAt);
+	const limits = { nameEn: after.className, nameAr: after.classNameAr };
+	const { titleEn, titleAr } = event;
+	const facts = { eventId: event.id, titleEn, titleAr, limits, audience: "participant" } as const;
+	return (await peopleLeftOut(event, before, after)).map((userId) =>
+		newNotification(eventChangeNotice, { userId, id: notificationIdOf(after.id, at), at, facts }),
 	);
 }

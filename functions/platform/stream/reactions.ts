@@ -18,6 +18,7 @@ import {
 } from "../../community/users/portraits/portraits.stream.ts";
 import type { User } from "../../community/users/user.entity.ts";
 import type { EventRecord } from "../../competition/events/event.entity.ts";
+import type { EventClassRecord } from "../../competition/events/event-class.entity.ts";
 import { capFamily } from "../../competition/fees/cap-family.ts";
 import type { ChargeLineRecord } from "../../competition/fees/charge-line.entity.ts";
 import { entryLines, promotionLines } from "../../competition/fees/follow-charges.ts";
@@ -70,7 +71,10 @@ import {
 import { type Facts, isKnown, noticeOf } from "../notifications/notices.ts";
 import type { NotificationRecord } from "../notifications/notification.entity.ts";
 import type { Change } from "./change.ts";
-import { eventChangeNotifications } from "./event-change-notifications.ts";
+import {
+	eventChangeNotifications,
+	eventClassChangeNotifications,
+} from "./event-change-notifications.ts";
 
 type AuditLine = ReturnType<typeof lineOfTrail>;
 
@@ -205,8 +209,15 @@ const reactions: Record<EntityName<{ stream: "reactions" }>, Reaction> = {
 			await endEntries(after as EventRecord, now);
 		}
 	},
-	eventClass: async ({ kind, after }, { moved }) => {
-		if (kind === "MODIFY") moved.add(Number(after?.eventId));
+	eventClass: async ({ kind, before, after }, { moved, notifications }) => {
+		if (kind !== "MODIFY") return;
+		moved.add(Number(after?.eventId));
+		notifications.push(
+			...(await eventClassChangeNotifications(
+				before as EventClassRecord,
+				after as EventClassRecord,
+			)),
+		);
 	},
 	user: async ({ kind, before, after }, { people, notifications }) => {
 		// When a person is deleted or merged, the reaction to the removal or merge record removes the

@@ -253,6 +253,24 @@ export async function conflictsIn(event: EventRecord, eventClass: EventClassReco
 	});
 }
 
+/** Ids of people registered for a class whom its changed conditions leave out. */
+export async function peopleLeftOut(
+	event: EventRecord,
+	before: EventClassRecord,
+	after: EventClassRecord,
+): Promise<number[]> {
+	const records = (await entriesOf(event)).filter(
+		({ classId, status }) => classId === after.id && isAlive(status),
+	);
+	const people = await peopleOf(records);
+	return records.flatMap((record) => {
+		const person = people.get(record.userId);
+		const fits = (eventClass: EventClassRecord) =>
+			!person || misfit(event, eventClass, record, person).length === 0;
+		return fits(before) && !fits(after) ? [record.userId] : [];
+	});
+}
+
 /** The places at an event, as last counted. */
 export async function readAvailability(
 	eventId: EventId,

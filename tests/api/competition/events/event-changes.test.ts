@@ -26,6 +26,36 @@ const save = async (eventId: number, change: object) => {
 	expect(status).toBe(200);
 };
 
+test("notifies exactly those whom new limits of an event class leave out", async () => {
+	const event = await createEventForTest();
+	const { id } = await createEventClassForTest(event.id, { maxParticipants: 5 });
+	const [grown, young] = [
+		await createPersonForTest({ gender: "male", dateOfBirth: "2000-01-02" }),
+		await createPersonForTest({ gender: "male", dateOfBirth: "2012-01-02" }),
+	];
+	for (const { cookie } of [grown, young]) {
+		const path = `/events/${event.id}/classes/${id}/register`;
+		expect((await call("POST", path, { cookie, body: {} })).status).toBeLessThan(300);
+	}
+	const change = async (body: object) => {
+		const path = `/events/${event.id}/classes/${id}`;
+		const { status } = await call("PUT", path, { cookie: await admin(), body });
+		expect(status).toBe(200);
+	};
+	await change({ className: "Kata", maxParticipants: 6 });
+	await change({ className: "Kata", maxParticipants: 6, maxAge: 17 });
+	const [told, ...more] = await eventually(async () => {
+		const all = await toldOfEvent(grown);
+		return all.length > 0 && all;
+	}, "the new limits");
+	expect([told.title, told.message.includes("Kata"), more]).toEqual([
+		"An event class has other limits",
+		true,
+		[],
+	]);
+	expect(await toldOfEvent(young)).toEqual([]);
+});
+
 test("notifies entrants and people waiting once of a new day and place, by bell and email", async () => {
 	const event = await createEventForTest({ maxParticipants: 1 });
 	const [inside, waiting, stranger] = await createPeopleForTest(3);
