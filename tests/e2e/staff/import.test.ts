@@ -137,7 +137,7 @@ test.each(languagesInTurn())(
 
 /** A file that leaves questions: dates in two orders, belts without a rank, faults. */
 const doubtfulFile = (name: string) => ({
-	name,
+	name: `${name}.csv`,
 	mimeType: "text/csv",
 	buffer: Buffer.from(
 		[
@@ -162,7 +162,7 @@ test.each(viewsInTurn())(
 				page.getByRole("button", { name: text[id], exact: true });
 			const choose = async () => {
 				await page.goto("/import");
-				await page.locator("input[type=file]").setInputFiles(doubtfulFile(`${name}.csv`));
+				await page.locator("input[type=file]").setInputFiles(doubtfulFile(name));
 			};
 			const rows = page.getByRole("table", { name: text["imports.rows"] });
 			const cell = (row: number, field: ImportField) => {

@@ -83,7 +83,7 @@ export const importsMessages = messages(
 		"imports.rowInFile": "Row in the file",
 		"imports.reasons": "Why it was left out",
 		"imports.leftBehind":
-			"{count, plural, one {One row was} other {# rows were}} left out. Download, correct and import them when you like.",
+			"{count, plural, one {One row was left out. Download it, and import it once it is corrected.} other {# rows were left out. Download them, and import them once they are corrected.}}",
 		"imports.beltsTitle": "Are these belts right?",
 		"imports.beltsText":
 			"The federation has no rank of this name. Choose the rank that is meant, or confirm the proposal.",
@@ -221,7 +221,7 @@ export const importsMessages = messages(
 		"imports.rowInFile": "الصف في الملف",
 		"imports.reasons": "سبب تركه",
 		"imports.leftBehind":
-			"{count, plural, zero {لم يُترك أي صف} one {تُرك صف واحد} two {تُرك صفان} few {تُركت # صفوف} many {تُرك # صفًا} other {تُرك # صف}}. نزّلها وصحّحها واستوردها متى شئت.",
+			"{count, plural, zero {لم يُترك أي صف.} one {تُرك صف واحد. نزّله وصحّحه ثم استورده.} two {تُرك صفان. نزّلهما وصحّحهما ثم استوردهما.} few {تُركت # صفوف. نزّلها وصحّحها ثم استوردها.} many {تُرك # صفًا. نزّلها وصحّحها ثم استوردها.} other {تُرك # صف. نزّلها وصحّحها ثم استوردها.}}",
 		"imports.beltsTitle": "هل هذه الأحزمة صحيحة؟",
 		"imports.beltsText": "لا توجد في الاتحاد درجة بهذا الاسم. اختر الدرجة المقصودة أو أكّد المقترح.",
 		"imports.beltOf":

@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import { type DayOrder, dayOrders, readDay } from "#shared/community/imports/imports.cells.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { importsMessages } from "../imports.messages.ts";
+import "../../../ui/fields/choices.css";
 
 type Props = {
 	/** A date of the file that can be read in two ways; null if the dates contradict each other. */
