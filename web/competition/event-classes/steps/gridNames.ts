@@ -104,5 +104,7 @@ export function nameCell(cell: Cell, locale: Locale, rule: string): string {
 		.map((part) => part.replace(/\s+/g, " ").trim())
 		.filter(Boolean)
 		.join(locale === "ar" ? "، " : ", ");
-	return name.charAt(0).toUpperCase() + name.slice(1);
+	// What keeps a range on one line belongs to screens, not to a name that people search for.
+	const plain = name.replaceAll("\u2060", "");
+	return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
