@@ -66,6 +66,6 @@ test("uses each message id once", () => {
 	expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
 });
 
-test("spells Excel in Arabic letters in Arabic", () => {
-	expect(texts.filter(([, , ar]) => /Excel/i.test(ar)).map(([id]) => id)).toEqual([]);
+test("writes the name of Excel in Latin letters in Arabic too", () => {
+	expect(texts.filter(([, , ar]) => ar.includes("إكسل")).map(([id]) => id)).toEqual([]);
 });

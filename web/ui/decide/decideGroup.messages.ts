@@ -26,7 +26,7 @@ export const decideGroupMessages = messages(
 		"decide.approveAll": "اعتماد ما لا ملاحظة عليه ({count, number})",
 		"decide.approving": "جارٍ الاعتماد…",
 		"decide.askTitle":
-			"{count, plural, few {اعتماد # طلبات؟} many {اعتماد # طلبًا؟} other {اعتماد # طلب؟}}",
+			"{count, plural, zero {اعتماد الطلبات؟} one {اعتماد طلب واحد؟} two {اعتماد طلبين؟} few {اعتماد # طلبات؟} many {اعتماد # طلبًا؟} other {اعتماد # طلب؟}}",
 		"decide.askText": "يصل إلى كلٍّ من هؤلاء إشعار ورسالة بالبريد الإلكتروني.",
 		"decide.open": "فتح",
 		"decide.openOf": "فتح {name}",
