@@ -36,7 +36,7 @@ export const entriesMessages = messages(
 		"entries.some": "{label} {count, number}",
 		"entries.approveTitle":
 			"{count, plural, one {Approve # registration?} other {Approve # registrations?}}",
-		"entries.approveText":
+		"entries.notifies":
 			"{count, plural, one {The person gets a notification and an email.} other {# people get a notification and an email each.}}",
 		"entries.approveOf": "Approve {name}",
 		"entries.rejectOf": "Reject {name}",
@@ -136,7 +136,7 @@ export const entriesMessages = messages(
 		"entries.some": "{label} ({count, number})",
 		"entries.approveTitle":
 			"{count, plural, zero {قبول التسجيلات؟} one {قبول تسجيل واحد؟} two {قبول تسجيلين؟} few {قبول # تسجيلات؟} many {قبول # تسجيلًا؟} other {قبول # تسجيل؟}}",
-		"entries.approveText":
+		"entries.notifies":
 			"{count, plural, zero {لا يصل إشعار إلى أحد.} one {يصل إشعار ورسالة إلى شخص واحد.} two {يصل إشعار ورسالة إلى كلٍّ من الشخصين.} few {يصل إشعار ورسالة إلى كلٍّ من # أشخاص.} many {يصل إشعار ورسالة إلى كلٍّ من # شخصًا.} other {يصل إشعار ورسالة إلى كلٍّ من # شخص.}}",
 		"entries.approveOf": "قبول {name}",
 		"entries.rejectOf": "رفض {name}",

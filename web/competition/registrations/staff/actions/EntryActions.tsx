@@ -109,7 +109,7 @@ export function EntryActions(props: Props) {
 					}}
 					onClose={close}
 				>
-					<p>{own("entries.approveText", { count: dialog.entries.length })}</p>
+					<p>{own("entries.notifies", { count: dialog.entries.length })}</p>
 				</ConfirmDialog>
 			)}
 			{dialog?.action === "reject" && (

@@ -159,6 +159,7 @@ export default function MoveDialog({ event, entries, onDone, onClose }: Props) {
 				);
 			})}
 		>
+			<p>{text("entries.notifies", { count: entries.length })}</p>
 			<fieldset className="move-targets">
 				<legend>{text("entries.moveTo")}</legend>
 				{targets.map((option) => (

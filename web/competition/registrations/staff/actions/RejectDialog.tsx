@@ -44,6 +44,7 @@ export function RejectDialog({ chosen, decide, onClose }: Props) {
 			onClose={onClose}
 			onSubmit={submit}
 		>
+			<p>{own("entries.notifies", { count: chosen.length })}</p>
 			<fieldset className="row plain-set" aria-label={own("entries.readyReasons")}>
 				{ready.map((id) => (
 					<Button key={id} className="filter" onClick={() => addReady(id)}>
