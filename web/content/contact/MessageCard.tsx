@@ -108,20 +108,22 @@ export function MessageCard({
 				</Button>
 				<label className="row small message-assignee">
 					<span aria-hidden="true">{text("inbox.assignTo")}</span>
-					<select
-						aria-label={text("inbox.assignToOf", { name })}
-						value={assignee?.id ?? ""}
-						disabled={assign.isPending}
-						onChange={({ target }) =>
-							assign.mutate((Number(target.value) || null) as UserId | null)
-						}
-					>
-						<Options
-							of={withAssignee(staff, assignee)}
-							word={(person) => names(person).full}
-							none={text("inbox.nobody")}
-						/>
-					</select>
+					<span className="field">
+						<select
+							aria-label={text("inbox.assignToOf", { name })}
+							value={assignee?.id ?? ""}
+							disabled={assign.isPending}
+							onChange={({ target }) =>
+								assign.mutate((Number(target.value) || null) as UserId | null)
+							}
+						>
+							<Options
+								of={withAssignee(staff, assignee)}
+								word={(person) => names(person).full}
+								none={text("inbox.nobody")}
+							/>
+						</select>
+					</span>
 				</label>
 			</p>
 		</li>

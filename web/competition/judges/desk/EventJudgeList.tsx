@@ -98,32 +98,36 @@ function Duty({ assigned }: { assigned: EventJudge }) {
 	});
 	return (
 		<span className="row">
-			<select
-				aria-label={text("manageJudges.roleOf", { name })}
-				value={assigned.role ?? ""}
-				disabled={change.isPending}
-				onChange={({ target }) =>
-					change.mutate({ role: officiatingRoles.find((one) => one === target.value) ?? null })
-				}
-			>
-				<Options
-					of={officiatingRoles}
-					word={(role) => words(`judging.role.${role}`)}
-					none={text("manageJudges.noRole")}
-				/>
-			</select>
-			<select
-				aria-label={text("manageJudges.tatamiOf", { name })}
-				value={assigned.tatami ?? ""}
-				disabled={change.isPending}
-				onChange={({ target }) => change.mutate({ tatami: Number(target.value) || null })}
-			>
-				<Options
-					of={tatamis}
-					word={(tatami) => words("judging.tatami", { tatami })}
-					none={text("manageJudges.noTatami")}
-				/>
-			</select>
+			<span className="field">
+				<select
+					aria-label={text("manageJudges.roleOf", { name })}
+					value={assigned.role ?? ""}
+					disabled={change.isPending}
+					onChange={({ target }) =>
+						change.mutate({ role: officiatingRoles.find((one) => one === target.value) ?? null })
+					}
+				>
+					<Options
+						of={officiatingRoles}
+						word={(role) => words(`judging.role.${role}`)}
+						none={text("manageJudges.noRole")}
+					/>
+				</select>
+			</span>
+			<span className="field">
+				<select
+					aria-label={text("manageJudges.tatamiOf", { name })}
+					value={assigned.tatami ?? ""}
+					disabled={change.isPending}
+					onChange={({ target }) => change.mutate({ tatami: Number(target.value) || null })}
+				>
+					<Options
+						of={tatamis}
+						word={(tatami) => words("judging.tatami", { tatami })}
+						none={text("manageJudges.noTatami")}
+					/>
+				</select>
+			</span>
 		</span>
 	);
 }

@@ -94,21 +94,23 @@ function AssignFields({ event, assigned, chosen, notes, onChoose, onNotes }: For
 		<>
 			<fieldset className="judges-to-assign">
 				<legend>{text("manageJudges.chooseSeveral")}</legend>
-				{free.map(({ judges: { id, competitionLevel }, users }) => {
-					const isChosen = chosen.includes(id);
-					return (
-						<div key={id}>
-							<CheckField
-								label={`${names(users).full} · ${words(`judges.level.${competitionLevel}`)}`}
-								checked={isChosen}
-								onChange={() =>
-									onChoose(isChosen ? chosen.filter((one) => one !== id) : [...chosen, id])
-								}
-							/>
-							{isChosen && <KnownConflicts event={event} judgeId={id} />}
-						</div>
-					);
-				})}
+				<div>
+					{free.map(({ judges: { id, competitionLevel }, users }) => {
+						const isChosen = chosen.includes(id);
+						return (
+							<div key={id}>
+								<CheckField
+									label={`${names(users).full} · ${words(`judges.level.${competitionLevel}`)}`}
+									checked={isChosen}
+									onChange={() =>
+										onChoose(isChosen ? chosen.filter((one) => one !== id) : [...chosen, id])
+									}
+								/>
+								{isChosen && <KnownConflicts event={event} judgeId={id} />}
+							</div>
+						);
+					})}
+				</div>
 			</fieldset>
 			<AreaField
 				optional

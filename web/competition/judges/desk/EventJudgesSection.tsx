@@ -17,7 +17,7 @@ export default function EventJudgesSection({ event }: { event: Event }) {
 	const standing = data?.filter(({ status }) => status !== "declined") ?? [];
 	if (standing.length === 0) return null;
 	return (
-		<section className="card stack" aria-labelledby="event-page-judges">
+		<section className="card stack event-page-judges" aria-labelledby="event-page-judges">
 			<h2 id="event-page-judges">{text("manageJudges.ofEvent")}</h2>
 			<ul className="event-judges">
 				{standing.map((one) => (
