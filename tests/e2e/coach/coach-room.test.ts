@@ -74,18 +74,13 @@ test.each(viewsInTurn())(
 			await page
 				.getByText(attendanceMessages[language]["attend.paused"], { exact: true })
 				.waitFor();
+			const notice = page.getByText(attendanceMessages[language]["attend.paused"], { exact: true });
 			await press(page, text["manageClass.activate"]);
-			await page
-				.locator(".toast")
-				.getByRole("button", { name: uiMessages[language]["ui.undo"] })
-				.click();
-			await page
-				.getByText(attendanceMessages[language]["attend.paused"], { exact: true })
-				.waitFor();
+			await notice.waitFor({ state: "detached" });
+			await press(page, uiMessages[language]["ui.undo"]);
+			await notice.waitFor();
 			await press(page, text["manageClass.activate"]);
-			await page
-				.getByText(attendanceMessages[language]["attend.paused"], { exact: true })
-				.waitFor({ state: "detached" });
+			await notice.waitFor({ state: "detached" });
 		});
 
 		await visit({ language, width, session: member.cookie }, async (page) => {

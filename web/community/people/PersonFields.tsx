@@ -38,7 +38,8 @@ export function NameFields({
 		<>
 			<div className="side-by-side">
 				<Field dir="auto" autoComplete="off" required {...field("firstName")} />
-				<Field dir="auto" autoComplete="off" {...field("lastName")} />
+				{/* Needed, unless the box below says that there is none. */}
+				<Field dir="auto" autoComplete="off" {...field("lastName")} optional={false} />
 			</div>
 			<CheckField value="true" {...field("hasOneName")} />
 			<div className="side-by-side">
@@ -54,6 +55,7 @@ export function NameFields({
 						required
 						hint={emailHint}
 						{...field("email")}
+						optional={false}
 					/>
 				)}
 				<Field

@@ -93,6 +93,7 @@ export function SignUpForm({ onSent }: { onSent: (email: string) => void }) {
 					dir="ltr"
 					autoComplete="family-name"
 					{...field("lastName", { empty: text("signUp.lastEmpty") })}
+					optional={false}
 				/>
 				<CheckField label={text("signUp.hasOneName")} value="true" {...field("hasOneName")} />
 			</fieldset>

@@ -96,6 +96,8 @@ export default function AddStudentDialog({ onClose }: { onClose: () => void }) {
 	if (added) {
 		return (
 			<FormDialog
+				// Another dialog, so that the form's closes and forgets what was typed.
+				key="added"
 				title={text(request ? "students.asked" : "students.created")}
 				cancel={words("personForm.done")}
 				onClose={onClose}

@@ -66,7 +66,7 @@ export default function AddChildDialog({ onClose }: { onClose: () => void }) {
 				<legend>{text("family.nameEn")}</legend>
 				<div className="side-by-side">
 					<Field dir="ltr" autoComplete="off" required {...labelled("firstName")} />
-					<Field dir="ltr" autoComplete="off" {...labelled("lastName")} />
+					<Field dir="ltr" autoComplete="off" {...labelled("lastName")} optional={false} />
 				</div>
 				<CheckField value="true" {...labelled("hasOneName")} />
 			</fieldset>

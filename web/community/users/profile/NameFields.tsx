@@ -11,7 +11,13 @@ import { profileMessages } from "./profile.messages.ts";
 export function NameFields({ field }: Pick<SchemaForm<Values>, "field">) {
 	const text = useText(profileMessages);
 	const named = (name: (typeof nameFields)[number], dir: "auto" | "rtl") => (
-		<Field label={text(`profile.${name}`)} dir={dir} {...field(name)} />
+		<Field
+			label={text(`profile.${name}`)}
+			dir={dir}
+			{...field(name)}
+			// The profile keeps a name that is left empty here, and has one.
+			optional={name === "firstName" || name === "lastName" ? false : field(name).optional}
+		/>
 	);
 	return (
 		<>

@@ -178,6 +178,7 @@ export default function ProfileDialog({ user, missing, onClose }: Props) {
 				type="email"
 				dir="ltr"
 				{...field("email")}
+				optional={false}
 			/>
 			<Field
 				label={text("profile.phone")}
