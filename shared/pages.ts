@@ -106,6 +106,7 @@ const table = {
 	eventFees: { path: "/events/:id/fees", access: "coachOrAdmin" },
 	money: { path: "/money", access: "admin" },
 	audit: { path: "/audit", access: "admin" },
+	reports: { path: "/reports", access: "admin" },
 	news: { path: "/news", access: "public", shows: ["news"], filters: ["category"], indexed: true },
 	article: { path: "/news/:id", access: "public", shows: ["news"], indexed: true },
 	events: {

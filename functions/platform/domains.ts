@@ -6,5 +6,6 @@ export { mailDomain as mail } from "./mail/mail.domain.ts";
 export { notificationsDomain as notifications } from "./notifications/notifications.domain.ts";
 export { operationDomain as operation } from "./operation/operation.domain.ts";
 export { pagesDomain as pages } from "./pages/pages.domain.ts";
+export { reportsDomain as reports } from "./reports/reports.domain.ts";
 export { settingsDomain as settings } from "./settings/settings.domain.ts";
 export { streamDomain as stream } from "./stream/stream.domain.ts";

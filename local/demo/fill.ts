@@ -40,6 +40,7 @@ import {
 import { Notifications } from "#functions/platform/notifications/notification.entity.ts";
 import { HolidayLists } from "#functions/platform/settings/holidays.entity.ts";
 import { Attendance } from "#functions/training/attendance/attendance.entity.ts";
+import { AttendanceTotals, totalsOf } from "#functions/training/attendance/attendance.totals.ts";
 import { Progressions } from "#functions/training/belts/progression.entity.ts";
 import { Promotions } from "#functions/training/belts/promotion.entity.ts";
 import { StudentRelations } from "#functions/training/coaches/student.entity.ts";
@@ -253,7 +254,9 @@ async function putTrainingClasses(everybody: readonly Person[], now: number): Pr
 	await whole(Allotments.put(allotments).go(atOnce));
 	await whole(Enrollments.put(enrollments).go(atOnce));
 	await whole(TrainingClasses.put(classes).go(atOnce));
-	await whole(Attendance.put(makeAttendance({ classes, enrollments }, now)).go(atOnce));
+	const marks = makeAttendance({ classes, enrollments }, now);
+	await whole(Attendance.put(marks).go(atOnce));
+	await whole(AttendanceTotals.put(totalsOf(marks)).go(atOnce));
 	await countFrom("trainingClass", classes.length);
 }
 

@@ -9,6 +9,9 @@ import {
 	noCounts,
 	putCounts,
 } from "#functions/platform/dashboard/counted.ts";
+import type { AttendanceRecord } from "#functions/training/attendance/attendance.entity.ts";
+import type { AttendanceTotal } from "#functions/training/attendance/attendance.totals.ts";
+import { recountAttendance } from "./recount-attendance.ts";
 
 /**
  * Recomputes all counters by reading the whole table. There must be no writes meanwhile, because
@@ -16,6 +19,8 @@ import {
  */
 export async function recountTable(): Promise<Map<string, { was: number; is: number }>> {
 	const [kept, counts] = [noCounts(), noCounts()];
+	const marks: Pick<AttendanceRecord, "classId" | "date" | "present">[] = [];
+	const before: AttendanceTotal[] = [];
 	const pages = paginateScan(
 		{ client: dynamo },
 		{ TableName: onTable.table, ConsistentRead: true },
@@ -26,13 +31,16 @@ export async function recountTable(): Promise<Map<string, { was: number; is: num
 			const found = tallyIn(item);
 			if (found) kept[found.kind as CountedKind] = found.numbers;
 			else countUp(counts, { [String(item.__edb_e__)]: [item] });
+			if (item.__edb_e__ === "attendance") marks.push(item as AttendanceRecord);
+			if (item.__edb_e__ === "attendanceTotal") before.push(item as AttendanceTotal);
 		}
 	await putCounts(counts);
+	const totals = await recountAttendance(marks, before);
 	const both = countedKinds.flatMap((kind) =>
 		[...new Set([...Object.keys(kept[kind]), ...Object.keys(counts[kind])])].map(
 			(name) =>
 				[`${kind}, ${name}`, { was: kept[kind][name] ?? 0, is: counts[kind][name] ?? 0 }] as const,
 		),
 	);
-	return new Map(both);
+	return new Map([...both, ...totals]);
 }

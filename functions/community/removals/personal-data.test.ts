@@ -64,6 +64,7 @@ test("on deletion removes personal items, frees places and hands over students a
 			"repeat",
 			"outbox",
 			"ticket",
+			"savedView",
 			"attendance",
 			"notification",
 			"promotion",
@@ -136,6 +137,7 @@ test("on a merge moves records to the kept person and removes the other's sign-i
 			"repeat",
 			"outbox",
 			"ticket",
+			"savedView",
 		]
 			.map((entity) => `${entity} by userId`)
 			.concat("claimTries by recordId")

@@ -1,5 +1,5 @@
 import type { EntityItem } from "electrodb";
-import { number, optional, text } from "../../core/table/attributes.ts";
+import { flag, number, optional, text } from "../../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../../core/table/database.ts";
 
 /**
@@ -23,6 +23,8 @@ export const Removals = entity(
 		portrait: optional(text),
 		/** The coach who takes over the classes and students. */
 		handOverTo: optional(number),
+		/** Whether a member left with this deletion: an applicant or a coach did not. */
+		wasMember: optional(flag),
 		createdAt: text,
 		updatedAt: text,
 		finishedAt: optional(text),

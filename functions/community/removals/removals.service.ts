@@ -12,11 +12,13 @@ import {
 	runOnce,
 } from "../../core/table/audited-transaction.ts";
 import { runTransaction, type Write } from "../../core/table/database.ts";
+import { writeTallies } from "../../core/table/tally.ts";
 import { type Locked, withSignInLock } from "../users/sign-in-lock.ts";
 import { deletePerson } from "../users/user.writes.ts";
 import { findUser } from "../users/users.service.ts";
 import { successorCheck } from "./charges.ts";
 import { type RemovalRecord, Removals } from "./removal.entity.ts";
+import { removalsCountedAs } from "./removals.counts.ts";
 import { steps } from "./steps.ts";
 
 const removal = ({ userId, done, of, finishedAt }: RemovalRecord): Removal => ({
@@ -40,12 +42,13 @@ type Begun = {
 	handOverTo?: UserId;
 };
 
-type Also = { judgeId?: number; handOverTo?: UserId };
+/** `leaves`: a member leaves the federation with this deletion. */
+type Also = { judgeId?: number; handOverTo?: UserId; leaves?: true };
 
 /** A removal record of which no step is done yet. */
 export function newRemoval(
 	held: Locked,
-	{ judgeId, handOverTo }: Also,
+	{ judgeId, handOverTo, leaves }: Also,
 	now: number,
 ): RemovalRecord {
 	const at = new Date(now).toISOString();
@@ -53,6 +56,7 @@ export function newRemoval(
 		userId: held.id,
 		done: 0,
 		of: steps.length,
+		...(leaves && held.role === "member" && { wasMember: true }),
 		createdAt: at,
 		updatedAt: at,
 		email: held.email,
@@ -69,6 +73,7 @@ export function newRemoval(
 export const removalWrites = (held: Locked, record: RemovalRecord): Write[] => [
 	...deletePerson(held),
 	{ put: Removals.create(record).params() },
+	...writeTallies("removal", removalsCountedAs, null, record),
 ];
 
 /**
@@ -82,7 +87,7 @@ export async function beginRemoval(caller: SignedIn, held: Locked, begun: Begun)
 	const judge = await judgeOf(id);
 	if (held.email) await identity.get().remove(held.email);
 	await endSessions(id);
-	const record = newRemoval(held, { judgeId: judge?.id, handOverTo }, caller.now);
+	const record = newRemoval(held, { judgeId: judge?.id, handOverTo, leaves: true }, caller.now);
 	await runTransaction([
 		// The idempotency key belongs to the caller, because items kept for the deleted person are
 		// removed.
@@ -106,7 +111,7 @@ export const removeByThemselves = (id: UserId, asked: Write, now: number): Promi
 		if (held.email) await identity.get().remove(held.email);
 		await endSessions(id);
 		await runTransaction([
-			...removalWrites(held, newRemoval(held, { judgeId: judge?.id }, now)),
+			...removalWrites(held, newRemoval(held, { judgeId: judge?.id, leaves: true }, now)),
 			asked,
 			auditLineBy(
 				id,

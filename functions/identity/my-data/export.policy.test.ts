@@ -71,10 +71,11 @@ const withheld: Record<string, string> = {
 		"otherHours archivedAt updatedAt version",
 	contactMessage: "id locale status answers updatedAt version expiresAt",
 	notification: "userId id params personId child actionUrl mailedAt updatedAt expiresAt",
-	auditLine: "id entityId userId details month lane digest",
+	auditLine: "id entityId userId details personId month lane digest",
 	session:
 		"hash userId role isApproved mustChangePassword secondFactor managed confirmedAt expiresAt",
 	connection: "issuer subject userId",
+	savedView: "userId id",
 	emailClaim: "userId expiresAt",
 	erasure: "userId remindedAt",
 	dataExport: "userId id locale doneAt size until updatedAt version",

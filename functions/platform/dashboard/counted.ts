@@ -1,4 +1,5 @@
 import { paymentsCountedAs } from "../../community/memberships/memberships.counts.ts";
+import { removalsCountedAs } from "../../community/removals/removals.counts.ts";
 import { beltsCountedAs, personCountedAs } from "../../community/users/users.counts.ts";
 import { eventsCountedAs } from "../../competition/events/events.counts.ts";
 import { chargesCountedAs } from "../../competition/fees/fees.counts.ts";
@@ -17,6 +18,7 @@ const counted = {
 	event: { of: "event", as: eventsCountedAs },
 	news: { of: "news", as: newsCountedAs },
 	dojoPeople: { of: "user", as: dojoPeopleCountedAs },
+	removal: { of: "removal", as: removalsCountedAs },
 	trainingClass: { of: "trainingClass", as: dojoClassesCountedAs },
 } as const;
 export type CountedKind = keyof typeof counted;

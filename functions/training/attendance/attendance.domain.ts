@@ -2,7 +2,7 @@ import { defineDomain } from "../../core/domain.ts";
 import { byUser } from "../../core/personal-data.ts";
 
 export const attendanceDomain = defineDomain({
-	permissions: { http: true, writes: ["attendance", "repeat"], audits: true },
+	permissions: { http: true, writes: ["attendance", "attendanceTotal", "repeat"], audits: true },
 	audited: { attendance: "superAdmins" },
 	entities: {
 		attendance: {
@@ -14,6 +14,13 @@ export const attendanceDomain = defineDomain({
 				items: [{ of: byUser, index: 1, removed: "remove", merged: { repoint: "userId" } }],
 			},
 			export: { all: ["classId", "date", "present"] },
+		},
+		attendanceTotal: {
+			dataClass: "internal",
+			backup: true,
+			stream: "none",
+			personalData: null,
+			export: null,
 		},
 	},
 });

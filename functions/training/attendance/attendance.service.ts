@@ -28,6 +28,7 @@ import type { EnrollmentRecord } from "../training-classes/enrollments/enrollmen
 import { everyoneOf } from "../training-classes/enrollments/enrollment.transitions.ts";
 import { findClasses, managedClass } from "../training-classes/training-class.records.ts";
 import { Attendance, type AttendanceRecord } from "./attendance.entity.ts";
+import { countMarks, type MarkChange } from "./attendance.totals.ts";
 
 type Span = { from: string; to: string };
 
@@ -138,6 +139,7 @@ async function tryToMark(
 	const entries = new Map(everyone.map((entry) => [entry.userId, entry]));
 	const stands = new Map(standing.map(({ userId, present }) => [userId, present]));
 	const writes: Write[] = [];
+	const changes: MarkChange[] = [];
 	const results = wantedOf(input, { everyone, isHoliday: Boolean(holidayOn(holidays, date)) }).map(
 		(wanted): MarkResult => {
 			const { userId, present } = wanted;
@@ -150,8 +152,10 @@ async function tryToMark(
 				now,
 			);
 			if (decision === "conflict") return { userId, outcome: "conflict", present: now };
-			if (decision === "write")
+			if (decision === "write") {
 				writes.push(markWrite(caller, { classId, date, userId, present }, now));
+				changes.push({ classId, date, present, before: now });
+			}
 			return { userId, outcome: "marked", present };
 		},
 	);
@@ -164,7 +168,7 @@ async function tryToMark(
 		action: "marked",
 		details,
 	};
-	await auditedTransaction(caller, change, writes, results);
+	await auditedTransaction(caller, change, [...writes, ...countMarks(changes)], results);
 	return results;
 }
 

@@ -1,0 +1,18 @@
+import { holdsPlace } from "#shared/competition/registrations/registrations.rules.ts";
+import type { EventRecord } from "../../events/event.entity.ts";
+import { Registrations } from "../registration.entity.ts";
+
+/**
+ * Number of registrations of an event that hold a place, and of the approved ones; from the index,
+ * so slightly delayed.
+ */
+export async function countRegistrations({ id: eventId, lists }: EventRecord) {
+	const read = await Promise.all(
+		Array.from({ length: lists }, (_, list) =>
+			Registrations.query.ofEvent({ eventId, list }).go({ pages: "all", attributes: ["status"] }),
+		),
+	);
+	const held = read.flatMap(({ data }) => data).filter(({ status }) => holdsPlace(status));
+	const approved = held.filter(({ status }) => status === "approved").length;
+	return { registrations: held.length, approved };
+}

@@ -1,0 +1,5 @@
+import { defineDomain } from "../../core/domain.ts";
+
+export const reportsDomain = defineDomain({
+	permissions: { http: true, writes: ["attempts"] },
+});
