@@ -161,6 +161,7 @@ async function planVoid(
 		entityId: idOf(before),
 		action: "voided",
 		details: { voidReason },
+		personId: userId,
 	};
 	if (!isValid(before)) return { change, writes: null, answer: payment(before, person) };
 	const how = { voidedAt: new Date(now).toISOString(), voidedBy: session.userId, voidReason };

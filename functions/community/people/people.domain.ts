@@ -1,4 +1,5 @@
 import { defineDomain } from "../../core/domain.ts";
+import { byUser, signInOnly } from "../../core/personal-data.ts";
 import { personEntities } from "../users/person-entities.ts";
 
 export const peopleDomain = defineDomain({
@@ -15,6 +16,7 @@ export const peopleDomain = defineDomain({
 			"outbox",
 			"attempts",
 			"repeat",
+			"savedView",
 		],
 		audits: true,
 		counts: ["user", "promotion"],
@@ -23,4 +25,13 @@ export const peopleDomain = defineDomain({
 		size: { memory: 1024, seconds: 29 },
 	},
 	audited: { user: "superAdmins" },
+	entities: {
+		savedView: {
+			dataClass: "personal",
+			backup: true,
+			stream: "none",
+			personalData: { order: 125, items: [{ of: byUser, ...signInOnly }] },
+			export: { all: ["name", "filters", "createdAt"] },
+		},
+	},
 });

@@ -12,6 +12,7 @@ import type { Download } from "../../core/http/answer.ts";
 import { auditLine } from "../../core/table/audited-transaction.ts";
 import { runTransaction } from "../../core/table/database.ts";
 import type { User } from "../users/user.entity.ts";
+import { findUsers } from "../users/users.service.ts";
 import { findPeople } from "./people.service.ts";
 import { personFor } from "./person.view.ts";
 
@@ -87,12 +88,12 @@ async function everybody(query: PeopleQuery, locale: Locale): Promise<User[]> {
  */
 export async function exportPeople(
 	caller: SignedIn,
-	{ lang, ...query }: PeopleExportQuery,
+	{ lang, ids, ...query }: PeopleExportQuery,
 	format: FileFormat,
 ): Promise<Download> {
 	const locale = lang ?? caller.locale;
 	const text = words[locale];
-	const people = await everybody(query, locale);
+	const people = ids ? await findUsers(ids) : await everybody(query, locale);
 	const rows = people
 		.map((user) => personFor(caller, user))
 		.map((person) => [
@@ -116,7 +117,7 @@ export async function exportPeople(
 		entityType: "user",
 		entityId: "list",
 		action: "exported",
-		details: { ...query, rows: rows.length },
+		details: ids ? { rows: rows.length } : { ...query, rows: rows.length },
 	};
 	await runTransaction([auditLine(caller, change)]);
 	const table = {

@@ -4,9 +4,10 @@ import { editRecord, lambda } from "../../core/http/lambda.ts";
 import { invitePerson, setDisabled } from "./account.service.ts";
 import { createMember } from "./create-member.ts";
 import { exportPeople } from "./people.export.ts";
-import { findPeople } from "./people.service.ts";
+import { countPeople, findPeople } from "./people.service.ts";
 import * as person from "./person.service.ts";
 import { personFor } from "./person.view.ts";
+import { listViews, removeView, saveView } from "./saved-views.service.ts";
 
 export const handler = lambda(peopleRoutes, {
 	list: async ({ query, caller }) => {
@@ -16,6 +17,10 @@ export const handler = lambda(peopleRoutes, {
 			{ next },
 		);
 	},
+	count: ({ query: { lang: _, ids: __, ...query }, caller }) => countPeople(query, caller.locale),
+	views: ({ caller }) => listViews(caller),
+	saveView: async ({ body, caller }) => new Reply(await saveView(caller, body), { status: 201 }),
+	removeView: ({ params, caller }) => removeView(caller, params.id),
 	export: ({ query, caller }) => exportPeople(caller, query, "csv"),
 	workbook: ({ query, caller }) => exportPeople(caller, query, "xlsx"),
 	get: ({ params, caller }) => person.readPerson(caller, params.id),

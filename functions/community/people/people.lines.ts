@@ -67,13 +67,25 @@ const ofFacet = (one: string): Line => ({
 export const rowsOfFacet = async (one: string, most: number): Promise<Row[]> =>
 	(await readFacet(one, most)).rows;
 
+/** Years of birth in use, and dojos in use in the reader's order. */
+export type InUse = { years: readonly string[]; dojoIds: readonly number[] };
+
 /**
- * The indexes that list everybody in an order; belts from the highest down.
+ * The indexes that list everybody in an order; belts from the highest down, the youngest and the
+ * first dojo first.
  * @param alone filter value that all wanted people have
  */
-export function linesBy(sort: PeopleSort, locale: Locale, alone = facet.everybody()): Line[] {
+export function linesBy(
+	sort: PeopleSort,
+	locale: Locale,
+	{ years, dojoIds }: InUse,
+	alone = facet.everybody(),
+): Line[] {
 	if (sort === "name") return [byName(locale)];
 	if (sort === "joined") return [ofFacet(alone)];
+	if (sort === "age") return [...years.map(facet.born), facet.lacks("birthDate")].map(ofFacet);
+	if (sort === "dojo")
+		return [...dojoIds.map(facet.dojoId), facet.unlinked(), facet.lacks("dojo")].map(ofFacet);
 	return ladder.toReversed().map((belt) => ofFacet(facet.belt(belt)));
 }
 

@@ -1,17 +1,22 @@
 import { mostPeople, peopleAtOnce } from "#shared/community/people/people.rules.ts";
-import type { PeopleQuery } from "#shared/community/people/people.schema.ts";
+import type { PeopleCount, PeopleQuery } from "#shared/community/people/people.schema.ts";
 import { type Cursor, cursorBehind, type Page, pageOf, pageRead } from "#shared/core/http/page.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { searchWords } from "#shared/core/texts/search.ts";
+import { currentYear } from "#shared/core/time/kuwait.ts";
 import { ladder } from "#shared/training/belts/belts.rules.ts";
+import { byDojoName } from "#shared/training/dojos/dojos.rules.ts";
+import { readTallies } from "../../core/table/tally.ts";
 import { studentIds } from "../../training/coaches/students.service.ts";
 import { dojoOfPerson } from "../../training/dojos/dojo-links.ts";
+import { allDojos } from "../../training/dojos/dojos.service.ts";
 import { facet, facetsOf } from "../users/search/facets.ts";
 import { joinWords, keysOf, orderName, searchText } from "../users/search/search-keys.ts";
 import type { User } from "../users/user.entity.ts";
+import { yearsOfBirth } from "../users/users.counts.ts";
 import { findUser, findUsers, peopleById } from "../users/users.service.ts";
-import { type Line, linesBy, linesFor, type Row, rowsOfFacet } from "./people.lines.ts";
+import { type InUse, type Line, linesBy, linesFor, type Row, rowsOfFacet } from "./people.lines.ts";
 
 /** Groups of filter values: a person matches if they have one of each group. */
 type Wanted = string[][];
@@ -22,8 +27,20 @@ async function dojosFound(text: string): Promise<string[]> {
 	return [facet.dojo(text), ...(dojoId ? [facet.dojoId(dojoId)] : [])];
 }
 
+const oldestAge = 120;
+
+/** The years of birth of people who reach one of these ages this year. */
+function yearsAsked({ ageFrom, ageTo }: PeopleQuery): string[] | undefined {
+	if (ageFrom === undefined && ageTo === undefined) return undefined;
+	const [youngest, oldest] = [ageFrom ?? 0, Math.min(ageTo ?? oldestAge, oldestAge)];
+	const year = currentYear(Date.now());
+	return Array.from({ length: Math.max(0, oldest - youngest + 1) }, (_, at) =>
+		facet.born(year - youngest - at),
+	);
+}
+
 async function wantedOf(query: PeopleQuery): Promise<Wanted> {
-	const { roles, belt, dojo, dojoId, lacks, feeStatus, disabled } = query;
+	const { roles, belt, dojo, dojoId, lacks, feeStatus, gender, disabled } = query;
 	return [
 		roles?.map(facet.role),
 		belt && [facet.belt(belt)],
@@ -31,6 +48,8 @@ async function wantedOf(query: PeopleQuery): Promise<Wanted> {
 		dojoId && [facet.dojoId(dojoId)],
 		lacks && [facet.lacks(lacks)],
 		feeStatus && [facet.fee(feeStatus)],
+		gender && [facet.gender(gender)],
+		yearsAsked(query),
 		disabled && [facet.disabled()],
 	].filter((group): group is string[] => Boolean(group));
 }
@@ -50,8 +69,12 @@ const idOf = ({ userId }: Row) => String(userId);
 /** Sets of at most this many people are read, sorted and searched in memory. */
 const mostInSet = 1_000;
 
+/** Groups of more values than this would take too many requests to read. */
+const mostValues = 12;
+
 /** Almost everybody is a member, so that set is never small enough to try. */
-const isNeverShort = (group: string[]) => group.includes(facet.role("member"));
+const isNeverShort = (group: string[]) =>
+	group.includes(facet.role("member")) || group.length > mostValues;
 
 /** The smallest set among the filters; null if none is small enough. */
 async function shortestSet(coach: UserId | undefined, wanted: Wanted): Promise<Row[] | null> {
@@ -68,12 +91,58 @@ async function shortestSet(coach: UserId | undefined, wanted: Wanted): Promise<R
 }
 
 /** Sort keys for a set in memory. */
-const orders: Record<PeopleQuery["sort"], (row: Row, locale: Locale) => string | number> = {
+const orders: Record<
+	Exclude<PeopleQuery["sort"], "dojo">,
+	(row: Row, locale: Locale) => string | number
+> = {
 	name: ({ text }, locale) => orderName(text, locale),
 	joined: ({ joinedAt = "" }) => -Date.parse(joinedAt),
 	belt: (row) => -rankIn(row),
+	age: ({ facets }) =>
+		-Number(facets?.find((one) => one.startsWith(facet.born("")))?.slice(-4) ?? 0),
 };
 const rankIn = ({ facets }: Row) => ladder.findIndex((belt) => facets?.includes(facet.belt(belt)));
+
+const orderByDojo =
+	({ dojoIds }: InUse) =>
+	({ facets = [] }: Row) => {
+		const position = dojoIds.findIndex((id) => facets.includes(facet.dojoId(id)));
+		if (position >= 0) return position;
+		return dojoIds.length + Number(!facets.includes(facet.unlinked()));
+	};
+
+/** The years of birth or dojos by which a list is sorted. */
+async function readInUse(sort: PeopleQuery["sort"], locale: Locale): Promise<InUse> {
+	if (sort === "age") {
+		const { user } = await readTallies(["user"]);
+		return { years: yearsOfBirth(user), dojoIds: [] };
+	}
+	if (sort !== "dojo") return { years: [], dojoIds: [] };
+	const [dojos, { dojoPeople }] = await Promise.all([allDojos(), readTallies(["dojoPeople"])]);
+	const used = dojos.filter(({ id }) => (dojoPeople[id] ?? 0) > 0);
+	return { years: [], dojoIds: used.toSorted(byDojoName(locale)).map(({ id }) => id) };
+}
+
+/** How many people match, exactly where a set is short or only roles are asked for. */
+export async function countPeople(query: PeopleQuery, locale: Locale): Promise<PeopleCount> {
+	const { search, coach, roles, ...filters } = query;
+	const words = searchWords(search);
+	const isOfRoles = !coach && words.length === 0 && wantedCount(filters) === 0;
+	if (roles && isOfRoles) {
+		const { user } = await readTallies(["user"]);
+		return { count: roles.reduce((sum, role) => sum + (user[role] ?? 0), 0), more: false };
+	}
+	const wanted = await wantedOf(query);
+	const set = await shortestSet(coach, wanted);
+	if (set) return { count: set.filter(isFound(words, wanted)).length, more: false };
+	const all = { ...query, sort: "joined" as const, limit: mostInSet, cursor: undefined };
+	const { rows, next } = await pageOfLines(words, wanted, all, locale);
+	return { count: new Set(rows.map(idOf)).size, more: next !== undefined };
+}
+
+/** Number of filters beside roles, coach and search. */
+const wantedCount = ({ sort: _, limit: __, cursor: ___, ...filters }: Partial<PeopleQuery>) =>
+	Object.values(filters).filter((value) => value !== undefined).length;
 
 /** A page of people for staff, filtered and in the requested order. */
 export async function findPeople(query: PeopleQuery, locale: Locale): Promise<Page<User>> {
@@ -83,7 +152,10 @@ export async function findPeople(query: PeopleQuery, locale: Locale): Promise<Pa
 	const wanted = await wantedOf(query);
 	const set = await shortestSet(coach, wanted);
 	const { rows, next } = set
-		? pageOf(sorted(set.filter(isFound(words, wanted)), sort, locale), idOf, { limit, cursor })
+		? pageOf(await sorted(set.filter(isFound(words, wanted)), sort, locale), idOf, {
+				limit,
+				cursor,
+			})
 		: await pageOfLines(words, wanted, { ...query, limit }, locale);
 	return { rows: await peopleOf(rows), next };
 }
@@ -93,10 +165,11 @@ const isFound = (words: readonly string[], wanted: Wanted) => (row: Row) => {
 	return hasAll(row.facets ?? [], wanted) && words.every((word) => text.includes(word));
 };
 
-function sorted(rows: Row[], sort: PeopleQuery["sort"], locale: Locale): Row[] {
+async function sorted(rows: Row[], sort: PeopleQuery["sort"], locale: Locale): Promise<Row[]> {
 	const { compare } = new Intl.Collator(locale);
+	const orderOf = sort === "dojo" ? orderByDojo(await readInUse(sort, locale)) : orders[sort];
 	return rows
-		.map((row) => ({ row, by: orders[sort](row, locale) }))
+		.map((row) => ({ row, by: orderOf(row, locale) }))
 		.sort((a, b) => {
 			const order = typeof a.by === "string" ? compare(a.by, String(b.by)) : a.by - Number(b.by);
 			return order || a.row.userId - b.row.userId;
@@ -117,7 +190,8 @@ async function pageOfLines(
 	}
 	const [word] = words;
 	const alone = wanted.find(({ length }) => length === 1)?.[0];
-	return walk(word ? linesFor(word) : linesBy(sort, locale, alone), { limit, cursor, wanted });
+	const lines = word ? linesFor(word) : linesBy(sort, locale, await readInUse(sort, locale), alone);
+	return walk(lines, { limit, cursor, wanted });
 }
 
 /**
@@ -145,6 +219,8 @@ const spare = 1.5;
  */
 const [filteredRows, mostFiltered] = [1_000, 3_000];
 const [searchedRows, mostSearched] = [200, 600];
+/** Reads per page: a filtered list by year of birth has many short indexes. */
+const mostReads = 24;
 
 type Wish = { limit: number; cursor?: Cursor; wanted: Wanted };
 
@@ -158,14 +234,14 @@ async function walk(lines: readonly Line[], { limit, cursor, wanted }: Wish): Pr
 	const isFiltered = wanted.length > 0;
 	const needed = limit + 1 + skipped;
 	const found: Row[] = [];
-	let [position, after, read] = [at?.position ?? 0, at?.row, 0];
+	let [position, after, read, reads] = [at?.position ?? 0, at?.row, 0, 0];
 	let last: Row | undefined;
 	while (position < lines.length && found.length < needed) {
 		const line = lines[position];
 		const [most, budget] = line.saysFacets
 			? [filteredRows, mostFiltered]
 			: [searchedRows, mostSearched];
-		if (isFiltered && read >= budget) break;
+		if ((isFiltered && read >= budget) || (reads++ === mostReads && last)) break;
 		const count = isFiltered ? most : Math.min(Math.ceil((needed - found.length) * spare), most);
 		const { rows, ended } = await line.read(count, after);
 		read += rows.length;

@@ -1,4 +1,8 @@
-import { mayChangeRole } from "#shared/community/people/people.rules.ts";
+import {
+	correctedByAdmins,
+	mayChangeRole,
+	mayCorrect,
+} from "#shared/community/people/people.rules.ts";
 import type { PersonEdit, WholePerson } from "#shared/community/people/people.schema.ts";
 import { isCoach } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
@@ -53,6 +57,16 @@ function edited(
 	return Object.fromEntries(Object.entries(after).filter(([, value]) => value !== null)) as User;
 }
 
+/** Throws unless the caller may change these fields of the person. */
+function mayChange({ session: { role } }: SignedIn, person: User, edit: object): void {
+	if (role === "super-admin") return;
+	const fields = Object.entries(edit).flatMap(([field, value]) =>
+		value === undefined ? [] : [field],
+	);
+	const isCorrection = fields.every((field) => correctedByAdmins.some((one) => one === field));
+	if (!isCorrection || !mayCorrect(role, person.role)) throw new AppError("forbidden");
+}
+
 /**
  * Changes a person's record. A change of role or approval ends their sessions; where it takes a
  * coach away from classes or students, another coach takes these over first.
@@ -60,19 +74,20 @@ function edited(
 export async function update(
 	caller: SignedIn,
 	id: UserId,
-	{
-		version,
+	{ version, ...changes }: PersonEdit,
+): Promise<WholePerson> {
+	const before = requireFound(await findUser(id));
+	mayChange(caller, before, changes);
+	const {
 		email,
 		coachId,
 		handOverTo,
-		hasOneName,
+		hasOneName: _,
 		membershipFeeStatus,
 		membershipExpiryDate,
-		lastPaymentDate: _,
+		lastPaymentDate: __,
 		...edit
-	}: PersonEdit,
-): Promise<WholePerson> {
-	const before = requireFound(await findUser(id));
+	} = changes;
 	if (version !== undefined && version !== before.updatedAt)
 		throw new AppError("changed_meanwhile");
 	const placed = { ...edit, ...(await dojoOfPerson(edit)) };

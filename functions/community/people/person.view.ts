@@ -1,3 +1,4 @@
+import { mayCorrect } from "#shared/community/people/people.rules.ts";
 import type { PersonRecord, WholePerson } from "#shared/community/people/people.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { SignedIn } from "../../core/caller.ts";
@@ -15,7 +16,7 @@ function whole(user: User): PersonRecord {
 	return { ...profileOf(user), address, emergencyContact, isDisabled, isNationalTeamMember };
 }
 
-/** A person as an admin sees them: identity, contact and training. */
+/** A person as an admin sees them: identity, contact, training and what registrations depend on. */
 function trimmed(user: User): PersonRecord {
 	const {
 		id,
@@ -29,7 +30,8 @@ function trimmed(user: User): PersonRecord {
 		isApproved,
 		...rest
 	} = whole(user);
-	const { isDisabled, phoneNumber, profileImageUrl, gender, createdAt } = rest;
+	const { isDisabled, phoneNumber, profileImageUrl, gender, dateOfBirth } = rest;
+	const { createdAt, updatedAt } = rest;
 	const { dojoId, dojoLocation, dojoLocationAr } = rest;
 	return {
 		id,
@@ -48,7 +50,9 @@ function trimmed(user: User): PersonRecord {
 		dojoLocation,
 		dojoLocationAr,
 		gender,
+		dateOfBirth,
 		createdAt,
+		updatedAt,
 	};
 }
 
@@ -84,4 +88,5 @@ export const wholePersonFor = (
 	...fieldsForStaff(user),
 	coaches: coaches.map((coach) => ({ ...trimmed(coach), id: coach.id as UserId })),
 	mayEdit: isSuperAdmin(caller),
+	mayCorrect: mayCorrect(caller.session.role, user.role),
 });

@@ -20,6 +20,17 @@ export const standingOf = ({ role, isApproved }: Pick<User, "role" | "isApproved
 /** Counter of members who joined in a month ("2026-11"). */
 export const joinedIn = (month: string) => `member since ${month}`;
 
+/** A person's year of birth. */
+export const bornIn = ({ dateOfBirth }: { dateOfBirth?: string }) => dateOfBirth?.slice(0, 4);
+const bornPrefix = "born ";
+/** The years of birth in the counters of people, latest first. */
+export const yearsOfBirth = (counts: Record<string, number>): string[] =>
+	Object.entries(counts)
+		.filter(([name, count]) => name.startsWith(bornPrefix) && count > 0)
+		.map(([name]) => name.slice(bornPrefix.length))
+		.sort()
+		.reverse();
+
 /** Whether a fee applies to a person, even if they are exempt: not to pending coaches. */
 export const isFeePayer = ({ role, isApproved }: Pick<User, "role" | "isApproved">) =>
 	role !== "coach" || isApproved;
@@ -37,9 +48,15 @@ const feeCountedAs = ({ membershipFeeStatus = "pending", membershipExpiryDate }:
 
 type Fee = Pick<User, "membershipFeeStatus" | "membershipExpiryDate">;
 
-/** Counters of a person: role and fee, and for members the month in which they joined. */
-export const usersCountedAs = (person: Pick<User, "role" | "isApproved" | "createdAt"> & Fee) => [
+type Standing = Pick<User, "role" | "isApproved" | "createdAt" | "dateOfBirth">;
+
+/**
+ * Counters of a person: role, year of birth and fee, and for members the month in which they
+ * joined.
+ */
+export const usersCountedAs = (person: Standing & Fee) => [
 	standingOf(person),
+	...(person.dateOfBirth ? [`${bornPrefix}${bornIn(person)}`] : []),
 	...(isFeePayer(person) ? feeCountedAs(person) : []),
 	...(person.role === "member" ? [joinedIn(monthAt(Date.parse(person.createdAt)))] : []),
 ];

@@ -73,6 +73,7 @@ async function ofIds(all: readonly number[], { cursor = "0", limit }: From): Pro
  */
 export async function readAudience(audience: Audience, from: From): Promise<AudiencePage> {
 	if (audience.kind === "students") return ofIds(await studentIds(audience.coachId), from);
+	if (audience.kind === "people") return ofIds(audience.userIds, from);
 	if (audience.kind === "class") return ofIds(await classMembers(audience), from);
 	if (audience.kind === "entrants") {
 		const { userIds, next } = await readEntrants(audience, from);

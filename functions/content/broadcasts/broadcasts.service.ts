@@ -1,6 +1,7 @@
 import { ulid } from "ulid";
 import { broadcastsAtOnce, lackingTexts } from "#shared/content/broadcasts/broadcasts.rules.ts";
 import type {
+	Audience,
 	Broadcast,
 	BroadcastInput,
 	BroadcastPreview,
@@ -69,6 +70,10 @@ export async function previewBroadcast(
 	};
 }
 
+/** An audience for the audit log: of selected people only how many. */
+const briefly = (audience: Audience) =>
+	audience.kind === "people" ? { kind: audience.kind, count: audience.userIds.length } : audience;
+
 /** Starts sending a broadcast to an audience; the stream reaction does the rest. */
 export async function send(caller: SignedIn, input: BroadcastInput): Promise<Broadcast> {
 	mustBeWritten(caller, input);
@@ -86,7 +91,7 @@ export async function send(caller: SignedIn, input: BroadcastInput): Promise<Bro
 				entityType: "broadcast",
 				entityId: record.id,
 				action: "sent",
-				details: { audience, titleEn: titleEn || titleAr, isMailed },
+				details: { audience: briefly(audience), titleEn: titleEn || titleAr, isMailed },
 			},
 			[{ put: Broadcasts.create(record).params() }, passed],
 			answer,

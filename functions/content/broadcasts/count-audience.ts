@@ -77,6 +77,7 @@ async function countEntrants(audience: Extract<Audience, { kind: "entrants" }>):
  */
 export function countAudience(audience: Audience): Promise<number> {
 	if (audience.kind === "students") return countStudents(audience.coachId);
+	if (audience.kind === "people") return countOpen(Promise.resolve(audience.userIds));
 	if (audience.kind === "class") return countClass(audience);
 	return audience.kind === "entrants" ? countEntrants(audience) : countTallied(audience);
 }

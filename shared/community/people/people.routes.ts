@@ -4,11 +4,15 @@ import { routes } from "../../core/http/route.ts";
 import {
 	CreatedMember,
 	NewMember,
+	NewSavedView,
+	PeopleCount,
 	PeopleExportQuery,
 	PeopleQuery,
 	PersonEdit,
 	PersonParams,
 	PersonRecord,
+	SavedView,
+	SavedViewParams,
 	WholePerson,
 } from "./people.schema.ts";
 
@@ -22,9 +26,45 @@ export const peopleRoutes = routes({
 		query: PeopleQuery,
 		response: z.array(PersonRecord),
 		cursor: true,
-		// Session, a Query for each filter, up to three Queries for each of three words, and the people
-		// on a page.
-		requests: 24,
+		// Session, a Query for each filter, up to three Queries for each of three words, the years of
+		// birth or dojos of a sorted list, and the people on a page.
+		requests: 40,
+	},
+	count: {
+		method: "GET",
+		path: "/users/count",
+		access: "admin",
+		summary: "How many people match the same filters; of a long list at least how many",
+		query: PeopleExportQuery,
+		response: PeopleCount,
+		requests: 34,
+	},
+	views: {
+		method: "GET",
+		path: "/me/people-views",
+		access: "admin",
+		summary: "The caller's saved views of the list of people",
+		response: z.array(SavedView),
+		requests: 2,
+	},
+	saveView: {
+		method: "POST",
+		path: "/me/people-views",
+		access: "admin",
+		summary: "Save filters of the list of people under a name",
+		body: NewSavedView,
+		response: SavedView,
+		status: 201,
+		requests: 4,
+	},
+	removeView: {
+		method: "DELETE",
+		path: "/me/people-views/{id}",
+		access: "admin",
+		summary: "Remove a saved view",
+		params: SavedViewParams,
+		status: 204,
+		requests: 3,
 	},
 	export: {
 		method: "GET",
@@ -59,9 +99,9 @@ export const peopleRoutes = routes({
 	update: {
 		method: "PATCH",
 		path: "/users/{id}",
-		access: "superAdmin",
+		access: "admin",
 		summary:
-			"Change a person's record; a new email address counts once confirmed, a new role ends their sessions",
+			"Change a person's record; admins correct names, phone, date of birth, gender and dojo; a new email address counts once confirmed, a new role ends their sessions",
 		params: PersonParams,
 		body: PersonEdit,
 		response: WholePerson,

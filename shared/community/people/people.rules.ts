@@ -6,17 +6,43 @@ export const mostPeople = 100;
 /** Maximum number of people in an exported file. */
 export const mostExported = 5_000;
 
-/** Sort orders: by name, most recently joined first, highest belt first. */
-export const peopleSorts = ["name", "joined", "belt"] as const;
+/**
+ * Sort orders: by name, most recently joined first, highest belt first, youngest first, by dojo.
+ */
+export const peopleSorts = ["name", "joined", "belt", "age", "dojo"] as const;
 export type PeopleSort = (typeof peopleSorts)[number];
 
 /** Fields that a record may lack. */
-export const lackingFields = ["birthDate", "gender", "nameAr", "phone"] as const;
+export const lackingFields = ["birthDate", "gender", "nameAr", "phone", "dojo"] as const;
 export type LackingField = (typeof lackingFields)[number];
 
 /** Roles in the filter. `coach` means approved coaches only. */
 export const standings = ["member", "coach", "pending coach", "admin", "super-admin"] as const;
 export type PersonStanding = (typeof standings)[number];
+
+/** Maximum number of people who are selected for one export or announcement. */
+export const mostSelected = 500;
+
+/** Maximum number of a person's saved views. */
+export const mostSavedViews = 30;
+
+/** Fields of members and coaches that admins correct; all others stay with super-admins. */
+export const correctedByAdmins = [
+	"firstName",
+	"lastName",
+	"hasOneName",
+	"firstNameAr",
+	"lastNameAr",
+	"phoneNumber",
+	"gender",
+	"dateOfBirth",
+	"dojoId",
+	"dojoLocation",
+] as const;
+
+/** Admins correct the records of members and coaches; super-admins change every record. */
+export const mayCorrect = (caller: Role, of: Role) =>
+	caller === "super-admin" || (caller === "admin" && (of === "member" || of === "coach"));
 
 /**
  * People cannot change their own role or close their own account, so a super-admin always remains.

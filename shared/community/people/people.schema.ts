@@ -18,7 +18,13 @@ import { feeStatuses, genders, readinessLevels } from "../../core/people.ts";
 import { Belt, BeltInput } from "../../training/belts/belts.schema.ts";
 import { statedFee } from "../memberships/memberships.schema.ts";
 import { Person, Teaching } from "../users/users.schema.ts";
-import { lackingFields, type PersonStanding, peopleSorts, standings } from "./people.rules.ts";
+import {
+	lackingFields,
+	mostSelected,
+	type PersonStanding,
+	peopleSorts,
+	standings,
+} from "./people.rules.ts";
 
 export const PersonParams = z.object({ id: pathId<UserId>() });
 
@@ -59,6 +65,8 @@ export const WholePerson = z.extend(PersonRecord, {
 	coaches: z.array(Person),
 	/** Whether the caller may change the person's record and the data linked to it. */
 	mayEdit: z.boolean(),
+	/** Whether the caller may correct names, phone, date of birth, gender and dojo. */
+	mayCorrect: z.boolean(),
 });
 export type WholePerson = z.infer<typeof WholePerson>;
 
@@ -71,10 +79,22 @@ const listOf = <const Word extends string>(words: readonly Word[]) =>
 		z.transform((value: string) => [...new Set(value.split(","))] as Word[]),
 	);
 
+const age = z.optional(z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number)));
+
+/** Ids of people, separated by commas. */
+const selected = z.pipe(
+	z.string().check(z.regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/)),
+	z.pipe(
+		z.transform((value: string) => [...new Set(value.split(",").map(Number))] as UserId[]),
+		z.array(z.custom<UserId>()).check(z.maxLength(mostSelected)),
+	),
+);
+
 /**
  * `search`: words of a name in either script, an email address, a phone number or the person's id.
  * `roles`: one or more, separated by commas. `coach`: id of the person's coach. `dojo`: the text or
- * name of a dojo; `dojoId`: a linked one.
+ * name of a dojo; `dojoId`: a linked one. `ageFrom`, `ageTo`: the age that a person reaches this
+ * year.
  */
 export const PeopleQuery = z.object({
 	search: z._default(text(100, 0), ""),
@@ -85,17 +105,37 @@ export const PeopleQuery = z.object({
 	dojoId: z.optional(pathId<DojoId>()),
 	lacks: z.optional(z.enum(lackingFields)),
 	feeStatus: z.optional(z.enum(feeStatuses)),
+	gender: z.optional(z.enum(genders)),
+	ageFrom: age,
+	ageTo: age,
 	disabled: z.optional(z.literal("true")),
 	sort: z._default(z.enum(peopleSorts), "name"),
 	...paged,
 });
 export type PeopleQuery = z.output<typeof PeopleQuery>;
 
-/** The same without paging. `lang`: language of the file. */
+/** Number of people who match; `more` if there are more than were counted. */
+export const PeopleCount = z.object({ count: z.number(), more: z.boolean() });
+export type PeopleCount = z.infer<typeof PeopleCount>;
+
+/** The same without paging. `lang`: language of the file; `ids`: only these people. */
 export const PeopleExportQuery = z.extend(z.omit(PeopleQuery, { limit: true, cursor: true }), {
 	lang: z.optional(z.enum(locales)),
+	ids: z.optional(selected),
 });
 export type PeopleExportQuery = z.output<typeof PeopleExportQuery>;
+
+/** Filters of the list of people under a name, as the query string of its address. */
+export const NewSavedView = z.object({
+	name: text(60),
+	filters: text(500).check(z.regex(/^[\w.%+~*=&-]+$/, "invalid")),
+});
+export type NewSavedView = z.output<typeof NewSavedView>;
+
+export const SavedView = z.object({ id: z.string(), name: z.string(), filters: z.string() });
+export type SavedView = z.infer<typeof SavedView>;
+
+export const SavedViewParams = z.object({ id: z.string().check(z.regex(/^[0-9A-Z]{26}$/)) });
 
 export const optionalGender = z.optional(
 	z.pipe(
@@ -143,6 +183,24 @@ export const PersonEdit = z
 	})
 	.check(hasLastName);
 export type PersonEdit = z.output<typeof PersonEdit>;
+
+/** What admins correct in the record of a member or coach. */
+export const PersonCorrection = z
+	.object({
+		...editedNames,
+		...z.pick(z.object(shared), {
+			firstNameAr: true,
+			lastNameAr: true,
+			phoneNumber: true,
+			gender: true,
+			dateOfBirth: true,
+		}).shape,
+		dojoId: optionalId<DojoId>(),
+		dojoLocation: optionalText(200),
+		version: z.optional(z.string().check(z.maxLength(40, "invalid"))),
+	})
+	.check(hasLastName);
+export type PersonCorrection = z.output<typeof PersonCorrection>;
 
 /** Fields of a member that staff add, without the check of their names. */
 export const memberFields = z.object({

@@ -4,10 +4,13 @@ import { isBlank } from "../../core/fields/cleaning.ts";
 /**
  * Audience of a broadcast. `role`: everyone with a role, or everyone. `students`: of a coach.
  * `class`: people in a training class. `entrants`: people registered for an event or event class.
- * `owing`: people who owe a fee, by status.
+ * `owing`: people who owe a fee, by status. `people`: selected people.
  */
-export const audienceKinds = ["role", "students", "class", "entrants", "owing"] as const;
+export const audienceKinds = ["role", "students", "class", "entrants", "owing", "people"] as const;
 export type AudienceKind = (typeof audienceKinds)[number];
+
+/** Audiences that staff choose in the form; people are selected in their list. */
+export const chosenAudienceKinds = audienceKinds.filter((kind) => kind !== "people");
 
 /** Coaches means approved coaches; pending coaches are in no audience. */
 export const audienceRoles = ["everybody", ...roles] as const;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { mostSelected } from "../../community/people/people.rules.ts";
 import { NamedPerson } from "../../community/users/users.schema.ts";
 import { registrationStatuses } from "../../competition/registrations/registrations.schema.ts";
 import {
@@ -52,6 +53,12 @@ export const Audience = z.discriminatedUnion("kind", [
 		),
 	}),
 	z.object({ kind: z.literal("owing"), status: z.enum(owingStatuses, "required") }),
+	z.object({
+		kind: z.literal("people"),
+		userIds: z
+			.array(number<UserId>())
+			.check(z.minLength(1, "required"), z.maxLength(mostSelected, "too_long")),
+	}),
 ]);
 export type Audience = z.output<typeof Audience>;
 

@@ -1,5 +1,9 @@
+import { Facets } from "#functions/community/users/search/facet.entity.ts";
+import { facet } from "#functions/community/users/search/facets.ts";
 import { StudentRelations } from "#functions/training/coaches/student.entity.ts";
+import { reindexPeople } from "#operate/reindex/reindex.ts";
 import { xlsxType } from "#shared/core/http/content-types.ts";
+import { currentYear } from "#shared/core/time/kuwait.ts";
 import { call } from "../../core/api.ts";
 import { recordForTest } from "../../core/memberships.ts";
 import {
@@ -51,6 +55,9 @@ const people = [
 	await create({ firstName: "Essa", role: "coach", isApproved: false, currentBelt: "brown-1" }),
 ];
 
+/** The age that a person born in 2001 reaches this year. */
+const ageOfDana = String(currentYear() - 2001);
+
 async function names(query: Record<string, string>, language = "en") {
 	const path = `/users?${new URLSearchParams({ dojo, ...query })}`;
 	const { status, body } = await call("GET", path, {
@@ -82,6 +89,13 @@ test.each<[Record<string, string>, string[]]>([
 	[{ feeStatus: "pending" }, ["Adel", "Basma"]],
 	[{ feeStatus: "exempt" }, []],
 	[{ disabled: "true" }, []],
+	[{ gender: "female" }, ["Basma"]],
+	[{ ageFrom: ageOfDana, ageTo: ageOfDana }, ["Dana"]],
+	[{ ageFrom: String(Number(ageOfDana) + 1) }, []],
+	[{ ageTo: ageOfDana, roles: "member" }, ["Dana"]],
+	[{ lacks: "dojo" }, []],
+	[{ sort: "age", roles: "member" }, ["Dana", "Basma", "Adel"]],
+	[{ sort: "dojo", roles: "member" }, ["Basma", "Adel", "Dana"]],
 ])("people are filtered and sorted by %j", async (query, expected) => {
 	expect(await names(query)).toEqual(expected);
 });
@@ -138,7 +152,27 @@ async function pagesOf(query: Record<string, string>) {
 	throw new Error("The list does not end");
 }
 
-test.each(["name", "joined", "belt"])(
+const countOf = async (query: Record<string, string>) =>
+	(await call("GET", `/users/count?${new URLSearchParams(query)}`, { cookie })).body;
+
+test("counts the people who were found, and everybody of a role", async () => {
+	expect(await countOf({ dojo })).toEqual({ count: 5, more: false });
+	expect(await countOf({ dojo, search: "dana" })).toEqual({ count: 1, more: false });
+	const all = await countOf({ roles: "member" });
+	expect(all.more).toBe(false);
+	expect(all.count).toBeGreaterThanOrEqual(3);
+});
+
+test("new filters find people from before once the index is written anew", async () => {
+	const [{ id, createdAt: joinedAt }] = people;
+	await Facets.delete({ facet: facet.gender("female"), joinedAt, userId: id }).go();
+	const found = async () => (await pagesOf({ gender: "female", search: String(id) })).includes(id);
+	expect(await found()).toBe(false);
+	await reindexPeople();
+	expect(await found()).toBe(true);
+});
+
+test.each(["name", "joined", "belt", "age", "dojo"])(
 	"pages sorted by %s list everybody who matches once",
 	async (sort) => {
 		const many = await createPeopleForTest(7, {
@@ -158,15 +192,46 @@ test("admins do not get fields reserved for super-admins", async () => {
 	const { body } = await call("GET", `/users?${new URLSearchParams({ dojo })}`, {
 		cookie: admin.cookie,
 	});
-	expect(Object.keys(body[0])).not.toEqual(expect.arrayContaining(["dateOfBirth"]));
+	expect(Object.keys(body[0])).not.toEqual(expect.arrayContaining(["address"]));
 	const whole = await call("GET", `/users/${people[2].id}`, { cookie: admin.cookie });
-	expect(whole.body).toMatchObject({ id: people[2].id, mayEdit: false });
-	for (const field of ["dateOfBirth", "address", "emergencyContact", "updatedAt"])
-		expect(whole.body).not.toHaveProperty(field);
+	expect(whole.body).toMatchObject({
+		id: people[2].id,
+		mayEdit: false,
+		mayCorrect: true,
+		dateOfBirth: "2001-02-03",
+	});
+	for (const field of ["address", "emergencyContact"]) expect(whole.body).not.toHaveProperty(field);
 	expect((await call("GET", `/users/${people[2].id}`, { cookie })).body).toMatchObject({
 		dateOfBirth: "2001-02-03",
 		mayEdit: true,
 	});
+});
+
+test("a saved view is the caller's own", async () => {
+	const [own, other] = [
+		await createPersonForTest({ role: "admin" }),
+		await createPersonForTest({ role: "admin" }),
+	];
+	const viewsOf = async ({ cookie: as }: { cookie: string }) =>
+		(await call("GET", "/me/people-views", { cookie: as })).body;
+	const view = { name: "White belts", filters: "belt=white&gender=female" };
+	const { status, body } = await call("POST", "/me/people-views", {
+		cookie: own.cookie,
+		body: view,
+	});
+	expect([status, body]).toEqual([201, { ...view, id: expect.any(String) }]);
+	expect([await viewsOf(own), await viewsOf(other)]).toEqual([[body], []]);
+	await call("DELETE", `/me/people-views/${body.id}`, { cookie: other.cookie });
+	expect(await viewsOf(own)).toEqual([body]);
+	await call("DELETE", `/me/people-views/${body.id}`, { cookie: own.cookie });
+	expect(await viewsOf(own)).toEqual([]);
+});
+
+test("selected people alone are exported", async () => {
+	const [{ id }, { id: other }] = people;
+	const { sheet } = await downloadWorkbook(`/exports/people.xlsx?ids=${id}`, cookie);
+	expect(sheet).toContain(`<v>${id}</v>`);
+	expect(sheet).not.toContain(`<v>${other}</v>`);
 });
 
 test("a list of people is exported as an Excel workbook with phones as text", async () => {

@@ -63,6 +63,41 @@ describe("a person's record", () => {
 		});
 	});
 
+	test("an admin corrects names, phone, date of birth, gender and dojo of a member, and nothing else", async () => {
+		const [member, admin, other] = [
+			await createPersonForTest(),
+			await createPersonForTest({ role: "admin" }),
+			await createPersonForTest({ role: "super-admin" }),
+		];
+		const correction = {
+			firstName: "Noura",
+			lastName: "Al Sabah",
+			firstNameAr: "نورة",
+			lastNameAr: "الصباح",
+			phoneNumber: "+96550012345",
+			dateOfBirth: "2001-02-03",
+			gender: "female",
+			dojoLocation: "Salmiya",
+		};
+		const { status, body } = await patch(member.id, correction, admin.cookie);
+		expect([status, body]).toEqual([200, expect.objectContaining(correction)]);
+		const [line] = await auditOf("user", member.id);
+		expect([line.userId, line.details]).toEqual([
+			admin.id,
+			{ fields: expect.arrayContaining(["firstName", "phoneNumber", "dateOfBirth"]) },
+		]);
+		const reserved = [
+			{ role: "coach" },
+			{ currentBelt: "black-1" },
+			{ email: address() },
+			{ membershipFeeStatus: "exempt" },
+			{ firstName: "Noura", isApproved: false },
+		];
+		for (const edit of reserved)
+			expectRefusal(await patch(member.id, edit, admin.cookie), "forbidden");
+		expectRefusal(await patch(other.id, { firstName: "X" }, admin.cookie), "forbidden");
+	});
+
 	test("an edit logs old and new values of roles and belts, and only the names of other fields", async () => {
 		const { id } = await createPersonForTest();
 		await patch(id, { currentBelt: "orange-10", address: "Kept from the trail" });

@@ -4,6 +4,7 @@ import { StudentRelations } from "#functions/training/coaches/student.entity.ts"
 import type { Broadcast, BroadcastInput } from "#shared/content/broadcasts/broadcasts.schema.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually, mailsTo, mailTo } from "../../core/api.ts";
+import { auditOf } from "../../core/audit.ts";
 import { broadcastForTest } from "../../core/broadcasts.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../../core/people.ts";
@@ -118,6 +119,22 @@ describe("announcements", () => {
 		const ofClass = await sent({ audience: { ...ofEvent, classId: second.id } });
 		expect(ofClass.subject?.en).toBe("Test Cup (Kumite, adults)");
 		expect(await toldOf(ofClass, [both, one, waiting])).toEqual([1, 0, 0]);
+	});
+
+	test("an announcement reaches the selected people only, and only staff select them", async () => {
+		const [first, second, other] = await createPeopleForTest(3);
+		const audience = { kind: "people", userIds: [first.id, second.id] } as const;
+		const done = await sent({ audience: { ...audience, userIds: [...audience.userIds] } });
+		expect(done).toMatchObject({ expected: 2, sent: 2, subject: null });
+		expect(await toldOf(done, [first, second, other])).toEqual([1, 1, 0]);
+		const [line] = await auditOf("broadcast", done.id);
+		expect(line.details).toMatchObject({ audience: { kind: "people", count: 2 } });
+		const coach = await createPersonForTest({ role: "coach" });
+		const body = await broadcastForTest({ audience: { kind: "people", userIds: [first.id] } });
+		expectRefusal(
+			await call("POST", "/notifications/broadcast", { cookie: coach.cookie, body }),
+			"forbidden",
+		);
 	});
 
 	test("lists two announcements to the same event class", async () => {

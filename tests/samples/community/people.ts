@@ -11,7 +11,16 @@ const aPerson = async () => ({ id: String((await createPersonForTest()).id) });
 export default {
 	export: async () => ({ query: { roles: "admin", lang: "ar" } }),
 	workbook: async () => ({ query: { roles: "admin", lang: "ar" } }),
+	count: async () => ({ query: { roles: "member", gender: "female" } }),
 	list: async () => ({ query: { search: "noura", limit: "5" } }),
+	views: async () => ({}),
+	saveView: async () => ({ body: { name: "White belts", filters: "belt=white" } }),
+	removeView: async () => {
+		const { cookie } = await createPersonForTest({ role: "admin" });
+		const body = { name: "White belts", filters: "belt=white" };
+		const { body: view } = await call("POST", "/me/people-views", { cookie, body });
+		return { cookie, params: { id: view.id } };
+	},
 	get: async () => ({ params: await aPerson() }),
 	update: async () => ({
 		params: await aPerson(),
@@ -19,7 +28,6 @@ export default {
 			firstName: "Noura",
 			lastName: "Al Sabah",
 			phoneNumber: "٥٠٠١٢٣٤٥",
-			address: "Salmiya",
 			...birth,
 		},
 	}),
@@ -41,6 +49,9 @@ const madePerson = (answer: object) => ("user" in answer ? (answer.user as { id:
 export const audited: AuditedOf<"people"> = {
 	create: { entityType: "user", action: "created", entityId: madePerson },
 	update: { entityType: "user", action: "updated", entityId: one },
+	// Only the caller's own view of a list.
+	saveView: null,
+	removeView: null,
 	invite: { entityType: "user", action: "invited", entityId: one },
 	disable: { entityType: "user", action: "disabled", entityId: one },
 	enable: { entityType: "user", action: "enabled", entityId: one },

@@ -2,10 +2,12 @@ import type { Page } from "playwright-core";
 import { personPageMessages } from "#web/community/people/page/personPage.messages.ts";
 import { personFormMessages } from "#web/community/people/personForm.messages.ts";
 import { createPersonForTest } from "../../core/people.ts";
-import { countAuditLines, fill, press, superAdmin, type Writes, waitForToast } from "../write.ts";
+import { countAuditLines, fill, superAdmin, type Writes, waitForToast } from "../write.ts";
 
 const personForm = personFormMessages.en;
 const personPage = personPageMessages.en;
+
+const openMenu = (page: Page) => page.locator(".row-menu").click();
 
 export default {
 	"a member is added": async () => {
@@ -28,16 +30,19 @@ export default {
 		return {
 			session,
 			address: `/people/${id}`,
-			open: async () => {},
+			open: openMenu,
 			button: (page) =>
-				page.getByRole("button", { name: personPage["person.invite"], exact: true }),
+				page.getByRole("menuitem", { name: personPage["person.invite"], exact: true }),
 			done: waitForToast(personForm["personForm.invited"].replace("{email}", email)),
 			made: countAuditLines(session),
 		};
 	},
 	"an account is closed": async () => {
 		const [{ id }, session] = await Promise.all([createPersonForTest(), superAdmin()]);
-		const open = (page: Page) => press(page, personPage["person.close"]);
+		const open = async (page: Page) => {
+			await openMenu(page);
+			await page.getByRole("menuitem", { name: personPage["person.close"], exact: true }).click();
+		};
 		return { session, address: `/people/${id}`, open, made: countAuditLines(session) };
 	},
 } satisfies Writes;

@@ -32,7 +32,7 @@ export const mergesMessages = messages(
 		"merges.undoHint":
 			"You can undo this for 30 days. Entries for events that both had entered stay merged, and the other person then chooses a new password.",
 		"merges.field": "Field",
-		"merges.person": "Account {id}",
+		"merges.person": "Member no. {id}",
 		"merges.firstName": "First name",
 		"merges.lastName": "Last name",
 		"merges.firstNameAr": "First name (Arabic)",
@@ -104,7 +104,7 @@ export const mergesMessages = messages(
 		"merges.undoHint":
 			"يمكن التراجع عن الدمج خلال ثلاثين يومًا. أما تسجيلات الفعاليات المشتركة بينهما فتبقى مدمجة، ويختار الشخص الآخر حينها كلمة مرور جديدة.",
 		"merges.field": "البيان",
-		"merges.person": "الحساب {id}",
+		"merges.person": "رقم العضوية {id}",
 		"merges.firstName": "الاسم الأول",
 		"merges.lastName": "اسم العائلة",
 		"merges.firstNameAr": "الاسم الأول (بالعربية)",

@@ -18,10 +18,11 @@ import { AreaField, CheckField, Field, SelectField } from "../../ui/fields/Field
 import { Options } from "../../ui/fields/Options.tsx";
 import { previewQuery } from "../removals/removals.queries.ts";
 import { Successor } from "../removals/Successor.tsx";
+import { CoachField } from "../users/CoachField.tsx";
 import { useNames } from "../users/names.ts";
 import { people } from "../users/people.client.ts";
 import { AthleteCardOffer } from "./AthleteCardOffer.tsx";
-import { CoachField } from "./CoachField.tsx";
+import { CorrectionDialog } from "./CorrectionDialog.tsx";
 import { managePeopleMessages } from "./managePeople.messages.ts";
 import { BirthFields, NameFields } from "./PersonFields.tsx";
 import { staffPeopleQuery } from "./people.queries.ts";
@@ -64,7 +65,10 @@ function useLabels() {
 	>;
 }
 
-/** A super-admin edits a person's record. Stores no draft, because the values are personal data. */
+/**
+ * A super-admin edits a person's record; an admin corrects it. Stores no draft, because the values
+ * are personal data.
+ */
 export default function PersonDialog({
 	item,
 	onClose,
@@ -72,7 +76,9 @@ export default function PersonDialog({
 	item: WholePerson | null;
 	onClose: () => void;
 }) {
-	return item && <Edit person={item} onClose={onClose} />;
+	if (!item) return null;
+	const Dialog = item.mayEdit ? Edit : CorrectionDialog;
+	return <Dialog person={item} onClose={onClose} />;
 }
 
 /** Whether the national team has a card of the person already; false if this cannot be read. */

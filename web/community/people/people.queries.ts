@@ -5,6 +5,7 @@ import type { UserId } from "#shared/core/ids.ts";
 import { addressOf } from "../../core/calls/client.ts";
 import { changedByOthers } from "../../core/calls/freshness.ts";
 import { pagesQuery } from "../../core/calls/usePages.ts";
+import { wholeList } from "../../core/calls/wholeList.ts";
 import { people } from "../users/people.client.ts";
 
 /** Prefix of all queries with which staff list people. */
@@ -13,7 +14,18 @@ export const staffPeopleQuery = { queryKey: ["staffPeople"] } as const;
 /** Filters of a list of people, named as in the API. */
 export type PeopleAsked = Partial<
 	Record<
-		"search" | "roles" | "belt" | "coach" | "dojoId" | "lacks" | "feeStatus" | "disabled" | "sort",
+		| "search"
+		| "roles"
+		| "belt"
+		| "coach"
+		| "dojoId"
+		| "lacks"
+		| "feeStatus"
+		| "gender"
+		| "ageFrom"
+		| "ageTo"
+		| "disabled"
+		| "sort",
 		string
 	>
 >;
@@ -26,9 +38,29 @@ export const peoplePages = (asked: PeopleAsked) => ({
 	...changedByOthers,
 });
 
-/** The URL that exports the filtered people as a workbook or a CSV file. */
-export const peopleFile = (asked: PeopleAsked & { lang: string }, format: "workbook" | "export") =>
-	addressOf(peopleRoutes[format], { params: {}, query: asked as Record<string, string> });
+/** Everybody who was found, for selections of at most `mostSelected`. */
+export const readEverybody = (asked: PeopleAsked): Promise<PersonRecord[]> =>
+	wholeList((cursor) => people.list.page({ query: { ...asked, limit: "100", cursor } as never }));
+
+/** How many people are found. */
+export const peopleCount = (asked: PeopleAsked) =>
+	queryOptions({
+		queryKey: [...staffPeopleQuery.queryKey, "count", asked],
+		queryFn: () => people.count({ query: asked as never }),
+		...changedByOthers,
+	});
+
+/** The user's saved views of the list of people. */
+export const savedViewsQuery = queryOptions({
+	queryKey: ["savedViews"],
+	queryFn: () => people.views(),
+});
+
+/** The URL that exports the filtered or selected people as a workbook or a CSV file. */
+export const peopleFile = (
+	asked: PeopleAsked & { lang: string; ids?: string },
+	format: "workbook" | "export",
+) => addressOf(peopleRoutes[format], { params: {}, query: asked as Record<string, string> });
 
 export const personQuery = (id: UserId) =>
 	queryOptions({

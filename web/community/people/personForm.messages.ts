@@ -7,6 +7,7 @@ type Known = Record<`personForm.${Gender}` | `personForm.readiness.${Readiness}`
 export const personFormMessages = messages(
 	{
 		"personForm.edit": "Edit User",
+		"personForm.superOnly": "Email, role, belt and fee are changed by a super-admin.",
 		"personForm.updated": "User updated successfully",
 		"personForm.updateFailed": "Failed to update user",
 		"personForm.confirm":
@@ -41,10 +42,6 @@ export const personFormMessages = messages(
 		"personForm.coachId": "Coach",
 		"personForm.handOverTo": "Coach who takes over",
 		"personForm.noCoach": "No coach",
-		"personForm.takeAway": "Take away",
-		"personForm.chooseCoach": "Choose",
-		"personForm.findCoach": "Choose a coach",
-		"personForm.findOther": "Choose another coach",
 		"personForm.dojoId": "Dojo",
 		"personForm.dojoLocation": "Another place",
 		"personForm.address": "Address",
@@ -87,6 +84,7 @@ export const personFormMessages = messages(
 	} satisfies Known & Record<string, string>,
 	{
 		"personForm.edit": "تعديل المستخدم",
+		"personForm.superOnly": "تغيير البريد والدور والحزام والرسوم من صلاحية المشرف العام.",
 		"personForm.updated": "تم تحديث بيانات المستخدم",
 		"personForm.updateFailed": "تعذّر تحديث بيانات المستخدم",
 		"personForm.confirm": "طُلب من {name} تأكيد العنوان الجديد، ويبقى العنوان الحالي إلى ذلك الحين.",
@@ -119,10 +117,6 @@ export const personFormMessages = messages(
 		"personForm.coachId": "المدرب",
 		"personForm.handOverTo": "المدرب الذي سيتولى الحصص والطلاب",
 		"personForm.noCoach": "بلا مدرب",
-		"personForm.takeAway": "إزالة",
-		"personForm.chooseCoach": "اختيار",
-		"personForm.findCoach": "اختيار مدرب",
-		"personForm.findOther": "اختيار مدرب آخر",
 		"personForm.dojoId": "الدوجو",
 		"personForm.dojoLocation": "مكان آخر",
 		"personForm.address": "العنوان",

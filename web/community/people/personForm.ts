@@ -22,6 +22,17 @@ export const valuesOf = (person: WholePerson) => ({
 	handOverTo: "",
 	version: person.updatedAt,
 });
+/** Initial values of what admins correct. */
+export const correctionOf = (person: WholePerson) => ({
+	...namesOf(person),
+	phoneNumber: person.phoneNumber ?? "",
+	gender: person.gender ?? "",
+	dateOfBirth: person.dateOfBirth ?? "",
+	dojoId: person.dojoId ? String(person.dojoId) : "",
+	dojoLocation: person.dojoLocation ?? "",
+	version: person.updatedAt,
+});
+
 export type PersonValues = ReturnType<typeof valuesOf>;
 
 const namesOf = ({ firstName, lastName, firstNameAr, lastNameAr }: PersonRecord) => ({

@@ -1,13 +1,24 @@
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import type { UserId } from "#shared/core/ids.ts";
 import { paths } from "../../core/address/paths.ts";
 import { PersonName } from "./PersonName.tsx";
 
 type Props = { person: Parameters<typeof PersonName>[0]["person"] & { id: UserId } };
 
-/** A person's name in a staff list, linked to their page. */
-export const PersonLink = ({ person }: Props) => (
-	<Link to={paths.person(person.id)}>
-		<PersonName person={person} />
-	</Link>
-);
+type CameFrom = { list?: unknown } | null;
+
+/** The address of the list from which a person's page was opened, with its filters. */
+export function cameFrom(state: unknown): string | undefined {
+	const list = (state as CameFrom)?.list;
+	return typeof list === "string" ? list : undefined;
+}
+
+/** A person's name in a staff list, linked to their page, which leads back to the list. */
+export function PersonLink({ person }: Props) {
+	const { pathname, search } = useLocation();
+	return (
+		<Link to={paths.person(person.id)} state={{ list: pathname + search }}>
+			<PersonName person={person} />
+		</Link>
+	);
+}

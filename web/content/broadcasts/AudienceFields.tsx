@@ -4,13 +4,13 @@ import type { Person } from "#shared/community/users/users.schema.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { registrationStatuses } from "#shared/competition/registrations/registrations.schema.ts";
 import {
-	audienceKinds,
 	audienceRoles,
+	chosenAudienceKinds,
 	coachAudienceKinds,
 } from "#shared/content/broadcasts/broadcasts.rules.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import { owingStatuses } from "#shared/core/people.ts";
-import { CoachField } from "../../community/people/CoachField.tsx";
+import { CoachField } from "../../community/users/CoachField.tsx";
 import { eventMessages } from "../../competition/events/events.messages.ts";
 import { deskEvents, eventQuery } from "../../competition/events/events.queries.ts";
 import { usePages } from "../../core/calls/usePages.ts";
@@ -166,6 +166,8 @@ export function AudienceFields({ form, ...chosen }: Of & ChosenCoach) {
 	const fault = useFault({ form });
 	const kind = useWatch({ control: form.control, name: "audience.kind" });
 	const isCoach = useUser().data?.role === "coach";
+	const userIds = useWatch({ control: form.control, name: "audience.userIds" });
+	if (kind === "people") return <p>{text("broadcast.toSelected", { count: userIds.length })}</p>;
 	return (
 		<div className="audience-fields">
 			<SelectField
@@ -174,7 +176,7 @@ export function AudienceFields({ form, ...chosen }: Of & ChosenCoach) {
 				{...form.register("audience.kind")}
 			>
 				<Options
-					of={isCoach ? coachAudienceKinds : audienceKinds}
+					of={isCoach ? coachAudienceKinds : chosenAudienceKinds}
 					word={(one) =>
 						text(isCoach && one === "students" ? "broadcast.ownStudents" : `broadcast.kind.${one}`)
 					}

@@ -56,7 +56,11 @@ export default function BroadcastDialog({ to, onClose }: Props) {
 	const isCoach = user?.role === "coach";
 	const chosen = { ...(isCoach && { kind: "students" as const, coachId: String(user.id) }), ...to };
 	const about = to?.eventId && [to.eventId, to.classId, to.entryStatus].filter(Boolean).join("-");
-	const draft = `broadcast-${to?.trainingClassId ?? (about ? `event-${about}` : "new")}`;
+	// A draft for selected people could be sent to the people of another selection.
+	const draft =
+		to?.kind === "people"
+			? null
+			: `broadcast-${to?.trainingClassId ?? (about ? `event-${about}` : "new")}`;
 	const record = useRecord<BroadcastValues>({
 		schema: isCoach ? BroadcastInput : StaffBroadcastInput,
 		saved: emptyBroadcast(chosen),

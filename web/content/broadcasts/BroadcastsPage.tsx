@@ -55,7 +55,7 @@ export default function BroadcastsPage() {
 				{search.get("id") === "new" && (
 					<BroadcastDialog
 						to={audienceIn(search)}
-						onClose={() => set({ id: null, event: null, class: null, status: null })}
+						onClose={() => set({ id: null, event: null, class: null, status: null, people: null })}
 					/>
 				)}
 			</Suspense>

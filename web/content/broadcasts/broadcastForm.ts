@@ -3,6 +3,7 @@ import {
 	registrationStatuses,
 } from "#shared/competition/registrations/registrations.schema.ts";
 import type { AudienceKind, AudienceRole } from "#shared/content/broadcasts/broadcasts.rules.ts";
+import type { UserId } from "#shared/core/ids.ts";
 import type { OwingStatus } from "#shared/core/people.ts";
 
 /**
@@ -20,6 +21,7 @@ export type BroadcastValues = {
 		classId: string;
 		entryStatus: RegistrationStatus | "";
 		status: OwingStatus;
+		userIds: UserId[];
 	};
 	titleEn: string;
 	titleAr: string;
@@ -43,6 +45,7 @@ export const emptyBroadcast = (chosen: Chosen): BroadcastValues => ({
 		classId: "",
 		entryStatus: "",
 		status: "overdue",
+		userIds: [],
 		...chosen,
 	},
 	titleEn: "",
@@ -53,8 +56,14 @@ export const emptyBroadcast = (chosen: Chosen): BroadcastValues => ({
 	email: false,
 });
 
-/** The audience that an address names, such as the waiting people of an event class. */
+/**
+ * The audience that an address names, such as the waiting people of an event class or selected
+ * people.
+ */
 export function audienceIn(search: URLSearchParams): Chosen | undefined {
+	const selected = search.get("people");
+	if (selected && /^[1-9]\d*(,[1-9]\d*)*$/.test(selected))
+		return { kind: "people", userIds: selected.split(",").map(Number) as UserId[] };
 	const eventId = search.get("event");
 	if (!eventId) return undefined;
 	const entryStatus = registrationStatuses.find((one) => one === search.get("status")) ?? "";

@@ -78,6 +78,11 @@ export const broadcastMessages = messages(
 		"broadcast.to.class": "To: the class {name}",
 		"broadcast.to.entrants": "To: entrants of {name}",
 		"broadcast.to.owing": "To: who owes the membership fee ({name})",
+		"broadcast.to.people": "To: {name}",
+		"broadcast.kind.people": "Selected people",
+		"broadcast.selected": "{count, plural, one {# selected person} other {# selected people}}",
+		"broadcast.toSelected":
+			"{count, plural, one {To the # selected person} other {To the # selected people}}",
 		"broadcast.gone": "(deleted)",
 		"broadcast.by": "{name}, {when}",
 		"broadcast.mailed": "By email too",
@@ -154,6 +159,12 @@ export const broadcastMessages = messages(
 		"broadcast.to.class": "إلى: حصة {name}",
 		"broadcast.to.entrants": "إلى: المسجّلين في {name}",
 		"broadcast.to.owing": "إلى: من عليهم رسوم العضوية ({name})",
+		"broadcast.to.people": "إلى: {name}",
+		"broadcast.kind.people": "أشخاص مختارون",
+		"broadcast.selected":
+			"{count, plural, zero {لا أحد} one {شخص مختار} two {شخصان مختاران} few {# أشخاص مختارين} many {# شخصًا مختارًا} other {# شخص مختار}}",
+		"broadcast.toSelected":
+			"{count, plural, zero {لم يُختر أحد} one {إلى الشخص المختار} two {إلى الشخصين المختارين} few {إلى الأشخاص المختارين وعددهم #} many {إلى الأشخاص المختارين وعددهم #} other {إلى الأشخاص المختارين وعددهم #}}",
 		"broadcast.gone": "(محذوف)",
 		"broadcast.by": "{name}، {when}",
 		"broadcast.mailed": "وبالبريد أيضًا",

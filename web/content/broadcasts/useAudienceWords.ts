@@ -11,6 +11,8 @@ export function useAudienceWords() {
 		const name = () => {
 			if (audience.kind === "role") return text(`broadcast.role.${audience.role}`);
 			if (audience.kind === "owing") return text(`broadcast.owing.${audience.status}`);
+			if (audience.kind === "people")
+				return text("broadcast.selected", { count: audience.userIds.length });
 			const named = subject ?? text("broadcast.gone");
 			if (audience.kind !== "entrants" || !audience.entryStatus) return named;
 			const status = states(`event.status.${audience.entryStatus}`);

@@ -38,7 +38,7 @@ export function SignInOf({ person }: { person: Person }) {
 			)}
 			<p className="row">
 				{data.sessions.length > 0 && button("sessions")}
-				{button("secondFactor")}
+				{data.secondFactor && button("secondFactor")}
 			</p>
 			{help && (
 				<Suspense>

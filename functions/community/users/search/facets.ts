@@ -1,7 +1,7 @@
-import type { FeeStatus } from "#shared/core/people.ts";
+import type { FeeStatus, Gender } from "#shared/core/people.ts";
 import { foldLine } from "#shared/core/texts/search.ts";
 import type { User } from "../user.entity.ts";
-import { isFeePayer, standingOf } from "../users.counts.ts";
+import { bornIn, isFeePayer, standingOf } from "../users.counts.ts";
 import type { Facet } from "./facet.entity.ts";
 
 /** Attributes that determine a person's filter values. */
@@ -31,6 +31,9 @@ export const facet = {
 	unlinked: () => "unlinked",
 	/** A text that is linked to no dojo. */
 	dojo: (dojo: string) => `dojo=${foldLine(dojo)}`,
+	gender: (gender: Gender) => `gender=${gender}`,
+	/** Year of birth. */
+	born: (year: number | string) => `born=${year}`,
 	lacks: (field: Lacking) => `lacks=${field}`,
 	fee: (status: FeeStatus) => `fee=${status}`,
 	disabled: () => "disabled",
@@ -41,6 +44,7 @@ const lacking = {
 	gender: ({ gender }: Faceted) => !gender,
 	nameAr: ({ firstNameAr }: Faceted) => !firstNameAr,
 	phone: ({ phoneNumber }: Faceted) => !phoneNumber,
+	dojo: ({ dojoId, dojoLocation }: Faceted) => !dojoId && !dojoLocation,
 };
 type Lacking = keyof typeof lacking;
 
@@ -51,13 +55,16 @@ function dojoFacetsOf({ dojoId, dojoLocation }: Faceted): string[] {
 
 /** All filter values of a person. */
 export function facetsOf(person: Faceted): string[] {
-	const { currentBelt, isDisabled, membershipFeeStatus = "pending" } = person;
+	const { currentBelt, isDisabled, gender, membershipFeeStatus = "pending" } = person;
+	const born = bornIn(person);
 	const lacks = (Object.keys(lacking) as Lacking[]).filter((field) => lacking[field](person));
 	return [
 		facet.everybody(),
 		facet.role(standingOf(person)),
 		facet.belt(currentBelt),
 		...dojoFacetsOf(person),
+		...(gender ? [facet.gender(gender)] : []),
+		...(born ? [facet.born(born)] : []),
 		...lacks.map(facet.lacks),
 		...(isFeePayer(person) ? [facet.fee(membershipFeeStatus)] : []),
 		...(isDisabled ? [facet.disabled()] : []),

@@ -1,7 +1,10 @@
-import { type ComponentProps, lazy, type ReactNode } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
-import type { PersonStanding } from "#shared/community/people/people.rules.ts";
+import { mayCorrect, type PersonStanding } from "#shared/community/people/people.rules.ts";
 import type { PersonRecord } from "#shared/community/people/people.schema.ts";
+import { ageOn } from "#shared/core/time/age.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { staffBeltName } from "#shared/training/belts/belts.names.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { usePages } from "../../../core/calls/usePages.ts";
@@ -9,18 +12,28 @@ import { useLocale, useText } from "../../../core/language/messages.ts";
 import { useSettled } from "../../../core/moments/useSettled.ts";
 import { useUser } from "../../../identity/auth/session.ts";
 import { Desk, OpenRecord } from "../../../platform/records/Desk.tsx";
-import { RecordActions } from "../../../platform/records/RecordActions.tsx";
 import { Belt } from "../../../training/belts/Belt.tsx";
+import { DojoName } from "../../../training/dojos/DojoName.tsx";
 import { Button } from "../../../ui/Button.tsx";
+import { RowMenu } from "../../../ui/menus/RowMenu.tsx";
 import { Empty } from "../../../ui/states/Empty.tsx";
 import type { Column } from "../../../ui/tables/DataTable.tsx";
 import { useNames } from "../../users/names.ts";
+import { SelectedPeople } from "../bulk/SelectedPeople.tsx";
+import { usePeopleSelection } from "../bulk/usePeopleSelection.ts";
 import { managePeopleMessages } from "../managePeople.messages.ts";
-import { peopleFile, peoplePages, personQuery } from "../people.queries.ts";
+import {
+	peopleCount,
+	peopleFile,
+	peoplePages,
+	personQuery,
+	readEverybody,
+} from "../people.queries.ts";
 import { removalOf } from "../removal.ts";
 import { filterWords, PeopleFilters } from "./PeopleFilters.tsx";
 import { PersonCell } from "./PersonCell.tsx";
 import { RoleBadge } from "./RoleBadge.tsx";
+import { SavedViews } from "./SavedViews.tsx";
 import "./people-desk.css";
 
 const PersonDialog = lazy(() => import("../PersonDialog.tsx"));
@@ -28,23 +41,43 @@ const PersonDialog = lazy(() => import("../PersonDialog.tsx"));
 function useColumns(showsRole: boolean): Column<PersonRecord>[] {
 	const text = useText(managePeopleMessages);
 	const locale = useLocale();
-	const { formatDate } = useIntl();
+	const { formatDate, formatNumber } = useIntl();
 	return [
 		{
 			id: "name",
 			head: text("managePeople.name"),
 			names: true,
-			cell: (person) => <PersonCell person={person} />,
+			cell: (person) => <PersonCell person={person} compact />,
 		},
 		{
 			id: "belt",
 			head: text("managePeople.belt"),
 			cell: ({ currentBelt }) => (
 				<span className="person-belt">
-					<Belt belt={currentBelt} width={56} />
-					<span className="badge">{staffBeltName(currentBelt, locale)}</span>
+					<Belt belt={currentBelt} width={40} />
+					<span className="small">{staffBeltName(currentBelt, locale)}</span>
 				</span>
 			),
+		},
+		{
+			id: "age",
+			head: text("managePeople.age"),
+			phone: "none",
+			cell: ({ dateOfBirth }) =>
+				dateOfBirth && (
+					<span className="small">{formatNumber(ageOn(kuwaitDate(Date.now()), dateOfBirth))}</span>
+				),
+		},
+		{
+			id: "dojo",
+			head: text("managePeople.dojo"),
+			phone: "none",
+			cell: (person) =>
+				person.dojoLocation && (
+					<span className="small">
+						<DojoName place={person} />
+					</span>
+				),
 		},
 		...(showsRole
 			? [
@@ -77,10 +110,39 @@ function useColumns(showsRole: boolean): Column<PersonRecord>[] {
 	];
 }
 
+/** The rarer actions of a row; the name leads to the person's page. */
 function Actions({ person }: { person: PersonRecord }) {
+	const text = useText(managePeopleMessages);
 	const name = useNames()(person).full;
+	const { set } = useAddress();
+	const { data: user } = useUser();
+	const [isDeleting, setDeleting] = useState(false);
+	if (!user || !mayCorrect(user.role, person.role)) return null;
+	const Removal = user.role === "super-admin" ? removalOf(person) : undefined;
 	return (
-		<RecordActions item={person} id={person.id} name={name} deleteDialog={removalOf(person)} />
+		<>
+			<RowMenu
+				name={name}
+				actions={[
+					{
+						label: text("managePeople.edit"),
+						onSelect: () => set({ id: String(person.id) }, { step: true }),
+					},
+					...(Removal
+						? [
+								{
+									label: text("managePeople.delete"),
+									danger: true,
+									onSelect: () => setDeleting(true),
+								},
+							]
+						: []),
+				]}
+			/>
+			<Suspense>
+				{Removal && isDeleting && <Removal item={person} onClose={() => setDeleting(false)} />}
+			</Suspense>
+		</>
 	);
 }
 
@@ -113,7 +175,6 @@ export function PeopleDesk({
 }: Props) {
 	const text = useText(managePeopleMessages);
 	const { search, set } = useAddress();
-	const { data: user } = useUser();
 	const asked = Object.fromEntries(
 		filterWords.flatMap((word) => [[word, search.get(word)?.trim()]]).filter(([, value]) => value),
 	);
@@ -124,50 +185,67 @@ export function PeopleDesk({
 	const whom = { ...filters, roles: roles.join(), ...(order && { sort: order }) };
 	const lang = useLocale();
 	const list = usePages(peoplePages(whom));
+	const { data: found } = useQuery(peopleCount({ ...filters, roles: roles.join() }));
+	const selection = usePeopleSelection(list.rows);
+	const names = useNames();
 	const isEmpty = list.rows?.length === 0;
 	const clear = () => set(Object.fromEntries(filterWords.map((word) => [word, null])));
 	const isRead = search.get("id") !== "new";
 	return (
-		<Desk
-			{...rest}
-			name="people"
-			list={isEmpty && isFiltered ? { ...list, rows: undefined } : list}
-			above={
-				<>
-					{hint && <p className="soft">{hint}</p>}
-					<PeopleFilters />
-					<p className="row">
-						<a className="button" href={peopleFile({ ...whom, lang }, "workbook")} download>
-							{text("managePeople.export")}
-						</a>
-						<a href={peopleFile({ ...whom, lang }, "export")} download>
-							{text("managePeople.csv")}
-						</a>
-						{beside}
-					</p>
-					{isEmpty && isFiltered && (
-						<Empty
-							action={
-								<Button onClick={list.more ?? clear}>
-									{text(list.more ? "managePeople.more" : "managePeople.clear")}
-								</Button>
-							}
-						>
-							{text(list.more ? "managePeople.readOn" : "managePeople.noneSuch")}
-						</Empty>
-					)}
-				</>
-			}
-			none={none}
-			noneText={noneText}
-			columns={useColumns(showsRole)}
-			actions={user?.role === "super-admin" ? (person) => <Actions person={person} /> : undefined}
-			keyOf={({ id }) => String(id)}
-		>
-			{isRead && user?.role === "super-admin" && (
-				<OpenRecord query={personQuery} dialog={PersonDialog} />
-			)}
-			{children}
-		</Desk>
+		<div className="people-list">
+			<Desk
+				{...rest}
+				name="people"
+				list={isEmpty && isFiltered ? { ...list, rows: undefined } : list}
+				above={
+					<>
+						{hint && <p className="soft">{hint}</p>}
+						<SavedViews />
+						<PeopleFilters />
+						<p className="row">
+							{found && (
+								<strong role="status">
+									{text(found.more ? "managePeople.foundMore" : "managePeople.found", {
+										count: found.count,
+									})}
+								</strong>
+							)}
+							<a className="button" href={peopleFile({ ...whom, lang }, "workbook")} download>
+								{text("managePeople.export")}
+							</a>
+							<a href={peopleFile({ ...whom, lang }, "export")} download>
+								{text("managePeople.csv")}
+							</a>
+							{beside}
+						</p>
+						{isEmpty && isFiltered && (
+							<Empty
+								action={
+									<Button onClick={list.more ?? clear}>
+										{text(list.more ? "managePeople.more" : "managePeople.clear")}
+									</Button>
+								}
+							>
+								{text(list.more ? "managePeople.readOn" : "managePeople.noneSuch")}
+							</Empty>
+						)}
+					</>
+				}
+				none={none}
+				noneText={noneText}
+				columns={useColumns(showsRole)}
+				actions={(person) => <Actions person={person} />}
+				selection={{ ...selection, nameOf: (person) => names(person).full }}
+				keyOf={({ id }) => String(id)}
+			>
+				{isRead && <OpenRecord query={personQuery} dialog={PersonDialog} />}
+				<SelectedPeople
+					selection={selection}
+					found={found && !found.more ? found.count : undefined}
+					readAll={() => readEverybody(whom)}
+				/>
+				{children}
+			</Desk>
+		</div>
 	);
 }

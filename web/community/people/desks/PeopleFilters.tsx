@@ -1,14 +1,16 @@
 import { lackingFields, peopleSorts } from "#shared/community/people/people.rules.ts";
-import { feeStatuses } from "#shared/core/people.ts";
+import { feeStatuses, genders } from "#shared/core/people.ts";
 import { ladder } from "#shared/training/belts/belts.rules.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { useAddressText } from "../../../core/address/useAddressText.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { useBeltName } from "../../../training/belts/useBeltName.ts";
+import { useCoaches } from "../../../training/coaches/useCoaches.ts";
 import { useDojoNames } from "../../../training/dojos/DojoField.tsx";
-import { CheckField, SearchField, SelectField } from "../../../ui/fields/Field.tsx";
+import { CheckField, Field, SearchField, SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
 import { feeMessages } from "../../memberships/memberships.messages.ts";
+import { useNames } from "../../users/names.ts";
 import { managePeopleMessages } from "../managePeople.messages.ts";
 
 /** Query parameters that filter a list of people. `order` is the API's `sort`. */
@@ -20,7 +22,13 @@ export const filterWords = [
 	"feeStatus",
 	"disabled",
 	"coach",
+	"gender",
+	"ageFrom",
+	"ageTo",
 ] as const;
+
+/** Filters that are folded until one of them is set. */
+const rareWords = ["lacks", "feeStatus", "disabled", "gender", "ageFrom", "ageTo"] as const;
 
 /** Filters and sorting of a list of people. */
 export function PeopleFilters() {
@@ -29,6 +37,9 @@ export function PeopleFilters() {
 	const beltName = useBeltName();
 	const dojoNames = useDojoNames();
 	const { search, set } = useAddress();
+	const names = useNames();
+	const coaches = useCoaches() ?? [];
+	const coachNames = new Map(coaches.map((coach) => [String(coach.id), names(coach).full]));
 	const of = (word: string) => ({
 		value: search.get(word) ?? "",
 		onChange: ({ target }: { target: { value: string } }) => set({ [word]: target.value }),
@@ -46,18 +57,11 @@ export function PeopleFilters() {
 					none={text("managePeople.anyDojo")}
 				/>
 			</SelectField>
-			<SelectField label={text("managePeople.lacks")} {...of("lacks")}>
+			<SelectField label={text("managePeople.coach")} {...of("coach")}>
 				<Options
-					of={lackingFields}
-					word={(field) => text(`managePeople.lacks.${field}`)}
-					none={text("managePeople.anyRecord")}
-				/>
-			</SelectField>
-			<SelectField label={text("managePeople.fee")} {...of("feeStatus")}>
-				<Options
-					of={feeStatuses}
-					word={(status) => feeText(`fee.status.${status}`)}
-					none={text("managePeople.anyFee")}
+					of={coaches.map(({ id }) => String(id))}
+					word={(id) => coachNames.get(id) ?? id}
+					none={text("managePeople.anyCoach")}
 				/>
 			</SelectField>
 			<SelectField label={text("managePeople.sort")} {...of("order")}>
@@ -67,18 +71,49 @@ export function PeopleFilters() {
 					</option>
 				))}
 			</SelectField>
-			<CheckField
-				label={text("managePeople.onlyClosed")}
-				checked={search.get("disabled") === "true"}
-				onChange={({ target }) => set({ disabled: target.checked ? "true" : null })}
-			/>
-			{search.get("coach") && (
-				<CheckField
-					label={text("managePeople.studentsOf")}
-					checked
-					onChange={() => set({ coach: null })}
-				/>
-			)}
+			<details open={rareWords.some((word) => search.has(word))}>
+				<summary>{text("managePeople.moreFilters")}</summary>
+				<div>
+					<SelectField label={text("managePeople.gender")} {...of("gender")}>
+						<Options
+							of={genders}
+							word={(gender) => text(`managePeople.${gender}`)}
+							none={text("managePeople.anyGender")}
+						/>
+					</SelectField>
+					<Field
+						label={text("managePeople.ageFrom")}
+						inputMode="numeric"
+						dir="ltr"
+						{...useAddressText("ageFrom")}
+					/>
+					<Field
+						label={text("managePeople.ageTo")}
+						inputMode="numeric"
+						dir="ltr"
+						{...useAddressText("ageTo")}
+					/>
+					<SelectField label={text("managePeople.lacks")} {...of("lacks")}>
+						<Options
+							of={lackingFields}
+							word={(field) => text(`managePeople.lacks.${field}`)}
+							none={text("managePeople.anyRecord")}
+						/>
+					</SelectField>
+					<SelectField label={text("managePeople.fee")} {...of("feeStatus")}>
+						<Options
+							of={feeStatuses}
+							word={(status) => feeText(`fee.status.${status}`)}
+							none={text("managePeople.anyFee")}
+						/>
+					</SelectField>
+					<CheckField
+						label={text("managePeople.onlyClosed")}
+						checked={search.get("disabled") === "true"}
+						onChange={({ target }) => set({ disabled: target.checked ? "true" : null })}
+					/>
+				</div>
+			</details>
 		</search>
 	);
 }

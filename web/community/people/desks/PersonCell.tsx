@@ -5,17 +5,19 @@ import { Portrait } from "../../users/Portrait.tsx";
 import { managePeopleMessages } from "../managePeople.messages.ts";
 import "./people-desk.css";
 
-/** A person in a staff list, linked to their page. */
-export function PersonCell({ person }: { person: PersonRecord }) {
+/** A person in a staff list, linked to their page. `compact`: in one line, without the email. */
+export function PersonCell({ person, compact }: { person: PersonRecord; compact?: boolean }) {
 	const text = useText(managePeopleMessages);
 	return (
 		<span className="person-cell">
-			<Portrait person={person} size={40} />
+			<Portrait person={person} size={compact ? 28 : 40} />
 			<span>
 				<PersonLink person={person} />
-				<span className="small soft block" dir="ltr">
-					{person.email}
-				</span>
+				{!compact && (
+					<span className="small soft block" dir="ltr">
+						{person.email}
+					</span>
+				)}{" "}
 				{person.isDisabled && <span className="badge draft">{text("managePeople.closed")}</span>}
 			</span>
 		</span>

@@ -6,6 +6,7 @@ import { useText } from "../../../core/language/messages.ts";
 import { useUser } from "../../../identity/auth/session.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import { type RowAction, RowMenu } from "../../../ui/menus/RowMenu.tsx";
 import { Wrong } from "../../../ui/states/Notice.tsx";
 import { useNames } from "../../users/names.ts";
 import { people } from "../../users/people.client.ts";
@@ -50,47 +51,54 @@ function CloseDialog({ person: { id, ...person }, what, onClose }: Props) {
 	);
 }
 
-/** A super-admin's actions on a person. The query string opens the record dialog. */
+/** Staff's actions on a person. The query string opens the record dialog. */
 export function PersonActions({ person }: { person: WholePerson }) {
 	const text = useText(personPageMessages);
+	const name = useNames()(person).full;
 	const { search, set } = useAddress();
 	const { data: user } = useUser();
 	const [asked, setAsked] = useState<"close" | "open" | "delete" | null>(null);
 	const invite = useInvite(person);
-	const isOwn = user?.id === person.id;
-	const Removal = isOwn ? undefined : removalOf(person);
+	const { mayEdit, mayCorrect } = person;
+	const isOther = mayEdit && user?.id !== person.id;
+	const Removal = isOther ? removalOf(person) : undefined;
 	const change = person.isDisabled ? "open" : "close";
 	const stop = () => setAsked(null);
+	const actions: RowAction[] = [
+		...(mayEdit && !person.isDisabled && person.email
+			? [
+					{
+						label: text("person.invite"),
+						disabled: invite.isPending,
+						onSelect: () => invite.mutate(),
+					},
+				]
+			: []),
+		...(isOther
+			? [{ label: text(`person.${change}` as const), onSelect: () => setAsked(change) }]
+			: []),
+		...(Removal
+			? [{ label: text("person.delete"), danger: true, onSelect: () => setAsked("delete") }]
+			: []),
+	];
 	return (
-		<>
-			<p className="row">
+		<div className="row person-actions">
+			{mayCorrect && (
 				<Button kind="primary" opens onClick={() => set({ edit: "1" }, { step: true })}>
 					{text("person.edit")}
 				</Button>
-				{!person.isDisabled && person.email && (
-					<Button disabled={invite.isPending} onClick={() => invite.mutate()}>
-						{text("person.invite")}
-					</Button>
-				)}
-				{!isOwn && (
-					<Button opens onClick={() => setAsked(change)}>
-						{text(`person.${change}`)}
-					</Button>
-				)}
-				{Removal && (
-					<Button opens onClick={() => setAsked("delete")}>
-						{text("person.delete")}
-					</Button>
-				)}
-			</p>
+			)}
+			<RowMenu name={name} actions={actions} />
 			<Wrong>{invite.reason}</Wrong>
 			<Suspense>
-				{search.get("edit") && <PersonDialog item={person} onClose={() => set({ edit: null })} />}
+				{search.get("edit") && mayCorrect && (
+					<PersonDialog item={person} onClose={() => set({ edit: null })} />
+				)}
 				{(asked === "close" || asked === "open") && (
 					<CloseDialog person={person} what={asked} onClose={stop} />
 				)}
 				{asked === "delete" && Removal && <Removal item={person} onClose={stop} />}
 			</Suspense>
-		</>
+		</div>
 	);
 }

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
-import { useParams } from "react-router-dom";
+import { type ComponentType, createContext, Suspense, useContext } from "react";
+import { useIntl } from "react-intl";
+import { useLocation, useParams } from "react-router-dom";
 import type { WholePerson } from "#shared/community/people/people.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { appMessages } from "../../../app/app.messages.ts";
-import { personParts } from "../../../app/parts/personParts.ts";
+import { type PersonSection, personParts, personSections } from "../../../app/parts/personParts.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { isRefusal } from "../../../core/calls/client.ts";
 import { useText } from "../../../core/language/messages.ts";
@@ -14,8 +15,10 @@ import { Page } from "../../../ui/Page.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";
 import { Notice } from "../../../ui/states/Notice.tsx";
+import { Tabs } from "../../../ui/Tabs.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
 import { useNames } from "../../users/names.ts";
+import { cameFrom } from "../../users/PersonLink.tsx";
 import { Portrait } from "../../users/Portrait.tsx";
 import { RoleBadge } from "../desks/RoleBadge.tsx";
 import { personQuery } from "../people.queries.ts";
@@ -25,12 +28,64 @@ import { personPageMessages } from "./personPage.messages.ts";
 import "./person-page.css";
 import "../desks/people-desk.css";
 
-function Person({ person }: { person: WholePerson }) {
-	const text = useText(personPageMessages);
+/** The person whose sections are shown: tabs take no props. */
+const PersonPlace = createContext<WholePerson | null>(null);
+
+const isShownFor = (person: WholePerson) => (part: (typeof personParts)[PersonSection][number]) =>
+	part.of?.(person) ?? true;
+
+function SectionParts({ person, section }: { person: WholePerson; section: PersonSection }) {
 	const app = useText(appMessages);
-	const name = useNames()(person).full;
+	return personParts[section].filter(isShownFor(person)).map(({ id, title, part: Content }) => (
+		<Part key={id} title={app(title)}>
+			<Suspense fallback={<Loading />}>
+				<Content id={person.id} mayEdit={person.mayEdit} />
+			</Suspense>
+		</Part>
+	));
+}
+
+function Overview() {
+	const text = useText(personPageMessages);
+	const person = useContext(PersonPlace);
+	if (!person) return null;
 	return (
 		<>
+			<Part title={text("person.profile")}>
+				<PersonProfile person={person} />
+			</Part>
+			<SectionParts person={person} section="overview" />
+			<Part title={text("person.signIn")}>
+				<SignInOf person={person} />
+			</Part>
+		</>
+	);
+}
+
+const sectionOf = (section: PersonSection) => () => {
+	const person = useContext(PersonPlace);
+	return person && <SectionParts person={person} section={section} />;
+};
+
+const contents: Record<PersonSection, ComponentType> = {
+	overview: Overview,
+	registrations: sectionOf("registrations"),
+	belts: sectionOf("belts"),
+	fees: sectionOf("fees"),
+	documents: sectionOf("documents"),
+	family: sectionOf("family"),
+	history: sectionOf("history"),
+};
+
+function Person({ person }: { person: WholePerson }) {
+	const text = useText(personPageMessages);
+	const { formatNumber } = useIntl();
+	const name = useNames()(person).full;
+	const sections = personSections.filter((section) =>
+		personParts[section].some(isShownFor(person)),
+	);
+	return (
+		<PersonPlace value={person}>
 			<header className="person-head">
 				<Portrait person={person} size={96} />
 				<div className="stack tight">
@@ -39,28 +94,34 @@ function Person({ person }: { person: WholePerson }) {
 					</h1>
 					<p className="row">
 						<RoleBadge person={person} />
+						<span className="soft">
+							{text("person.memberNumber", {
+								number: formatNumber(person.id, { useGrouping: false }),
+							})}
+						</span>
 					</p>
 				</div>
+				<PersonActions person={person} />
 			</header>
 			{person.isDisabled && <Notice>{text("person.closed")}</Notice>}
-			{person.mayEdit && <PersonActions person={person} />}
-			<Part title={text("person.profile")}>
-				<PersonProfile person={person} />
-			</Part>
-			{personParts
-				.filter(({ of }) => !of || of(person))
-				.map(({ id, title, part: Content }) => (
-					<Part key={id} title={app(title)}>
-						<Suspense fallback={<Loading />}>
-							<Content id={person.id} mayEdit={person.mayEdit} />
-						</Suspense>
-					</Part>
-				))}
-			<Part title={text("person.signIn")}>
-				<SignInOf person={person} />
-			</Part>
-		</>
+			<Tabs
+				label={text("person.sections")}
+				tabs={sections.map((section) => ({
+					id: section,
+					label: text(`person.section.${section}`),
+					part: contents[section],
+				}))}
+			/>
+		</PersonPlace>
 	);
+}
+
+/** The list from which the person was opened, or else everybody. */
+function useListBefore() {
+	const text = useText(personPageMessages);
+	const { state } = useLocation();
+	const list = cameFrom(state);
+	return { to: list ?? paths.people, text: text(list ? "person.backToList" : "person.back") };
 }
 
 /** A person's page for staff: record, activities and actions. */
@@ -69,7 +130,7 @@ export default function PersonPage() {
 	const id = Number(useParams().id) as UserId;
 	const { data, error, isLoadingError, refetch } = useQuery(personQuery(id));
 	return (
-		<Page back={{ to: paths.home, text: text("person.back") }}>
+		<Page back={useListBefore()}>
 			{isRefusal(error, "not_found") && <Notice>{text("person.gone")}</Notice>}
 			{isLoadingError && !isRefusal(error, "not_found") && <LoadError onRetry={refetch} />}
 			{!data && !error && <Loading label={text("person.loading")} />}

@@ -12,7 +12,7 @@ import { personPageMessages } from "./personPage.messages.ts";
 import "./person-page.css";
 
 /** A coach's students. */
-export default function PersonStudents({ id, mayEdit }: { id: UserId; mayEdit: boolean }) {
+export default function PersonStudents({ id }: { id: UserId }) {
 	const text = useText(personPageMessages);
 	const pages = usePages(peoplePages({ coach: String(id) }));
 	const { rows, isLoadingError, refetch } = pages;
@@ -29,13 +29,9 @@ export default function PersonStudents({ id, mayEdit }: { id: UserId; mayEdit: b
 				))}
 			</ul>
 			<ShowMore pages={pages} />
-			{mayEdit && (
-				<p>
-					<Link to={`${paths.superAdminDashboard}?tab=members&coach=${id}`}>
-						{text("person.allStudents")}
-					</Link>
-				</p>
-			)}
+			<p>
+				<Link to={`${paths.people}?coach=${id}`}>{text("person.allStudents")}</Link>
+			</p>
 		</>
 	);
 }

@@ -3,10 +3,10 @@ import type { Person } from "#shared/community/users/users.schema.ts";
 import { useFieldText } from "../../core/forms/fieldText.ts";
 import { useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
-import { useNames } from "../users/names.ts";
-import { PersonSearch } from "../users/PersonSearch.tsx";
-import { personFormMessages } from "./personForm.messages.ts";
-import "./desks/people-desk.css";
+import { coachFieldMessages } from "./coachField.messages.ts";
+import { useNames } from "./names.ts";
+import { PersonSearch } from "./PersonSearch.tsx";
+import "./people.css";
 
 type Props = {
 	/** The coaches on record. */
@@ -21,7 +21,7 @@ type Props = {
 
 /** Selects a person's coach, or none. */
 export function CoachField({ known, value, error, onChange, onFound }: Props) {
-	const text = useText(personFormMessages);
+	const text = useText(coachFieldMessages);
 	const names = useNames();
 	const wrong = useFieldText()(error);
 	const field = useRef<HTMLInputElement>(null);
@@ -36,23 +36,23 @@ export function CoachField({ known, value, error, onChange, onFound }: Props) {
 	};
 	return (
 		<fieldset className="coach-choice">
-			<legend>{text("personForm.coachId")}</legend>
+			<legend>{text("coachField.label")}</legend>
 			<p className="row">
 				{coach ? (
 					<strong>
 						<bdi>{names(coach).full}</bdi>
 					</strong>
 				) : (
-					<span className="soft">{text("personForm.noCoach")}</span>
+					<span className="soft">{text("coachField.none")}</span>
 				)}
 				{!isSearching && (
 					<Button kind="link" onClick={() => setSearching(true)}>
-						{text(coach ? "personForm.findOther" : "personForm.findCoach")}
+						{text(coach ? "coachField.findOther" : "coachField.find")}
 					</Button>
 				)}
 				{coach && (
 					<Button kind="link" onClick={() => onChange("")}>
-						{text("personForm.takeAway")}
+						{text("coachField.takeAway")}
 					</Button>
 				)}
 			</p>
@@ -61,7 +61,7 @@ export function CoachField({ known, value, error, onChange, onFound }: Props) {
 					field={field}
 					chosen={coach ? [coach] : []}
 					roles={["coach"]}
-					choose={text("personForm.chooseCoach")}
+					choose={text("coachField.choose")}
 					onChoose={choose}
 				/>
 			)}

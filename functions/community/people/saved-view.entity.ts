@@ -1,0 +1,17 @@
+import { number, text } from "../../core/table/attributes.ts";
+import { byKey, entity } from "../../core/table/database.ts";
+
+/** A set of filters of the list of people that a member of staff named. */
+export const SavedViews = entity(
+	"savedView",
+	{
+		userId: number,
+		/** A ULID. */
+		id: text,
+		name: text,
+		/** The filters as a query string: "belt=white&gender=female". */
+		filters: text,
+		createdAt: text,
+	},
+	{ ofUser: byKey(["userId"], ["id"]) },
+);

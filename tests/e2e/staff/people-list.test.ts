@@ -1,0 +1,107 @@
+import { bulkPeopleMessages } from "#web/community/people/bulk/bulkPeople.messages.ts";
+import { managePeopleMessages } from "#web/community/people/managePeople.messages.ts";
+import { personPageMessages } from "#web/community/people/page/personPage.messages.ts";
+import { personFormMessages } from "#web/community/people/personForm.messages.ts";
+import { broadcastMessages } from "#web/content/broadcasts/broadcasts.messages.ts";
+import { auditMessages } from "#web/platform/audit/audit.messages.ts";
+import { uiMessages } from "#web/ui/ui.messages.ts";
+import { call, eventually } from "../../core/api.ts";
+import { dojoForTest } from "../../core/dojos.ts";
+import {
+	admin,
+	createPeopleForTest,
+	createPersonForTest,
+	makeFindable,
+} from "../../core/people.ts";
+import { uniqueName } from "../../core/unique.ts";
+import { expectNoSeriousAxe } from "../axe.ts";
+import { viewsInTurn, visit } from "../browser.ts";
+
+test.each(viewsInTurn())(
+	"an admin in $language at $width sets the dojo of selected people, writes to them and corrects one",
+	async ({ language, width }) => {
+		const [list, bulk] = [managePeopleMessages[language], bulkPeopleMessages[language]];
+		const [page_, form] = [personPageMessages[language], personFormMessages[language]];
+		const lastName = uniqueName();
+		const { body: dojo } = await call("POST", "/dojos", {
+			cookie: await admin(),
+			body: dojoForTest(),
+		});
+		const people = await createPeopleForTest(2, { lastName, dojoLocation: "Garage" });
+		await makeFindable(
+			...people.map((person) => ({ ...person, lastName, dojoLocation: "Garage" })),
+		);
+		const [first] = people;
+		const { cookie } = await createPersonForTest({ role: "admin" });
+		const placeOf = async () =>
+			(await call("GET", `/users/${first.id}`, { cookie })).body.dojoLocation;
+		await visit({ language, width, session: cookie }, async (page) => {
+			const bar = page.locator(".selection-bar");
+			const dialog = page.getByRole("dialog");
+			const button = (name: string) => page.getByRole("button", { name, exact: true });
+			await page.goto(`/people?search=${lastName}`);
+			await page
+				.getByRole("status")
+				.filter({ hasText: language === "en" ? /^2 people$/ : /^شخصان$/ })
+				.waitFor();
+			await page.getByRole("table").getByRole("checkbox").first().check();
+			await bar.getByRole("button", { name: bulk["bulk.setDojo"], exact: true }).click();
+			await dialog
+				.getByLabel(list["managePeople.dojo"], { exact: true })
+				.selectOption(String(dojo.id));
+			await expectNoSeriousAxe(page);
+			await dialog.locator("button[type=submit]").click();
+			await dialog.waitFor({ state: "detached" });
+			expect(await placeOf()).toBe(dojo.nameEn);
+			await button(uiMessages[language]["ui.undo"]).click();
+			await eventually(async () => (await placeOf()) === "Garage", "the former dojo");
+
+			await page.getByRole("table").getByRole("checkbox").first().check();
+			await bar.getByRole("link", { name: bulk["bulk.message"], exact: true }).click();
+			await dialog
+				.getByText(language === "en" ? "To the 2 selected people" : "إلى الشخصين المختارين")
+				.waitFor();
+			await dialog
+				.getByRole("button", {
+					name: broadcastMessages[language]["broadcast.preview"],
+					exact: true,
+				})
+				.waitFor();
+			await page.keyboard.press("Escape");
+			await dialog.waitFor({ state: "detached" });
+			await page.goto(`/people?search=${lastName}`);
+			await page.getByRole("table").getByRole("link").filter({ hasText: lastName }).first().click();
+			await button(page_["person.edit"]).click();
+			await dialog.getByLabel(form["personForm.phoneNumber"], { exact: true }).fill("50012345");
+			await dialog.locator("button[type=submit]").click();
+			await dialog.waitFor({ state: "detached" });
+			await page.getByRole("tab", { name: page_["person.section.history"], exact: true }).click();
+			await page.getByText(auditMessages[language]["audit.noHistory"], { exact: true }).waitFor();
+			await page.getByRole("link", { name: page_["person.backToList"], exact: true }).click();
+			await page.waitForURL(`**/people?search=${lastName}`);
+		});
+	},
+);
+
+test.each(viewsInTurn())(
+	"a super-admin in $language at $width reads what was done to a person in words",
+	async ({ language, width }) => {
+		const text = auditMessages[language];
+		const names = { firstName: "Mariam", lastName: uniqueName(), firstNameAr: "مريم" };
+		const person = await createPersonForTest({ ...names, lastNameAr: "الكندري" });
+		await makeFindable({ ...person, ...names, lastNameAr: "الكندري" });
+		const { cookie } = await createPersonForTest({ role: "super-admin" });
+		await call("PATCH", `/users/${person.id}`, { cookie, body: { currentBelt: "orange-10" } });
+		const name = language === "en" ? `Mariam ${names.lastName}` : "مريم الكندري";
+		const sentence = language === "en" ? `Changed: ${name}` : `تعديل: ${name}`;
+		await visit({ language, width, session: cookie }, async (page) => {
+			await page.goto("/audit");
+			await page.getByRole("button", { name: text["audit.choose.person"], exact: true }).click();
+			const search = page.getByRole("region", { name: text["audit.choose.person"], exact: true });
+			await search.getByRole("searchbox").fill(names.lastName);
+			await search.locator("li").getByRole("button").click();
+			await page.getByText(sentence, { exact: true }).waitFor();
+			await expectNoSeriousAxe(page);
+		});
+	},
+);

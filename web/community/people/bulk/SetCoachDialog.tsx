@@ -1,0 +1,42 @@
+import { useState } from "react";
+import type { PersonRecord } from "#shared/community/people/people.schema.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { studentsRoutes } from "#shared/training/students/students.routes.ts";
+import { client } from "../../../core/calls/client.ts";
+import { useWriteEach } from "../../../core/calls/useWriteEach.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import { CoachField } from "../../users/CoachField.tsx";
+import { staffPeopleQuery } from "../people.queries.ts";
+import { bulkPeopleMessages } from "./bulkPeople.messages.ts";
+
+const students = client(studentsRoutes);
+
+type Props = { people: PersonRecord[]; onDone: () => void; onClose: () => void };
+
+/** Transfers several people to one coach. */
+export default function SetCoachDialog({ people, onDone, onClose }: Props) {
+	const text = useText(bulkPeopleMessages);
+	const [coachId, setCoachId] = useState("");
+	const write = useWriteEach<PersonRecord>({
+		keyOf: ({ id }) => String(id),
+		call: ({ id }, key) =>
+			students.transfer({ params: { id }, body: { coachId: Number(coachId) as UserId }, key }),
+		said: (count) => text("bulk.coachSet", { count }),
+		changed: [staffPeopleQuery],
+		done: onDone,
+	});
+	return (
+		<ConfirmDialog
+			title={text("bulk.coachTitle", { count: people.length })}
+			submit={text("bulk.save")}
+			submitting={text("bulk.saving")}
+			incomplete={coachId === ""}
+			write={{ ...write, mutate: () => write.mutate(people) }}
+			onClose={onClose}
+		>
+			<CoachField known={[]} value={coachId} onChange={setCoachId} />
+			<p>{text("bulk.coachText")}</p>
+		</ConfirmDialog>
+	);
+}
