@@ -6,7 +6,7 @@ export type Template = string;
 
 /** What only news have: categories, totals, their part of the start page, and a call that publishes beside PATCH. */
 const onlyOfNews =
-	/categor|NewsCategory|\bnewsMessages|^\s*publish: |\/publish["`]|^\/\*\* The four that staff|newsOnHome|newsAtOnce|page of all news|^\s*pages: "news"|everyPublished|allPublished|name: "an article",|A demo article|^const article = \(await|^\s*figures: \[$|All that is published|visitors' start page|\.counts\.ts|\btally\.ts|^\s*\.\.\.writeTallies\(|import .*news\.rules\.ts.*Categor/i;
+	/categor|NewsCategory|\bnewsMessages|^\s*publish: |\/publish["`]|^\/\*\* The four that staff|newsOnHome|newsAtOnce|page of all news|^\s*pages: "news"|everyPublished|allPublished|findArticles|Reads several articles|name: "an article",|A demo article|^const article = \(await|^\s*figures: \[$|All that is published|visitors' start page|\.counts\.ts|\btally\.ts|^\s*\.\.\.writeTallies\(|import .*news\.rules\.ts.*Categor/i;
 const insideLines: [RegExp, string][] = [
 	// A new domain has no page of one record.
 	[
@@ -34,6 +34,7 @@ const insideLines: [RegExp, string][] = [
 	[/, figureOf, totalOf/g, ""],
 	[/<(Desk|OpenRecord|RecordActions)\b/g, '<$1 word="‹one›"'],
 	[/(?<=\?tab=news&)id=/g, "‹one›="],
+	[/, retryUnprocessed\b/g, ""],
 	[/, \.\.\.writeTallies\([^)]*\)|, "tally"/g, ""],
 	[/, category: "\w+"/g, ""],
 	[/^(\s*)admin: 30,$/gm, "$1admin: 30,\n$1superAdmin: 35,"],
@@ -67,7 +68,7 @@ const renamed: [RegExp, string][] = [
 	[/(?<=")News(?=[",])|(?<=\| )News(?=,)/g, "‹Words›"],
 	[/\bnews(?=\.entity)|\bnews(?=-\$)/g, "‹file›"],
 	[
-		/(?<=\bentity\(\n\t")news\b|(?<=\b(auditOf|nextId<NewsId>)\("|entityType: "|Id<"|(writes|counts): \[")news\b|(?<=^\t)news(?=: \{ en: )|(?<=audited: \{ )news|(?<=^\tentities: \{\n\t\t)news\b/gm,
+		/(?<=\bentity\(\n\t")news\b|(?<=\b(auditOf|nextId<NewsId>)\("|entityType: "|RecordHistory type="|Id<"|(writes|counts): \[")news\b|(?<=^\t)news(?=: \{ en: )|(?<=audited: \{ )news|(?<=^\tentities: \{\n\t\t)news\b/gm,
 		"‹one›",
 	],
 	[/(?<=\/|\?tab=|\bid: "|(Samples|Audited|Others)Of<")news(?=[/."`&])/g, "‹folder›"],

@@ -82,11 +82,15 @@ async function newAssignment({ notes, ...asked }: Asked, now: number): Promise<A
 	};
 }
 
-const changeOf = ({ id }: AssignmentRecord, action: string, details?: unknown): Change => ({
+const changeOf = (
+	{ id, eventId, judgeId }: AssignmentRecord,
+	action: string,
+	details?: object,
+): Change => ({
 	entityType: "judgeAssignment",
 	entityId: id,
 	action,
-	details,
+	details: { eventId, judgeId, ...details },
 });
 
 const putNew = (record: AssignmentRecord): Write => ({
@@ -114,7 +118,7 @@ export async function assign(
 	const told = notice(judge.userId, { ...eventFacts(event), status: "asked" }, caller.now);
 	await auditedTransaction(
 		caller,
-		changeOf(created, "assigned", { eventId, judgeId, notes }),
+		changeOf(created, "assigned", { notes }),
 		[putNew(created), told],
 		answer,
 	);
@@ -297,7 +301,7 @@ export async function apply(
 	);
 	await auditedTransaction(
 		caller,
-		changeOf(created, "applied", { eventId, judgeId: created.judgeId, notes }),
+		changeOf(created, "applied", { notes }),
 		[putNew(created)],
 		toAssignment(created),
 	);

@@ -91,6 +91,8 @@ export const Registrations = entity(
 					reason: optional(text),
 					/** Why staff moved the person to a class whose conditions they do not meet. */
 					exception: optional(text),
+					/** The person whose change made the system take the step. */
+					causedBy: optional(number),
 				},
 			},
 		},

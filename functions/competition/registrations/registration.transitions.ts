@@ -28,7 +28,15 @@ export type Step = {
 	reason?: string | null;
 	/** Whether the fee stays due although the registration ends. */
 	keepsCharge?: boolean;
+	/** The person whose change made the system take the step. */
+	causedBy?: number;
 };
+
+/** The cause of steps that the system takes because of this one. */
+export const causeOf = ({ by, now, causedBy }: Step): Pick<Step, "now" | "causedBy"> => ({
+	now,
+	causedBy: by === system ? causedBy : by,
+});
 
 /**
  * The next version of a registration, with the step added to its trail.
@@ -37,7 +45,7 @@ export type Step = {
 export function advanceRegistration(
 	record: RegistrationRecord,
 	to: RegistrationRecord["status"],
-	{ by, now, ipAddress, reason, keepsCharge }: Step,
+	{ by, now, ipAddress, reason, keepsCharge, causedBy }: Step,
 	change: Partial<
 		Pick<
 			RegistrationRecord,
@@ -52,6 +60,7 @@ export function advanceRegistration(
 		to,
 		ipAddress,
 		reason: reason ?? undefined,
+		causedBy,
 	};
 	const shard = holdsPlace(to) ? record.shard : undefined;
 	const version = record.version + 1;

@@ -5,7 +5,7 @@ import { holdsPlace, isAlive } from "#shared/competition/registrations/registrat
 import type { EventId } from "#shared/core/ids.ts";
 import { AppError, orGone } from "../../core/errors.ts";
 import { inParallel } from "../../core/parallel.ts";
-import { newLine } from "../../core/table/audit.entity.ts";
+import { AuditLines, newLine } from "../../core/table/audit.entity.ts";
 import { ignoreConditionFailure, tryTransaction } from "../../core/table/database.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import type { EventClassRecord } from "../events/event-class.entity.ts";
@@ -25,7 +25,7 @@ import {
 import { registrationId, toEventSummary } from "./registration.view.ts";
 import { withSeat, withSeats } from "./seating/admit.ts";
 import { giveUpPlaces } from "./seating/leave.ts";
-import { promoteNextInLine } from "./seating/promoter.ts";
+import { type Cause, promoteNextInLine } from "./seating/promoter.ts";
 import { isSeated, seatOf } from "./seating/seats.ts";
 import { firstWaiting } from "./seating/waiting-list.ts";
 
@@ -36,7 +36,7 @@ import { firstWaiting } from "./seating/waiting-list.ts";
  */
 export async function wakeWaitingList(
 	eventId: number,
-	now: number,
+	cause: Cause,
 	joining: RegistrationRecord[] = [],
 ): Promise<void> {
 	const event = await findWholeEvent(eventId as EventId).catch(orGone);
@@ -45,9 +45,36 @@ export async function wakeWaitingList(
 	const settled = await withSeats(joining);
 	await promoteNextInLine(
 		event,
-		now,
+		cause,
 		settled.filter((entry) => entry !== null),
 	);
+}
+
+/** How long after a change of an event its places are still cut anew, in ms. */
+const recutWithin = 15 * 60_000;
+
+/**
+ * The person who last changed an event or its class, which made its places more; undefined if
+ * nobody did lately.
+ */
+export async function whoChangedPlaces(
+	eventId: number,
+	classId: number,
+	now: number,
+): Promise<number | undefined> {
+	const records = [
+		{ entityType: "event", entityId: String(eventId) },
+		...(classId === 0 ? [] : [{ entityType: "eventClass", entityId: String(classId) }]),
+	];
+	const found = await Promise.all(
+		records.map((record) => AuditLines.query.ofEntity(record).go({ order: "desc", limit: 1 })),
+	);
+	const since = new Date(now - recutWithin).toISOString();
+	const [latest] = found
+		.flatMap(({ data }) => data)
+		.filter(({ createdAt }) => createdAt > since)
+		.sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
+	return latest?.userId || undefined;
 }
 
 /**
@@ -63,7 +90,7 @@ export async function settleSeat(seat: RegistrationRecord, now: number): Promise
 		(entry) => isForEventClass(entry) && entry.status === "waitlisted",
 	)) {
 		const mended = await withSeat(entry);
-		if (mended !== entry) await wakeWaitingList(eventId, now, mended ? [mended] : []);
+		if (mended !== entry) await wakeWaitingList(eventId, { now }, mended ? [mended] : []);
 	}
 }
 
@@ -160,7 +187,13 @@ export function lineOfTrail(entry: RegistrationRecord) {
 		action: step.to,
 		userId: step.by,
 		ipAddress: step.ipAddress,
-		details: { from: step.from, reason: step.reason, exception: step.exception },
+		details: {
+			from: step.from,
+			reason: step.reason,
+			exception: step.exception,
+			causedBy: step.causedBy,
+		},
+		personId: entry.userId,
 		createdAt: step.at,
 	});
 }

@@ -14,7 +14,7 @@ import type { UserId } from "#shared/core/ids.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
 import { auditedTransaction, sameVersion } from "../../core/table/audited-transaction.ts";
-import { nextId } from "../../core/table/database.ts";
+import { nextId, retryUnprocessed } from "../../core/table/database.ts";
 import { readOn } from "../../core/table/readOn.ts";
 import { writeTallies } from "../../core/table/tally.ts";
 import { firstVersion, ifUnchanged, nextVersion } from "../../core/table/versioned.ts";
@@ -91,6 +91,13 @@ export async function everyPublished(): Promise<
 
 const record = async (id: NewsId) =>
 	requireFound((await News.get({ id }).go({ consistent: true })).data);
+
+/** Reads several articles in no order; deleted ones are left out. */
+export async function findArticles(ids: readonly number[]): Promise<NewsRecord[]> {
+	if (ids.length === 0) return [];
+	return (await retryUnprocessed(() => News.get(ids.map((id) => ({ id }))).go({ concurrent: 4 })))
+		.data;
+}
 
 /** Finds an article; drafts only for staff. */
 export async function one(id: NewsId, reader: Reader): Promise<NewsItem> {

@@ -23,6 +23,8 @@ export const AuditLines = entity(
 		/** The person who made the change; 0 for a visitor or the system. */
 		userId: number,
 		details: { type: "any" },
+		/** The person whom the change is about; 0 when it is about something else. */
+		personId: number,
 		ipAddress: optional(text),
 		userAgent: optional(text),
 		createdAt: text,
@@ -40,6 +42,10 @@ export const AuditLines = entity(
 		ofEntity: byKey(["entityType", "entityId"], ["id"]),
 		byActor: byIndex(1, ["userId"], ["createdAt", "id"]),
 		byTime: byIndex(2, ["month", "lane"], ["createdAt", "id"]),
+		ofPerson: {
+			...byIndex(3, ["personId"], ["createdAt", "id"]),
+			condition: ({ personId }) => personId !== 0,
+		},
 	},
 );
 export type AuditLineRecord = EntityItem<typeof AuditLines>;
@@ -61,7 +67,20 @@ export const sha256 = (content: unknown) =>
 const laneOf = (id: string) =>
 	[...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % lanes.length;
 
-type Line = Omit<AuditLineRecord, "month" | "lane" | "digest">;
+type Line = Omit<AuditLineRecord, "month" | "lane" | "digest" | "personId"> & {
+	personId?: number;
+};
+
+/** Fields of the details that name the person whom a change is about. */
+const personFields = ["userId", "studentId", "childId"] as const;
+
+/** The person whom a change is about, by its record or its details. */
+function personIn({ entityType, entityId, details }: Line): number {
+	if (entityType === "user") return Number(entityId) || 0;
+	const said = (details ?? {}) as Record<string, unknown>;
+	const ids = personFields.map((field) => said[field]);
+	return ids.find((id): id is number => typeof id === "number") ?? 0;
+}
 
 export const digestOf = ({
 	details,
@@ -69,9 +88,10 @@ export const digestOf = ({
 	userAgent,
 }: Pick<Line, "details" | "ipAddress" | "userAgent">) => sha256({ details, ipAddress, userAgent });
 
-/** A complete line, with its month, lane and digest. */
+/** A complete line, with its person, month, lane and digest. */
 export const newLine = (line: Line): AuditLineRecord => ({
 	...line,
+	personId: line.personId ?? personIn(line),
 	month: monthOf(line.createdAt),
 	lane: laneOf(line.id),
 	digest: digestOf(line),

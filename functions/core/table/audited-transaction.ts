@@ -32,6 +32,8 @@ export type Change = {
 	entityId: string | number;
 	action: string;
 	details?: unknown;
+	/** The person whom the change is about, where neither the record nor the details name them. */
+	personId?: number;
 };
 
 type From = { ipAddress?: string; userAgent?: string };

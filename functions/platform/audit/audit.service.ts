@@ -5,13 +5,14 @@ import { instantAfterMonths } from "#shared/core/time/month.ts";
 import { linesAtOnce, linesInFile, monthsByDefault } from "#shared/platform/audit/audit.rules.ts";
 import type { AuditLine, AuditQuery } from "#shared/platform/audit/audit.schema.ts";
 import type { User } from "../../community/users/user.entity.ts";
-import { namesOf, peopleById } from "../../community/users/users.service.ts";
+import { namesOf } from "../../community/users/users.service.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { type FileFormat, tableFile } from "../../core/files/table-file.ts";
 import type { Download } from "../../core/http/answer.ts";
 import { type AuditLineRecord, AuditLines } from "../../core/table/audit.entity.ts";
 import { auditedTypes } from "../../domains.ts";
 import { byTime, monthsOf, ofMonth, type Place, type Range } from "./lines.ts";
+import { readSubjects, subjectsOf } from "./subjects.ts";
 
 const iso = (now: number) => new Date(now).toISOString();
 
@@ -38,7 +39,11 @@ function rangeOf({ from, to, cursor }: AuditQuery, now: number): Range {
 }
 
 /** At most this many lines of a range, latest first. */
-async function latest({ entityType, entityId, userId }: AuditQuery, range: Range, most: number) {
+async function latest(
+	{ entityType, entityId, userId, personId }: AuditQuery,
+	range: Range,
+	most: number,
+) {
 	const { from, upTo } = range;
 	if (entityType && entityId) {
 		const { data } = await AuditLines.query
@@ -51,6 +56,10 @@ async function latest({ entityType, entityId, userId }: AuditQuery, range: Range
 	if (userId !== undefined) {
 		const actor = AuditLines.query.byActor({ userId }).between({ createdAt: from }, upTo);
 		return (await actor.go({ order: "desc", limit: most })).data;
+	}
+	if (personId !== undefined) {
+		const about = AuditLines.query.ofPerson({ personId }).between({ createdAt: from }, upTo);
+		return (await about.go({ order: "desc", limit: most })).data;
 	}
 	const lines: AuditLineRecord[] = [];
 	for (const month of monthsOf(range)) {
@@ -77,9 +86,10 @@ type Read = {
 /** Lines that match the query and that the reader may see. */
 async function read(asked: AuditQuery, { session, now }: Reader, wanted: number): Promise<Read> {
 	const isSuper = session.role === "super-admin";
-	const isAsked = ({ entityType, userId }: AuditLineRecord) =>
+	const isAsked = ({ entityType, userId, personId }: AuditLineRecord) =>
 		(asked.entityType ?? entityType) === entityType &&
 		(asked.userId ?? userId) === userId &&
+		(asked.personId ?? personId) === personId &&
 		(isSuper || auditedTypes[entityType] === "admins");
 	const areAllAsked = isSuper && asked.entityType === undefined;
 	const most = Math.max(areAllAsked ? 0 : lookedThrough, wanted + 2);
@@ -111,23 +121,24 @@ async function withNames(
 	lines: readonly AuditLineRecord[],
 	{ session }: Reader,
 ): Promise<AuditLine[]> {
-	const subjectOf = ({ entityType, entityId }: AuditLineRecord) =>
-		entityType === "user" ? Number(entityId) : 0;
-	const people = await peopleById(
-		lines.flatMap((line) => [line.userId, subjectOf(line)]).filter((id) => id > 0),
-	);
+	const subjects = await readSubjects(lines);
 	const isSuper = session.role === "super-admin";
-	return lines.map((line) => ({
-		id: line.id,
-		createdAt: line.createdAt,
-		action: line.action,
-		entityType: line.entityType,
-		entityId: line.entityId,
-		actor: named(people.get(line.userId)),
-		subject: named(people.get(subjectOf(line))),
-		details: brief(line.details),
-		ipAddress: isSuper ? (line.ipAddress ?? null) : null,
-	}));
+	return lines.map((line) => {
+		const { subject, causedBy, ...about } = subjectsOf(line, subjects);
+		return {
+			id: line.id,
+			createdAt: line.createdAt,
+			action: line.action,
+			entityType: line.entityType,
+			entityId: line.entityId,
+			actor: named(subjects.people.get(line.userId)),
+			subject: named(subject),
+			causedBy: named(causedBy),
+			...about,
+			details: brief(line.details),
+			ipAddress: isSuper ? (line.ipAddress ?? null) : null,
+		};
+	});
 }
 
 /** A page of the audit log, latest first. */
@@ -154,6 +165,12 @@ export async function exported(
 		line.action,
 		line.entityType,
 		line.entityId,
+		[
+			line.subject && joinNames(line.subject.firstName, line.subject.lastName),
+			...line.things.map(({ en }) => en),
+		]
+			.filter(Boolean)
+			.join(", "),
 		JSON.stringify(line.details ?? ""),
 		line.ipAddress ?? "",
 	]);
@@ -164,6 +181,7 @@ export async function exported(
 		"action",
 		"entityType",
 		"entityId",
+		"about",
 		"details",
 		"ipAddress",
 	];

@@ -40,6 +40,7 @@ import {
 	seatChanged,
 	settleSeat,
 	wakeWaitingList,
+	whoChangedPlaces,
 } from "../../competition/registrations/registrations.stream.ts";
 import {
 	isRehearsal,
@@ -148,7 +149,7 @@ const hasRoom = (allotment: Change["after"]) => Number(allotment?.taken) < Numbe
  * change twice.
  */
 const reactions: Record<EntityName<{ stream: "reactions" }>, Reaction> = {
-	allotment: async ({ after }, batch) => {
+	allotment: async ({ before, after }, batch) => {
 		if (!after) return;
 		const { eventId, classId } = after as { eventId: number; classId: number };
 		// Event 0 marks the places of a training class. It needs no recount: its allotment holds the
@@ -159,7 +160,11 @@ const reactions: Record<EntityName<{ stream: "reactions" }>, Reaction> = {
 			return;
 		}
 		if (hasRoom(after))
-			await once(`wake ${eventId}`, batch, () => wakeWaitingList(eventId, batch.now));
+			await once(`wake ${eventId}`, batch, async () => {
+				const isLarger = Number(after.cap) > Number(before?.cap ?? 0);
+				const causedBy = isLarger ? await whoChangedPlaces(eventId, classId, batch.now) : undefined;
+				await wakeWaitingList(eventId, { now: batch.now, causedBy });
+			});
 		count(eventId, classId, batch);
 	},
 	registration: async ({ before, after }, batch) => {
@@ -175,16 +180,16 @@ const reactions: Record<EntityName<{ stream: "reactions" }>, Reaction> = {
 			);
 		if (seatChanged(earlier, entry)) await settleSeat(entry, batch.now);
 		if (entry.trail.length === earlier?.trail.length && entry.order === earlier.order) return;
-		if (!isRehearsal(entry)) batch.lines.push(lineOfTrail(entry));
 		// The event seat behind class registrations is not shown to people; only the class
 		// registrations are.
-		if (isVisible(entry) || (earlier && isVisible(earlier)))
-			batch.notifications.push(...notificationOfStep(entry, batch.now));
+		const isShown = isVisible(entry) || (earlier !== null && isVisible(earlier));
+		if (isShown && !isRehearsal(entry)) batch.lines.push(lineOfTrail(entry));
+		if (isShown) batch.notifications.push(...notificationOfStep(entry, batch.now));
 		const { eventId, classId, status } = entry;
 		const joins = status === "waitlisted";
 		if (joins)
 			await once(`let in ${eventId}`, batch, () =>
-				wakeWaitingList(eventId, batch.now, joiningIn(eventId, batch)),
+				wakeWaitingList(eventId, { now: batch.now }, joiningIn(eventId, batch)),
 			);
 		// People behind this one on the waiting list move up, although no visible count may change.
 		if (earlier?.status === "waitlisted") batch.moved.add(eventId);

@@ -12,8 +12,8 @@ export const auditRoutes = routes({
 		query: AuditQuery,
 		response: z.array(AuditLine),
 		cursor: true,
-		// Session, four partitions of each of 13 months, and the people on a page.
-		requests: 55,
+		// Session, four partitions of each of 13 months, and the people and records on a page.
+		requests: 62,
 	},
 	sealed: {
 		method: "GET",

@@ -1,7 +1,9 @@
 import { type AuditLineRecord, AuditLines, newLine } from "#functions/core/table/audit.entity.ts";
 import { xlsxType } from "#shared/core/http/content-types.ts";
-import { call } from "../../core/api.ts";
-import { createPersonForTest } from "../../core/people.ts";
+import { call, eventually } from "../../core/api.ts";
+import { createEventClassForTest, enterEventClass } from "../../core/event-classes.ts";
+import { createEventForTest, eventForTest } from "../../core/events.ts";
+import { createPeopleForTest, createPersonForTest } from "../../core/people.ts";
 import { downloadWorkbook } from "../../core/workbooks.ts";
 
 const superAdmin = () => createPersonForTest({ role: "super-admin" });
@@ -108,6 +110,87 @@ describe("audit log", () => {
 		const asAdmin = (await log(admin.cookie, `?userId=${above.id}`)).body;
 		expect(asAdmin).toEqual([{ ...asSuper[1], ipAddress: null }]);
 		expect((await log(admin.cookie, "?entityType=aboutSection")).body).toEqual([]);
+	});
+
+	test("a decision is one line that names the person, the event and its class", async () => {
+		const staff = await createPersonForTest({ role: "admin", firstName: "Noura" });
+		const event = await createEventForTest({ titleEn: "Jahra Cup", titleAr: "كأس الجهراء" });
+		const made = await createEventClassForTest(event.id, { className: "Juniors" });
+		const person = await createPersonForTest({ firstName: "Mariam" });
+		await enterEventClass(made, person);
+		const entry = `${event.id}-${person.id}-${made.id}`;
+		const reason = "The certificate has expired";
+		await call("POST", `/registrations/${entry}/reject`, {
+			cookie: staff.cookie,
+			body: { reason },
+		});
+		const about = await eventually(async () => {
+			const { body } = await log(staff.cookie, `?personId=${person.id}`);
+			return body.some(({ action }: { action: string }) => action === "rejected") && body;
+		}, "the decision in the log");
+		expect(about).toMatchObject([
+			{
+				action: "rejected",
+				entityId: entry,
+				actor: { firstName: "Noura" },
+				subject: { id: person.id, firstName: "Mariam" },
+				things: [
+					{ en: "Jahra Cup", ar: "كأس الجهراء" },
+					{ en: "Juniors", ar: "Juniors" },
+				],
+				causedBy: null,
+				details: { reason },
+			},
+			{ action: "pending", actor: { id: person.id } },
+		]);
+		expect((await log(staff.cookie, `?entityType=registration&entityId=${entry}`)).body).toEqual(
+			about,
+		);
+		// The place at the event behind it is no decision of its own.
+		expect(
+			(await log(staff.cookie, `?entityType=registration&entityId=${event.id}-${person.id}`)).body,
+		).toEqual([]);
+	});
+
+	test("places given by the waiting list name the person whose change freed them", async () => {
+		const staff = await createPersonForTest({ role: "admin" });
+		const event = await createEventForTest({ maxParticipants: 1 });
+		const [inside, first, second] = await createPeopleForTest(3);
+		for (const { cookie } of [inside, first, second])
+			await call("POST", `/events/${event.id}/register`, { cookie });
+		const raised = await call("PUT", `/events/${event.id}`, {
+			cookie: staff.cookie,
+			body: { ...eventForTest({ maxParticipants: 2 }), version: event.version },
+		});
+		expect(raised.status).toBe(200);
+		const causeFor = ({ id }: { id: number }) =>
+			eventually(async () => {
+				const { body } = await log(staff.cookie, `?personId=${id}&entityType=registration`);
+				const [line] = body;
+				return line?.details.from === "waitlisted" && line;
+			}, "the place");
+		expect(await causeFor(first)).toMatchObject({
+			action: "pending",
+			actor: null,
+			causedBy: { id: staff.id },
+		});
+		await call("DELETE", `/registrations/${event.id}-${inside.id}`, { cookie: inside.cookie });
+		expect(await causeFor(second)).toMatchObject({ actor: null, causedBy: { id: inside.id } });
+	});
+
+	test("ids in the details are named, and a deleted record by what the line still says", async () => {
+		const { id, cookie } = await superAdmin();
+		const coach = await createPersonForTest({ role: "coach", firstName: "Khalid" });
+		const member = await createPersonForTest();
+		await call("PATCH", `/users/${member.id}`, { cookie, body: { coachId: coach.id } });
+		const { body: gone } = await call("POST", "/news", { cookie, body: article });
+		await call("DELETE", `/news/${gone.id}`, { cookie });
+		const { body } = await log(cookie, `?userId=${id}`);
+		expect(body).toMatchObject([
+			{ action: "deleted", subject: null, things: [{ en: "Camp", ar: "معسكر" }] },
+			{ action: "created", things: [{ en: "Camp", ar: "معسكر" }] },
+			{ action: "updated", subject: { id: member.id }, things: [] },
+		]);
 	});
 
 	test("the audit log is exported as CSV and as an Excel workbook", async () => {

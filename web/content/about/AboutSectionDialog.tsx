@@ -1,6 +1,7 @@
 import { firstOrder } from "#shared/content/about/about.rules.ts";
 import { type AboutSection, AboutSectionEdit } from "#shared/content/about/about.schema.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
+import { RecordHistory } from "../../platform/audit/history/RecordHistory.tsx";
 import { RecordDialog } from "../../platform/records/RecordDialog.tsx";
 import { recordOf, useRecordDialog } from "../../platform/records/useRecordDialog.ts";
 import { AboutSectionFields, useLabels } from "./AboutSectionFields.tsx";
@@ -37,6 +38,7 @@ export default function AboutSectionDialog({
 			title={text(item ? "manageAbout.editTitle" : "manageAbout.createTitle")}
 		>
 			<AboutSectionFields form={form} field={field} order={firstOrder} />
+			{item && <RecordHistory type="aboutSection" id={item.id} />}
 		</RecordDialog>
 	);
 }

@@ -5,6 +5,7 @@ import {
 } from "#shared/content/annual-plan/annual-plan.schema.ts";
 import { currentYear } from "#shared/core/time/kuwait.ts";
 import { useText } from "../../core/language/messages.ts";
+import { RecordHistory } from "../../platform/audit/history/RecordHistory.tsx";
 import { BilingualField } from "../../platform/records/BilingualField.tsx";
 import { RecordDialog } from "../../platform/records/RecordDialog.tsx";
 import {
@@ -82,6 +83,7 @@ export default function PlanDialog({ item, year, onClose }: Props) {
 				<AreaField hint={text("managePlan.lines")} rows={5} {...field("activities")} />
 				<AreaField hint={text("managePlan.lines")} rows={5} {...field("goals")} />
 			</div>
+			{item && <RecordHistory type="annualPlan" id={item.id} />}
 		</RecordDialog>
 	);
 }

@@ -3,6 +3,7 @@ import { newsCategories } from "#shared/content/news/news.rules.ts";
 import { NewsEdit, type NewsItem } from "#shared/content/news/news.schema.ts";
 import { paths } from "../../core/address/paths.ts";
 import { useText } from "../../core/language/messages.ts";
+import { RecordHistory } from "../../platform/audit/history/RecordHistory.tsx";
 import { BilingualField } from "../../platform/records/BilingualField.tsx";
 import { RecordDialog } from "../../platform/records/RecordDialog.tsx";
 import {
@@ -79,6 +80,7 @@ export default function NewsDialog({
 			</SelectField>
 			<PictureField form={form} name="imageUrl" label={text("manageNews.image")} />
 			<CheckField role="switch" hint={text("manageNews.publishHint")} {...field("published")} />
+			{item && <RecordHistory type="news" id={item.id} />}
 		</RecordDialog>
 	);
 }

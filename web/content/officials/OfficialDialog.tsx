@@ -1,6 +1,7 @@
 import { firstOrder } from "#shared/content/officials/officials.rules.ts";
 import { type Official, OfficialEdit } from "#shared/content/officials/officials.schema.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
+import { RecordHistory } from "../../platform/audit/history/RecordHistory.tsx";
 import { BilingualField } from "../../platform/records/BilingualField.tsx";
 import { OrderField } from "../../platform/records/OrderField.tsx";
 import { RecordDialog } from "../../platform/records/RecordDialog.tsx";
@@ -81,6 +82,7 @@ export default function OfficialDialog({
 				hint={text("manageOfficials.isActiveHint")}
 				{...field("isActive")}
 			/>
+			{item && <RecordHistory type="official" id={item.id} />}
 		</RecordDialog>
 	);
 }

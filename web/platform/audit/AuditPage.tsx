@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
 import type { AuditLine } from "#shared/platform/audit/audit.schema.ts";
-import { useNames } from "../../community/users/names.ts";
+import { PersonFilter } from "../../community/users/PersonFilter.tsx";
 import { PersonName } from "../../community/users/PersonName.tsx";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { usePages } from "../../core/calls/usePages.ts";
@@ -20,7 +20,7 @@ import { auditMessages } from "./audit.messages.ts";
 import { type AuditWish, auditFile, auditPages, sealedQuery } from "./audit.queries.ts";
 import { audited } from "./audited.ts";
 import { Details } from "./Details.tsx";
-import { useAuditWords } from "./useAuditWords.ts";
+import { useAuditWords } from "./words/useAuditWords.ts";
 import "./audit.css";
 
 function useColumns(): Column<AuditLine>[] {
@@ -33,34 +33,30 @@ function useColumns(): Column<AuditLine>[] {
 			id: "what",
 			head: text("audit.what"),
 			names: true,
-			cell: ({ action, entityType, entityId, subject }) => (
+			cell: (line) => (
 				<>
-					<Written className="block">{words.action(action)}</Written>
-					<Button kind="link" onClick={() => only({ type: entityType, of: entityId })}>
-						{subject ? (
-							<PersonName person={subject} />
-						) : (
-							text("audit.number", { type: words.type(entityType), id: entityId.slice(0, 16) })
-						)}
+					<Button kind="link" onClick={() => only({ type: line.entityType, of: line.entityId })}>
+						<Written>{words.sentence(line)}</Written>
 					</Button>
+					<span className="small soft block">{words.type(line.entityType)}</span>
 				</>
 			),
 		},
 		{
 			id: "who",
 			head: text("audit.who"),
-			cell: ({ actor, ipAddress }) => (
+			cell: (line) => (
 				<>
-					{actor ? (
-						<Button kind="link" onClick={() => only({ by: String(actor.id) })}>
-							<PersonName person={actor} />
+					{line.actor ? (
+						<Button kind="link" onClick={() => only({ by: String(line.actor?.id) })}>
+							<PersonName person={line.actor} />
 						</Button>
 					) : (
-						<span className="soft">{text("audit.nobody")}</span>
+						<Written className="soft">{words.doer(line)}</Written>
 					)}
-					{ipAddress && (
+					{line.ipAddress && (
 						<span className="small soft block">
-							<bdi dir="ltr">{ipAddress}</bdi>
+							<bdi dir="ltr">{line.ipAddress}</bdi>
 						</span>
 					)}
 				</>
@@ -74,7 +70,7 @@ function useColumns(): Column<AuditLine>[] {
 		{
 			id: "details",
 			head: text("audit.details"),
-			cell: ({ details }) => <Details details={details} />,
+			cell: (line) => <Details line={line} />,
 		},
 	];
 }
@@ -83,26 +79,29 @@ function useColumns(): Column<AuditLine>[] {
 function useWish(): AuditWish {
 	const { search } = useAddress();
 	const word = (name: string) => search.get(name) || undefined;
+	const number = (name: string) =>
+		/^\d{1,12}$/.test(search.get(name) ?? "") ? word(name) : undefined;
 	const day = (name: string) =>
 		/^\d{4}-\d\d-\d\d$/.test(search.get(name) ?? "") ? word(name) : undefined;
 	return {
 		entityType: word("type"),
 		entityId: word("of"),
-		userId: word("by"),
+		userId: number("by"),
+		personId: number("person"),
 		from: day("from"),
 		to: day("to"),
 	};
 }
 
-/** Filters by record and period. */
+/** Filters by type of record, people and period. */
 function Filters({ wish, rows = [] }: { wish: AuditWish; rows?: AuditLine[] }) {
 	const text = useText(auditMessages);
 	const words = useAuditWords();
-	const names = useNames();
-	const { set, clear } = useAddress();
+	const { set } = useAddress();
 	const isSuper = useUser().data?.role === "super-admin";
 	const types = Object.keys(audited).filter((type) => isSuper || audited[type]?.admins);
-	const actor = rows.find((line) => String(line.actor?.id) === wish.userId)?.actor;
+	const [first] = rows;
+	const known = (side: "actor" | "subject") => rows.flatMap((line) => line[side] ?? []);
 	const today = kuwaitDate(Date.now());
 	return (
 		<>
@@ -131,20 +130,32 @@ function Filters({ wish, rows = [] }: { wish: AuditWish; rows?: AuditLine[] }) {
 					{text("audit.csv")}
 				</a>
 			</fieldset>
-			{(wish.userId || wish.entityId) && (
-				<p className="row" role="status">
-					<span>
-						{wish.userId
-							? text("audit.by", { name: actor ? names(actor).full : wish.userId })
-							: text("audit.of", {
-									thing: `${words.type(wish.entityType ?? "")} ${wish.entityId}`,
-								})}
-					</span>
-					<Button kind="link" onClick={clear}>
-						{text("audit.all")}
-					</Button>
-				</p>
-			)}
+			<div className="row">
+				<PersonFilter
+					name="by"
+					choose={text("audit.choose.by")}
+					chosen={(name) => text("audit.chosen.by", { name })}
+					known={known("actor")}
+				/>
+				<PersonFilter
+					name="person"
+					choose={text("audit.choose.person")}
+					chosen={(name) => text("audit.chosen.person", { name })}
+					known={known("subject")}
+				/>
+				{wish.entityId && (
+					<p className="filter-chip" role="status">
+						<Written>
+							{text("audit.chosen.of", {
+								thing: first ? words.about(first) : words.type(wish.entityType ?? ""),
+							})}
+						</Written>
+						<Button kind="link" onClick={() => set({ of: null })}>
+							{text("audit.clear")}
+						</Button>
+					</p>
+				)}
+			</div>
 		</>
 	);
 }

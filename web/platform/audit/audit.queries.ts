@@ -11,6 +11,7 @@ export type AuditWish = {
 	entityType?: string;
 	entityId?: string;
 	userId?: string;
+	personId?: string;
 	from?: string;
 	to?: string;
 };

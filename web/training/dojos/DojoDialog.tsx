@@ -2,6 +2,7 @@ import { governorateNames, governorates } from "#shared/training/dojos/dojos.rul
 import { type Dojo, DojoEdit } from "#shared/training/dojos/dojos.schema.ts";
 import { PictureField } from "../../content/pictures/PictureField.tsx";
 import { useLocale, useText } from "../../core/language/messages.ts";
+import { RecordHistory } from "../../platform/audit/history/RecordHistory.tsx";
 import { BilingualField } from "../../platform/records/BilingualField.tsx";
 import { RecordDialog } from "../../platform/records/RecordDialog.tsx";
 import {
@@ -101,6 +102,7 @@ export default function DojoDialog({
 			<PictureField form={form} name="imageUrl" label={text("manageDojos.image")} />
 			<AreaField rows={3} hint={text("manageDojos.aliasesHint")} {...field("aliases")} />
 			<CheckField role="switch" hint={text("manageDojos.publishHint")} {...field("published")} />
+			{item && <RecordHistory type="dojo" id={item.id} />}
 		</RecordDialog>
 	);
 }

@@ -11,7 +11,13 @@ import { lackedDocuments } from "../asked-documents.ts";
 import { chargeWaiting } from "../charging.ts";
 import type { RegistrationRecord } from "../registration.entity.ts";
 import { isForEventClass } from "../registration.kinds.ts";
-import { advanceRegistration, keyOf, system, writeOver } from "../registration.transitions.ts";
+import {
+	advanceRegistration,
+	keyOf,
+	type Step,
+	system,
+	writeOver,
+} from "../registration.transitions.ts";
 import { isSeated, joinSeat, type Seat, seatOf, seatsOf, takeSeat } from "./seats.ts";
 
 /**
@@ -29,10 +35,10 @@ export async function admitFromWaitingList(
 	event: WholeEvent,
 	entry: RegistrationRecord,
 	places: Places,
-	now: number,
+	{ now, causedBy }: Pick<Step, "now" | "causedBy">,
 ): Promise<Write[] | null> {
 	const offered = event.offerHours > 0;
-	const step = { by: system, now };
+	const step = { by: system, now, causedBy };
 	/** An offered place is charged once it is accepted. */
 	const placed = async (seat?: Seat) => {
 		const charge = entry.charge ?? seat?.charge;

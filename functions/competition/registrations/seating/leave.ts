@@ -13,6 +13,7 @@ import type { RegistrationRecord } from "../registration.entity.ts";
 import { isForEventClass, kindOf } from "../registration.kinds.ts";
 import {
 	advanceRegistration,
+	causeOf,
 	findEntry,
 	keyOf,
 	type Step,
@@ -105,7 +106,7 @@ async function handOverEventPlace(leaving: Leaving): Promise<Handover> {
 	const { event, shard, step } = leaving;
 	const pool = eventPool(event);
 	const next = await nextInLine(leaving, pool);
-	const writes = next && (await admitFromWaitingList(event, next, { shard }, step.now));
+	const writes = next && (await admitFromWaitingList(event, next, { shard }, causeOf(step)));
 	return { writes: writes ?? freePlace(pool, shard), taker: next?.order };
 }
 
@@ -129,7 +130,7 @@ async function handOverEventClassPlace(leaving: Leaving): Promise<Handover> {
 	const seatShard = next && !next.seated && whole.excess === 0 ? freed : undefined;
 	const canTake = next && (next.seated || seatShard !== undefined);
 	const taken = canTake
-		? await admitFromWaitingList(event, next, { shard, seatShard }, step.now)
+		? await admitFromWaitingList(event, next, { shard, seatShard }, causeOf(step))
 		: null;
 	if (!taken) return { writes: [seatLeft, ...freePlace(own, shard), ...seatFreed] };
 	return {

@@ -11,6 +11,7 @@ import {
 	advanceRegistration,
 	entryAt,
 	keyOf,
+	type Step,
 	system,
 	writeOver,
 } from "../registration.transitions.ts";
@@ -29,6 +30,9 @@ function forgetOldest(known: Known): void {
 		for (const [order, entry] of [...known].slice(0, 50)) if (entry === null) known.delete(order);
 }
 
+/** When places became free, and the person whose change freed them, if known. */
+export type Cause = Pick<Step, "now" | "causedBy">;
+
 type Room = { pool: Pool; shard: number };
 
 async function roomIn(pool: Pool): Promise<Room | null> {
@@ -45,7 +49,7 @@ async function roomIn(pool: Pool): Promise<Room | null> {
  */
 export async function promoteNextInLine(
 	event: WholeEvent,
-	now: number,
+	cause: Cause,
 	joining: RegistrationRecord[] = [],
 ): Promise<void> {
 	if (event.cancelReason !== undefined) return;
@@ -61,7 +65,7 @@ export async function promoteNextInLine(
 			await pause(indexLag);
 			continue;
 		}
-		if (!(await letIn(event, next, known, now))) {
+		if (!(await letIn(event, next, known, cause))) {
 			collisions++;
 			await pause(Math.random() * 20);
 		}
@@ -76,12 +80,17 @@ async function letIn(
 	event: WholeEvent,
 	{ entry, own, whole }: Next,
 	known: Known,
-	now: number,
+	{ now, causedBy }: Cause,
 ): Promise<boolean> {
 	if (!(await stillEligible(event, entry))) {
 		await tryTransaction([
 			writeOver(
-				advanceRegistration(entry, "rejected", { by: system, now, reason: "not_eligible" }),
+				advanceRegistration(entry, "rejected", {
+					by: system,
+					now,
+					reason: "not_eligible",
+					causedBy,
+				}),
 			),
 		]);
 		known.set(entry.order, null);
@@ -91,7 +100,7 @@ async function letIn(
 		event,
 		entry,
 		{ shard: own.shard, seatShard: whole?.shard },
-		now,
+		{ now, causedBy },
 	);
 	if (writes) {
 		const taken = [own, ...(whole ? [whole] : [])].map(({ pool, shard }) =>

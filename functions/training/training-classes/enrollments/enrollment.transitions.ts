@@ -71,4 +71,5 @@ export const changeOf = (record: EnrollmentRecord, action: string, details?: obj
 	entityId: enrollmentId(record),
 	action,
 	details,
+	personId: record.userId,
 });

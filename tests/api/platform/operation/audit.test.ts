@@ -1,6 +1,6 @@
 import { auditedTypes } from "#functions/domains.ts";
 import { within } from "#local/pace.ts";
-import { actionMessages } from "#web/platform/audit/actions.messages.ts";
+import { actionMessages } from "#web/platform/audit/words/actions.messages.ts";
 import { call, eventually } from "../../../core/api.ts";
 import { auditBy, auditOf } from "../../../core/audit.ts";
 import { createEventForTest } from "../../../core/events.ts";

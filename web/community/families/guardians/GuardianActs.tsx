@@ -1,6 +1,6 @@
 import type { GuardianAct } from "#shared/community/families/families.schema.ts";
 import { useText } from "../../../core/language/messages.ts";
-import { useAuditWords } from "../../../platform/audit/useAuditWords.ts";
+import { useAuditWords } from "../../../platform/audit/words/useAuditWords.ts";
 import { type Column, DataTable } from "../../../ui/tables/DataTable.tsx";
 import { Moment } from "../../../ui/texts/Moment.tsx";
 import { PersonName } from "../../users/PersonName.tsx";

@@ -8,6 +8,7 @@ import type { Event } from "#shared/competition/events/events.schema.ts";
 import { type Gender, genders, type Readiness, readinessLevels } from "#shared/core/people.ts";
 import type { Belt } from "#shared/training/belts/belts.rules.ts";
 import { useLocale, usePick, useText } from "../../../core/language/messages.ts";
+import { RecordHistory } from "../../../platform/audit/history/RecordHistory.tsx";
 import { BilingualField } from "../../../platform/records/BilingualField.tsx";
 import { RecordDialog } from "../../../platform/records/RecordDialog.tsx";
 import { usePairLabels, useRecordDialog } from "../../../platform/records/useRecordDialog.ts";
@@ -218,6 +219,7 @@ export default function EventClassDialog({ event, edited, template, onClose }: P
 				label={text("manageEventClass.description")}
 				rows={3}
 			/>
+			{edited && <RecordHistory type="eventClass" id={edited.id} />}
 		</RecordDialog>
 	);
 }

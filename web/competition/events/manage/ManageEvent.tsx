@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { RecordHistory } from "../../../platform/audit/history/RecordHistory.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Wrong } from "../../../ui/states/Notice.tsx";
@@ -57,6 +58,7 @@ export default function ManageEvent({ event, children }: { event: Event; childre
 					{text("manage.delete")}
 				</Button>
 			</div>
+			<RecordHistory type="event" id={event.id} />
 			{open?.what === "callOff" && <CallOffDialog event={open.event} onClose={close} />}
 			{open?.what === "delete" && (
 				<DeleteEventDialog

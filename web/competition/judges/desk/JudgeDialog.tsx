@@ -10,6 +10,7 @@ import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { useNames } from "../../../community/users/names.ts";
 import { PersonChoice } from "../../../community/users/PersonChoice.tsx";
 import { useText } from "../../../core/language/messages.ts";
+import { RecordHistory } from "../../../platform/audit/history/RecordHistory.tsx";
 import { RecordDialog } from "../../../platform/records/RecordDialog.tsx";
 import { recordOf, useRecordDialog } from "../../../platform/records/useRecordDialog.ts";
 import { WholeField } from "../../../platform/records/WholeField.tsx";
@@ -109,6 +110,7 @@ export default function JudgeDialog({ row, all, onClose }: Props) {
 				<Field type="date" dir="ltr" max={kuwaitDate(Date.now())} {...field("certificationDate")} />
 			</div>
 			<CheckField role="switch" hint={text("manageJudges.isActiveHint")} {...field("isActive")} />
+			{row && <RecordHistory type="judge" id={row.judges.id} />}
 		</RecordDialog>
 	);
 }

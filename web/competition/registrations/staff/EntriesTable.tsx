@@ -7,6 +7,7 @@ import { rankOf } from "#shared/training/belts/belts.rules.ts";
 import { useNames } from "../../../community/users/names.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
+import { RecordHistory } from "../../../platform/audit/history/RecordHistory.tsx";
 import { Belt } from "../../../training/belts/Belt.tsx";
 import { useBeltName } from "../../../training/belts/useBeltName.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -225,6 +226,7 @@ function useColumns({
 							<Moment at={registeredAt} /> · {own(`entries.${registrationType}`)}
 						</span>
 					)}
+					<RecordHistory type="registration" id={id} />
 					{failures.has(id) && (
 						<span className="small block failure" role="alert">
 							{own("entries.notChanged", { reason: failures.get(id) ?? "" })}

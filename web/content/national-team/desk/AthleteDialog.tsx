@@ -7,6 +7,7 @@ import {
 import { genders } from "#shared/core/people.ts";
 import { ladder } from "#shared/training/belts/belts.rules.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
+import { RecordHistory } from "../../../platform/audit/history/RecordHistory.tsx";
 import { BilingualField } from "../../../platform/records/BilingualField.tsx";
 import { RecordDialog } from "../../../platform/records/RecordDialog.tsx";
 import {
@@ -160,6 +161,7 @@ export default function AthleteDialog({ item, person, onClose }: Props) {
 			<AccountField form={form} />
 			<CheckField role="switch" hint={text("manageTeam.inSearchHint")} {...field("inSearch")} />
 			<CheckField role="switch" hint={text("manageTeam.isActiveHint")} {...field("isActive")} />
+			{item && <RecordHistory type="athlete" id={item.id} />}
 		</RecordDialog>
 	);
 }

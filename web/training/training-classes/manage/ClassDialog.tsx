@@ -18,6 +18,7 @@ import {
 } from "#shared/training/training-classes/training-classes.schema.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { showToast } from "../../../core/toasts.tsx";
+import { RecordHistory } from "../../../platform/audit/history/RecordHistory.tsx";
 import { BilingualField } from "../../../platform/records/BilingualField.tsx";
 import { RecordDialog } from "../../../platform/records/RecordDialog.tsx";
 import {
@@ -192,6 +193,7 @@ export default function ClassDialog({
 				oneIsEnough
 				rows={3}
 			/>
+			{item && <RecordHistory type="trainingClass" id={item.id} />}
 		</RecordDialog>
 	);
 }

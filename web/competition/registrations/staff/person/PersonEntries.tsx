@@ -6,6 +6,7 @@ import { changedByOthers } from "../../../../core/calls/freshness.ts";
 import { pagesQuery, usePages } from "../../../../core/calls/usePages.ts";
 import { useText } from "../../../../core/language/messages.ts";
 import { useUser } from "../../../../identity/auth/session.ts";
+import { RecordHistory } from "../../../../platform/audit/history/RecordHistory.tsx";
 import { ShowMore } from "../../../../ui/ShowMore.tsx";
 import { LoadError } from "../../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../../ui/states/Loading.tsx";
@@ -47,6 +48,7 @@ export default function PersonEntries({ id }: { id: UserId }) {
 								{endText(entry.reason)}
 							</span>
 						)}
+						<RecordHistory type="registration" id={entry.id} />
 					</EnteredEvent>
 				))}
 			</ul>

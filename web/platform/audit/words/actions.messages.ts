@@ -1,4 +1,4 @@
-import { messages } from "../../core/language/messages.ts";
+import { messages } from "../../../core/language/messages.ts";
 
 /** Texts of the audit log's actions. Actions missing here are shown as logged. */
 export const actionMessages = messages(

@@ -9,11 +9,17 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isChange = (value: unknown): value is { from: unknown; to: unknown } =>
 	isRecord(value) && "from" in value && "to" in value && Object.keys(value).length === 2;
 
-/** Leaves out ids, versions, timestamps and empty values, which readers don't need. */
+/** A ULID or another id that no reader knows. */
+const isCode = (value: unknown) =>
+	typeof value === "string" && /^[0-9A-HJKMNP-TV-Z]{26}$/.test(value);
+
+/** Whether a value is an id, version or timestamp, which readers don't need. */
+export const isMeaningless = (field: string, value: unknown) =>
+	["id", "version", "createdAt", "updatedAt"].includes(field) || isCode(value);
+
+/** Leaves out what readers don't need and empty values. */
 const isTold = (field: string, value: unknown) =>
-	!["id", "version", "createdAt", "updatedAt"].includes(field) &&
-	value !== null &&
-	value !== undefined;
+	!isMeaningless(field, value) && value !== null && value !== undefined;
 
 /** Splits an audit entry's details into fields. */
 export function changesIn(details: unknown): Told[] {

@@ -1,4 +1,4 @@
-import { messages } from "../../core/language/messages.ts";
+import { messages } from "../../../core/language/messages.ts";
 
 /** Texts of values in the audit log. Values missing here are shown as logged. */
 export const valueMessages = messages(

@@ -1,4 +1,4 @@
-import { messages } from "../../core/language/messages.ts";
+import { messages } from "../../../core/language/messages.ts";
 
 /** Texts of field names in the audit log. Names missing here are split into words. */
 export const fieldMessages = messages(
