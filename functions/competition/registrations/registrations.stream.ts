@@ -25,7 +25,7 @@ import {
 import { registrationId, toEventSummary } from "./registration.view.ts";
 import { withSeat, withSeats } from "./seating/admit.ts";
 import { giveUpPlaces } from "./seating/leave.ts";
-import { type Cause, promoteNextInLine } from "./seating/promoter.ts";
+import { promoteNextInLine } from "./seating/promoter.ts";
 import { isSeated, seatOf } from "./seating/seats.ts";
 import { firstWaiting } from "./seating/waiting-list.ts";
 
@@ -36,7 +36,7 @@ import { firstWaiting } from "./seating/waiting-list.ts";
  */
 export async function wakeWaitingList(
 	eventId: number,
-	cause: Cause,
+	now: number,
 	joining: RegistrationRecord[] = [],
 ): Promise<void> {
 	const event = await findWholeEvent(eventId as EventId).catch(orGone);
@@ -45,19 +45,16 @@ export async function wakeWaitingList(
 	const settled = await withSeats(joining);
 	await promoteNextInLine(
 		event,
-		cause,
+		{ now, findCause: (classId) => whoChangedPlaces(eventId, classId, now) },
 		settled.filter((entry) => entry !== null),
 	);
 }
 
-/** How long after a change of an event its places are still cut anew, in ms. */
-const recutWithin = 15 * 60_000;
+/** How long a change of an event or its class counts as the reason for free places, in ms. */
+const causeWithin = 5 * 60_000;
 
-/**
- * The person who last changed an event or its class, which made its places more; undefined if
- * nobody did lately.
- */
-export async function whoChangedPlaces(
+/** The person who changed an event or its class lately, which may have made its places more. */
+async function whoChangedPlaces(
 	eventId: number,
 	classId: number,
 	now: number,
@@ -69,10 +66,10 @@ export async function whoChangedPlaces(
 	const found = await Promise.all(
 		records.map((record) => AuditLines.query.ofEntity(record).go({ order: "desc", limit: 1 })),
 	);
-	const since = new Date(now - recutWithin).toISOString();
+	const since = new Date(now - causeWithin).toISOString();
 	const [latest] = found
 		.flatMap(({ data }) => data)
-		.filter(({ createdAt }) => createdAt > since)
+		.filter(({ action, createdAt }) => action === "updated" && createdAt > since)
 		.sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
 	return latest?.userId || undefined;
 }
@@ -90,7 +87,7 @@ export async function settleSeat(seat: RegistrationRecord, now: number): Promise
 		(entry) => isForEventClass(entry) && entry.status === "waitlisted",
 	)) {
 		const mended = await withSeat(entry);
-		if (mended !== entry) await wakeWaitingList(eventId, { now }, mended ? [mended] : []);
+		if (mended !== entry) await wakeWaitingList(eventId, now, mended ? [mended] : []);
 	}
 }
 

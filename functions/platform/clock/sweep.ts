@@ -73,7 +73,7 @@ export async function runDueTasks(
 		const { id } = event;
 		unpaid += await remindUnpaid(event, now);
 		if (pendingDays > 0) pending += await expirePending(event, pendingDays, now);
-		await wakeWaitingList(id, { now });
+		await wakeWaitingList(id, now);
 		for (const eventClass of await findEventClasses(id as EventId))
 			await recountEvent(id, eventClass.id);
 		await recountEvent(id, 0);

@@ -40,7 +40,6 @@ import {
 	seatChanged,
 	settleSeat,
 	wakeWaitingList,
-	whoChangedPlaces,
 } from "../../competition/registrations/registrations.stream.ts";
 import {
 	isRehearsal,
@@ -149,7 +148,7 @@ const hasRoom = (allotment: Change["after"]) => Number(allotment?.taken) < Numbe
  * change twice.
  */
 const reactions: Record<EntityName<{ stream: "reactions" }>, Reaction> = {
-	allotment: async ({ before, after }, batch) => {
+	allotment: async ({ after }, batch) => {
 		if (!after) return;
 		const { eventId, classId } = after as { eventId: number; classId: number };
 		// Event 0 marks the places of a training class. It needs no recount: its allotment holds the
@@ -160,11 +159,7 @@ const reactions: Record<EntityName<{ stream: "reactions" }>, Reaction> = {
 			return;
 		}
 		if (hasRoom(after))
-			await once(`wake ${eventId}`, batch, async () => {
-				const isLarger = Number(after.cap) > Number(before?.cap ?? 0);
-				const causedBy = isLarger ? await whoChangedPlaces(eventId, classId, batch.now) : undefined;
-				await wakeWaitingList(eventId, { now: batch.now, causedBy });
-			});
+			await once(`wake ${eventId}`, batch, () => wakeWaitingList(eventId, batch.now));
 		count(eventId, classId, batch);
 	},
 	registration: async ({ before, after }, batch) => {
@@ -189,7 +184,7 @@ const reactions: Record<EntityName<{ stream: "reactions" }>, Reaction> = {
 		const joins = status === "waitlisted";
 		if (joins)
 			await once(`let in ${eventId}`, batch, () =>
-				wakeWaitingList(eventId, { now: batch.now }, joiningIn(eventId, batch)),
+				wakeWaitingList(eventId, batch.now, joiningIn(eventId, batch)),
 			);
 		// People behind this one on the waiting list move up, although no visible count may change.
 		if (earlier?.status === "waitlisted") batch.moved.add(eventId);

@@ -30,8 +30,13 @@ function forgetOldest(known: Known): void {
 		for (const [order, entry] of [...known].slice(0, 50)) if (entry === null) known.delete(order);
 }
 
-/** When places became free, and the person whose change freed them, if known. */
-export type Cause = Pick<Step, "now" | "causedBy">;
+export type Cause = Pick<Step, "now"> & {
+	/**
+	 * Finds the person whose change made room. Asked when a place is given, because a slow stream may
+	 * give it for an earlier change.
+	 */
+	findCause: (classId: number) => Promise<number | undefined>;
+};
 
 type Room = { pool: Pool; shard: number };
 
@@ -80,8 +85,9 @@ async function letIn(
 	event: WholeEvent,
 	{ entry, own, whole }: Next,
 	known: Known,
-	{ now, causedBy }: Cause,
+	{ now, findCause }: Cause,
 ): Promise<boolean> {
+	const causedBy = await findCause(entry.classId);
 	if (!(await stillEligible(event, entry))) {
 		await tryTransaction([
 			writeOver(

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentType, createContext, Suspense, useContext } from "react";
+import { type ComponentType, createContext, Suspense, useContext, useState } from "react";
 import { useIntl } from "react-intl";
 import { useLocation, useParams } from "react-router-dom";
 import type { WholePerson } from "#shared/community/people/people.schema.ts";
@@ -120,7 +120,8 @@ function Person({ person }: { person: WholePerson }) {
 function useListBefore() {
 	const text = useText(personPageMessages);
 	const { state } = useLocation();
-	const list = cameFrom(state);
+	// A change of section drops the state of the address.
+	const [list] = useState(() => cameFrom(state));
 	return { to: list ?? paths.people, text: text(list ? "person.backToList" : "person.back") };
 }
 
