@@ -1,7 +1,4 @@
-import { Facets } from "#functions/community/users/search/facet.entity.ts";
-import { facet } from "#functions/community/users/search/facets.ts";
 import { StudentRelations } from "#functions/training/coaches/student.entity.ts";
-import { reindexPeople } from "#operate/reindex/reindex.ts";
 import { xlsxType } from "#shared/core/http/content-types.ts";
 import { currentYear } from "#shared/core/time/kuwait.ts";
 import { call } from "../../core/api.ts";
@@ -161,15 +158,6 @@ test("counts the people who were found, and everybody of a role", async () => {
 	const all = await countOf({ roles: "member" });
 	expect(all.more).toBe(false);
 	expect(all.count).toBeGreaterThanOrEqual(3);
-});
-
-test("new filters find people from before once the index is written anew", async () => {
-	const [{ id, createdAt: joinedAt }] = people;
-	await Facets.delete({ facet: facet.gender("female"), joinedAt, userId: id }).go();
-	const found = async () => (await pagesOf({ gender: "female", search: String(id) })).includes(id);
-	expect(await found()).toBe(false);
-	await reindexPeople();
-	expect(await found()).toBe(true);
 });
 
 test.each(["name", "joined", "belt", "age", "dojo"])(

@@ -21,7 +21,7 @@ export default function PeoplePage() {
 	const { search } = useAddress();
 	const kind = names.find((name) => name === search.get("kind")) ?? "members";
 	return (
-		<Page title={text("managePeople.people")} lead={text("managePeople.lead")}>
+		<Page className="people-page" title={text("managePeople.people")}>
 			<UrlFilter
 				name="kind"
 				label={text("managePeople.whom")}

@@ -13,7 +13,6 @@ type Known = Record<
 export const managePeopleMessages = messages(
 	{
 		"managePeople.people": "People",
-		"managePeople.lead": "Everyone in the federation. Open a name to see and change the record.",
 		"managePeople.whom": "Who is listed",
 		"managePeople.noPeople": "No people yet",
 		"managePeople.howAdmins":
@@ -91,7 +90,6 @@ export const managePeopleMessages = messages(
 	} satisfies Known & Record<string, string>,
 	{
 		"managePeople.people": "الأشخاص",
-		"managePeople.lead": "جميع من في الاتحاد. افتح الاسم لترى ما يخصّه وما يمكن فعله.",
 		"managePeople.whom": "من يظهر في القائمة",
 		"managePeople.noPeople": "لا يوجد أحد بعد",
 		"managePeople.howAdmins": "لتعيين إداري، افتح سجلّه بين الأعضاء أو المدربين وغيّر الدور.",
