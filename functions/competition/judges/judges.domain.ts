@@ -18,7 +18,7 @@ export const judgesDomain = defineDomain({
 				order: 260,
 				items: [{ of: byJudge("judgeId"), index: 1, removed: "remove", merged: "stay" }],
 			},
-			export: { all: ["eventId", "status", "registrationDate"] },
+			export: { all: ["eventId", "status", "role", "tatami", "registrationDate"] },
 		},
 		judge: {
 			dataClass: "public",

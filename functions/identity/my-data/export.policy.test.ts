@@ -69,7 +69,7 @@ const withheld: Record<string, string> = {
 	trainingClass:
 		"id coachId titleAr description descriptionAr classType audienceType dojoId location locationAr placeNamedAt maxCapacity isActive " +
 		"otherHours archivedAt updatedAt version",
-	contactMessage: "id locale status answers updatedAt version expiresAt",
+	contactMessage: "id locale status answers assigneeId updatedAt version expiresAt",
 	notification: "userId id params personId child actionUrl mailedAt updatedAt expiresAt",
 	auditLine: "id entityId userId details personId month lane digest",
 	session:

@@ -94,6 +94,7 @@ export const fieldWords: Record<string, Words> = {
 	"class.nameEn": ["Class", "الفئة بالإنجليزية"],
 	"class.nameAr": ["Class in Arabic", "الفئة"],
 	status: ["Status", "الحالة"],
+	tatami: ["Tatami", "البساط"],
 	registeredAt: ["Registered on", "تاريخ التسجيل"],
 	declaredWeight: ["Declared weight (kg)", "الوزن المصرّح به (كغ)"],
 	registrationType: ["How", "طريقة التسجيل"],

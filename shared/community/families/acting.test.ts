@@ -7,7 +7,8 @@ const acts = Object.keys(mayAct) as Act[];
 test("the table in docs/families.md matches mayAct", () => {
 	const cell = (act: Act) => (way: ActingWay) => (mayActFor(act, way) ? "yes" : "–");
 	const rows = acts.map((act) => [act, ...actingWays.map(cell(act))]);
-	const written = readFileSync("docs/families.md", "utf8")
+	const [table] = readFileSync("docs/families.md", "utf8").split("## What stays");
+	const written = table
 		.split("\n")
 		.filter((line) => /^\| \w+ +\|/.test(line))
 		.map((line) =>

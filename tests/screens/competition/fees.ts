@@ -14,7 +14,7 @@ export default [
 		path: "/fees",
 		titles: { en: "My fees", ar: "رسومي" },
 		session: member,
-		open: heading(feesMessages, "fees.title"),
+		open: heading(feesMessages, "myFees.title"),
 	},
 	{
 		name: "the charges of an event",

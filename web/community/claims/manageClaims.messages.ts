@@ -37,7 +37,7 @@ export const manageClaimMessages = messages(
 		"manageClaim.findHint":
 			"Search for the person’s record. A record with an account in use can’t be linked.",
 		"manageClaim.approving": "Linking...",
-		"manageClaim.approved": "Record linked",
+		"manageClaim.recordLinked": "Record linked",
 		"manageClaim.decline": "Decline",
 		"manageClaim.declineTitle": "Decline this claim?",
 		"manageClaim.declineText": "We’ll tell {name}.",
@@ -80,7 +80,7 @@ export const manageClaimMessages = messages(
 		"manageClaim.find": "السجل لدى الاتحاد",
 		"manageClaim.findHint": "ابحث عن سجل الشخص. لا يمكن ربط سجل له حساب مستخدم.",
 		"manageClaim.approving": "جارٍ الربط...",
-		"manageClaim.approved": "رُبط السجل",
+		"manageClaim.recordLinked": "رُبط السجل",
 		"manageClaim.decline": "رفض",
 		"manageClaim.declineTitle": "هل تريد رفض هذا الطلب؟",
 		"manageClaim.declineText": "سيُبلَّغ {name} بذلك.",

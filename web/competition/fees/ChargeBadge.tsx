@@ -11,6 +11,8 @@ const looks: Partial<Record<ChargeState, string>> = {
 /** Whether a charge is open, paid, waived, refunded or cancelled. */
 export function ChargeBadge({ state }: { state: ChargeState }) {
 	return (
-		<span className={looks[state] ?? "badge"}>{useText(feesMessages)(`fees.state.${state}`)}</span>
+		<span className={looks[state] ?? "badge"}>
+			{useText(feesMessages)(`myFees.state.${state}`)}
+		</span>
 	);
 }

@@ -32,7 +32,7 @@ function ChargeRow({ charge }: { charge: Charge }) {
 			<bdi className="amount">{money(open > 0 ? open : charge.paid)}</bdi>
 			{open > 0 && dueOn && (
 				<p className="small soft">
-					{text(isOverdue ? "fees.overdue" : "fees.until", { day: day(dueOn) })}
+					{text(isOverdue ? "myFees.overdue" : "myFees.until", { day: day(dueOn) })}
 				</p>
 			)}
 		</li>
@@ -49,12 +49,12 @@ function PaymentRow({ payment }: { payment: OwnPayment }) {
 		<li className="fee-row">
 			<p>
 				{parts.length === 0 ? (
-					text("fees.membership")
+					text("myFees.membership")
 				) : (
 					<Written>{parts.map((part) => pick(part, "title")).join(" · ")}</Written>
 				)}{" "}
-				{voidedAt && <span className="badge">{text("fees.voided")}</span>}
-				{amount < 0 && <span className="badge">{text("fees.refund")}</span>}
+				{voidedAt && <span className="badge">{text("myFees.voided")}</span>}
+				{amount < 0 && <span className="badge">{text("myFees.refund")}</span>}
 			</p>
 			<bdi className={voidedAt ? "amount voided" : "amount"}>{money(Math.abs(amount))}</bdi>
 			<p className="small soft">
@@ -63,9 +63,9 @@ function PaymentRow({ payment }: { payment: OwnPayment }) {
 					href={receiptAddress(id, locale)}
 					target="_blank"
 					rel="noreferrer"
-					aria-label={text("fees.receiptOf", { number: receiptNumber })}
+					aria-label={text("myFees.receiptOf", { number: receiptNumber })}
 				>
-					{text("fees.receipt")}
+					{text("myFees.receipt")}
 				</a>
 			</p>
 		</li>
@@ -84,11 +84,11 @@ function FeesOf({ fees: { person, charges, membership, payments, credit } }: { f
 			<h2 id={`fees-of-${person.id}`}>
 				<Written>{name}</Written>
 			</h2>
-			{!membership && open.length === 0 && <p>{text("fees.nothing")}</p>}
+			{!membership && open.length === 0 && <p>{text("myFees.nothing")}</p>}
 			<ul className="stack tight">
 				{membership && (
 					<li className="fee-row">
-						<p>{text("fees.membership")}</p>
+						<p>{text("myFees.membership")}</p>
 						<bdi className="amount">{money(membership.amount)}</bdi>
 					</li>
 				)}
@@ -98,13 +98,13 @@ function FeesOf({ fees: { person, charges, membership, payments, credit } }: { f
 			</ul>
 			{credit > 0 && (
 				<p>
-					<strong>{text("fees.credit", { amount: money(credit) })}</strong>{" "}
-					<span className="soft">{text("fees.creditText")}</span>
+					<strong>{text("myFees.credit", { amount: money(credit) })}</strong>{" "}
+					<span className="soft">{text("myFees.creditText")}</span>
 				</p>
 			)}
 			{settled.length > 0 && (
 				<details>
-					<summary>{text("fees.settled")}</summary>
+					<summary>{text("myFees.settled")}</summary>
 					<ul className="stack tight">
 						{settled.map((charge) => (
 							<ChargeRow key={charge.id} charge={charge} />
@@ -114,7 +114,7 @@ function FeesOf({ fees: { person, charges, membership, payments, credit } }: { f
 			)}
 			{payments.length > 0 && (
 				<details>
-					<summary>{text("fees.payments")}</summary>
+					<summary>{text("myFees.payments")}</summary>
 					<ul className="stack tight">
 						{payments.map((payment) => (
 							<PaymentRow key={payment.id} payment={payment} />
@@ -136,14 +136,14 @@ export default function FeesPage() {
 			charges.length === 0 && payments.length === 0 && !membership,
 	);
 	return (
-		<Page title={text("fees.title")}>
+		<Page title={text("myFees.title")}>
 			{isLoadingError && <LoadError onRetry={refetch} />}
-			{!data && !isLoadingError && <Loading label={text("fees.loading")} />}
-			{isEmpty && <Empty text={text("fees.noneText")}>{text("fees.none")}</Empty>}
+			{!data && !isLoadingError && <Loading label={text("myFees.loading")} />}
+			{isEmpty && <Empty text={text("myFees.noneText")}>{text("myFees.none")}</Empty>}
 			{data && data.open > 0 && (
 				<p className="fee-sum">
-					<strong>{text("fees.owed", { amount: money(data.open) })}</strong>{" "}
-					<span className="soft">{text("fees.howToPay")}</span>
+					<strong>{text("myFees.owed", { amount: money(data.open) })}</strong>{" "}
+					<span className="soft">{text("myFees.howToPay")}</span>
 				</p>
 			)}
 			{data?.people.map((one) => (

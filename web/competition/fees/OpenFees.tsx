@@ -14,8 +14,8 @@ export default function OpenFees() {
 	if (!data || data.open === 0) return null;
 	return (
 		<section className="card row" aria-labelledby="open-fees">
-			<h2 id="open-fees">{text("fees.owed", { amount: money(data.open) })}</h2>
-			<ButtonLink to={paths.fees}>{text("fees.see")}</ButtonLink>
+			<h2 id="open-fees">{text("myFees.owed", { amount: money(data.open) })}</h2>
+			<ButtonLink to={paths.fees}>{text("myFees.see")}</ButtonLink>
 		</section>
 	);
 }

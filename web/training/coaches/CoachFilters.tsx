@@ -50,7 +50,7 @@ export function CoachFilters({ coaches }: { coaches: Coach[] }) {
 			</SelectField>
 			<UrlFilter
 				name="for"
-				label={text("coaches.forWhom")}
+				label={text("coaches.whoFor")}
 				choices={[
 					{ value: "", label: text("coaches.forAll") },
 					{ value: "women", label: text("coaches.forWomen") },
