@@ -1,13 +1,17 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { openAmount } from "#shared/competition/fees/charges.rules.ts";
 import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
-import { usePick } from "../../core/language/messages.ts";
+import { moneyText } from "#shared/core/texts/money.ts";
+import { useLocale, usePick, useText } from "../../core/language/messages.ts";
 import { DateBlock } from "../events/EventDates.tsx";
+import { registrationMessages } from "./registrations.messages.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
 import "./entered-event.css";
 
 type Props = {
-	entry: Pick<MyRegistration, "event" | "class" | "status" | "awaitsGuardian">;
+	entry: Pick<MyRegistration, "event" | "class" | "status" | "awaitsGuardian"> &
+		Partial<Pick<MyRegistration, "fee">>;
 	/** Target of the title's link. */
 	to: string;
 	/** More content below the title. */
@@ -18,11 +22,14 @@ type Props = {
  * List item of an event registration: the event's date, its class and the registration's status.
  */
 export function EnteredEvent({
-	entry: { event, class: entered, status, awaitsGuardian },
+	entry: { event, class: entered, status, awaitsGuardian, fee },
 	to,
 	children,
 }: Props) {
+	const text = useText(registrationMessages);
+	const locale = useLocale();
 	const pick = usePick();
+	const open = fee ? openAmount(fee) : 0;
 	return (
 		<li className="entered-event">
 			<DateBlock date={event.eventDate} />
@@ -33,6 +40,11 @@ export function EnteredEvent({
 				{entered && (
 					<span className="small block" dir="auto">
 						{pick({ nameEn: entered.className, nameAr: entered.classNameAr }, "name")}
+					</span>
+				)}
+				{open > 0 && (
+					<span className="small block">
+						{text("reg.feeOpen", { amount: moneyText(open, locale) })}
 					</span>
 				)}
 				{children}
