@@ -111,6 +111,9 @@ export const paymentFields = {
 	notes: optionalText(500),
 };
 
+const hasEachOnce = (charges: unknown) =>
+	!Array.isArray(charges) || new Set(charges.map((one) => one?.id)).size === charges.length;
+
 /** A payment for one or several charges, of one or several people. */
 export const FeePayment = z
 	.object({
@@ -122,7 +125,8 @@ export const FeePayment = z
 		...paymentFields,
 	})
 	.check(
-		z.refine(({ charges }) => new Set(charges.map(({ id: of }) => of)).size === charges.length, {
+		// This check also runs if other fields are invalid.
+		z.refine(({ charges }) => hasEachOnce(charges), {
 			error: "invalid",
 			path: ["charges"],
 		}),
