@@ -118,7 +118,7 @@ const hasEachOnce = (charges: unknown) =>
 export const FeePayment = z
 	.object({
 		charges: z
-			.array(z.object({ id: target, amount: amountFrom() }))
+			.array(z.object({ id: target, amount: amountFrom() }), "required")
 			.check(z.minLength(1, "required"), z.maxLength(mostCharges, "too_long")),
 		/** What is paid beyond the charges, as credit of the first charge's person. */
 		credit: z._default(amountFrom(0), 0),
