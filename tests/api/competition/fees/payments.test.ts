@@ -199,7 +199,6 @@ test("money sums what was collected and is open, exactly, and the workbook has a
 	await eventually(async () => {
 		const after: Money = (await staff("GET", `/money?year=${year}`)).body;
 		return (
-			after.open === before.open + 10_000 &&
 			(of(after)?.collected ?? 0) >= (of(before)?.collected ?? 0) + 10_000 &&
 			after.events.find(({ eventId }) => eventId === paid.event.id)?.collected === 10_000 &&
 			after.events.find(({ eventId }) => eventId === open.event.id)?.open === 10_000
