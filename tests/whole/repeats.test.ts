@@ -103,6 +103,7 @@ describe("costly calls", () => {
 			"export: GET /api/events/{id}/exports/{name}",
 			"export: GET /api/exports/people.csv",
 			"export: GET /api/exports/people.xlsx",
+			"export: GET /api/money/export",
 			"export: GET /api/exports/reports.xlsx",
 			"import: POST /api/imports/check",
 			"import: POST /api/imports/{id}/rows",

@@ -241,7 +241,7 @@ export const registrationsRoutes = routes({
 		summary: "Accept a place offered from the waiting list",
 		params: RegistrationParams,
 		response: Registration,
-		requests: 4,
+		requests: 5,
 	},
 	declineOffer: {
 		method: "POST",
