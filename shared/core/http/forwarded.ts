@@ -12,6 +12,9 @@ export const deviceCookie = `${hostPrefix}device`;
 /** Cookies that the API reads; CloudFront forwards no others. */
 export const forwardedCookies = [sessionCookie, signInCookie, deviceCookie];
 
+/** Signature of the payment gateway's webhook, as Tap Payments names it. */
+export const webhookSignature = "Hashstring";
+
 /**
  * Headers that the API reads; CloudFront forwards no others. Host is left out, because API Gateway
  * finds the API by it. CloudFront-Viewer-Address is the caller's address: API Gateway sees only
@@ -21,6 +24,7 @@ export const forwardedHeaders = [
 	"Accept-Language",
 	"CloudFront-Viewer-Address",
 	"Content-Type",
+	webhookSignature,
 	"Idempotency-Key",
 	"If-None-Match",
 	"Origin",
