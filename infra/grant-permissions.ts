@@ -1,4 +1,5 @@
-import type { PolicyStatement, Role } from "aws-cdk-lib/aws-iam";
+import { Aws } from "aws-cdk-lib";
+import { PolicyStatement, type Role } from "aws-cdk-lib/aws-iam";
 import type { LogGroup } from "aws-cdk-lib/aws-logs";
 import type { Permissions } from "#functions/core/domain.ts";
 import { tableRights } from "./constructs/data-table.ts";
@@ -7,6 +8,7 @@ import { type LiveChannels, orderRights } from "./constructs/live-channels.ts";
 import { mailRights } from "./constructs/mail.ts";
 import { type MailQueues, queueRights } from "./constructs/mail-queues.ts";
 import { type SignIn, signInRights } from "./constructs/sign-in.ts";
+import { parameterName } from "./parameter-name.ts";
 import type { StackParameters } from "./stacks/stack-parameters.ts";
 import type { Stage } from "./stages.ts";
 
@@ -29,6 +31,19 @@ export type Environment = Record<string, string>;
 
 /** Path of the web build's renderer beside the function; constructs/bundling.ts copies it there. */
 const pageRenderer = "render.js";
+
+/**
+ * Key of the SSM parameter that operators store by hand, because CloudFormation creates no
+ * SecureString. While it is missing, online payment is off.
+ */
+const paymentKey = "payment-key";
+
+/** SSM decrypts a SecureString with its own key, which needs no permission of ours. */
+const secretRights = (name: string) =>
+	new PolicyStatement({
+		actions: ["ssm:GetParameter"],
+		resources: [`arn:${Aws.PARTITION}:ssm:${Aws.REGION}:${Aws.ACCOUNT_ID}:parameter${name}`],
+	});
 
 /**
  * Grants a function's role exactly the permissions that it needs, and returns the matching
@@ -75,6 +90,10 @@ export function grantPermissions(
 			BROADCAST_QUEUE_URL: mails.broadcasts.queueUrl,
 		};
 		add(queues, queueRights(mails));
+	}
+	if (permissions.payments) {
+		const name = parameterName(stage, paymentKey);
+		add({ PAYMENT_KEY_PARAMETER: name }, secretRights(name));
 	}
 	if (permissions.announces) add({ LIVE_QUEUE_URL: live.orders.queueUrl }, orderRights(live));
 	if (permissions.channels && live.open)

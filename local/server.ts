@@ -6,7 +6,10 @@ import { createGateway } from "./gateway.ts";
 import { answerLink, linkPath } from "./links.ts";
 import { keepAliveTimeout, namesUs } from "./listening.ts";
 import { pollSoon } from "./poll.ts";
+import { siteUrl } from "./settings.ts";
 import { serveSite } from "./site.ts";
+import { answerBank } from "./stand-ins/bank/bank.page.ts";
+import { bankPath } from "./stand-ins/bank/bank.ts";
 import { answerMailbox } from "./stand-ins/mailbox.page.ts";
 import { readMailbox } from "./stand-ins/mailbox.ts";
 import { takeUpload, uploadPath } from "./stand-ins/uploads.ts";
@@ -29,7 +32,7 @@ type How = {
 	develop?: Middleware;
 };
 
-/** The whole site on one port: edge, API, pictures, pages, and the mailbox. */
+/** The whole site on one port: edge, API, pictures, pages, the mailbox, and the bank. */
 export function createSite({ onRush, onPage, develop }: How): Server {
 	const callApi = createGateway(onRush);
 
@@ -42,6 +45,7 @@ export function createSite({ onRush, onPage, develop }: How): Server {
 		}
 		if (url.pathname === "/local/mailbox")
 			return answerMailbox(request, response, url, readMailbox);
+		if (url.pathname.startsWith(`${bankPath}/`)) return answerBank(request, response, url, siteUrl);
 		if (url.pathname === uploadPath) return takeUpload(request, response);
 		if (url.pathname === linkPath) return answerLink(response, url);
 		const edge = passEdge(request, response, url);

@@ -121,6 +121,9 @@ const table = {
 	editEvent: { path: "/events/:id/edit", access: "admin" },
 	entries: { path: "/events/:id/entries", access: "admin" },
 	desk: { path: "/events/:id/desk", access: "admin" },
+	/** Where the bank's payment page leads back to. */
+	paid: { path: "/paid", access: "signedIn", whilePending: true },
+	onlinePayment: { path: "/online-payment", access: "admin" },
 	squad: { path: "/events/:id/squad", access: "coach" },
 	family: { path: "/family", access: "signedIn", whilePending: true },
 	child: { path: "/child/:id", access: "signedIn", whilePending: true },

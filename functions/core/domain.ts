@@ -43,6 +43,8 @@ export type Permissions = TableRights & {
 	queue?: true;
 	/** Sends emails from the queue. */
 	mail?: true;
+	/** Calls the payment gateway, with the key of its account. */
+	payments?: true;
 	/** Queues live updates. */
 	announces?: true;
 	/** Sends live updates to open pages. */

@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
 import type { Channels } from "#functions/core/outside/channels.ts";
 import { type Engine, startEngine } from "../engine.ts";
-import { filledMark, hasClock, isFilled, pageRenderer, siteUrl } from "../settings.ts";
+import { filledMark, hasClock, isFilled, pageRenderer, port, siteUrl } from "../settings.ts";
+import { bankKey, bankPath } from "./bank/bank.ts";
 import { channelsKey, channelsPath, ownChannels } from "./channels.ts";
 import { holdToRights, withRightsOf } from "./rights.ts";
 import { createTable } from "./table.ts";
@@ -42,6 +43,8 @@ export async function openCloud({ engine: running, channels: ours = ownChannels 
 		{ mailbox },
 		{ diskQueue },
 		{ liveQueueTo, noQueue },
+		{ paymentGateway },
+		{ tapPayments },
 	] = await Promise.all([
 		import("#functions/core/table/database.ts"),
 		import("#functions/core/outside/identity.ts"),
@@ -60,6 +63,8 @@ export async function openCloud({ engine: running, channels: ours = ownChannels 
 		import("./mailbox.ts"),
 		import("./queue.ts"),
 		import("./live-queue.ts"),
+		import("#functions/core/outside/payments/paymentGateway.ts"),
+		import("#functions/core/outside/payments/tap.ts"),
 	]);
 	identity.use(embeddedIdentity());
 	files.use(diskFiles);
@@ -70,6 +75,8 @@ export async function openCloud({ engine: running, channels: ours = ownChannels 
 	// Live updates are sent with a delay of up to a second, which needs the clock.
 	liveQueue.use(hasClock ? liveQueueTo(withRightsOf("live", live.handler)) : noQueue);
 	channels.use(ours);
+	const bankUrl = `http://127.0.0.1:${port}${bankPath}/v2`;
+	paymentGateway.use(tapPayments({ url: bankUrl, key: async () => bankKey }));
 	await createTable(dynamo, onTable.table);
 	holdToRights(dynamo);
 	return { engine, table: onTable.table };

@@ -8,6 +8,7 @@ import { EmailClaims, type User } from "#functions/community/users/user.entity.t
 import { createPerson } from "#functions/community/users/user.writes.ts";
 import { JudgeClaims, Judges } from "#functions/competition/judges/judge.entity.ts";
 import { JudgeAssignments } from "#functions/competition/judges/judge-assignment.entity.ts";
+import { OnlinePayments } from "#functions/competition/online-payments/online-payment.entity.ts";
 import { Allotments } from "#functions/competition/places/allotment.entity.ts";
 import { EntryLinks } from "#functions/competition/registrations/registration.entity.ts";
 import { Tickets } from "#functions/competition/waiting-room/waiting-room.entity.ts";
@@ -133,6 +134,17 @@ export async function createOneOfEverythingForTest(
 			isBirthDateRight: false,
 			name: full,
 			createdAt: at,
+		}).go(),
+		OnlinePayments.create({
+			userId: id,
+			id: named("paid", id).slice(0, 22),
+			status: "resolved",
+			source: "knet",
+			amount: 12_500,
+			charges: [],
+			refunds: [],
+			resolution: full,
+			...record,
 		}).go(),
 		ClaimTries.create({ recordId: id, tries: 1 }).go(),
 		CalendarAddresses.create({ userId: id, hash: `calendar${id}`, createdAt: at }).go(),

@@ -11,6 +11,7 @@ export type Sample = {
 	/** An array for calls that take one. */
 	body?: Record<string, unknown>;
 	cookie?: string;
+	headers?: Record<string, string>;
 	address?: string;
 };
 

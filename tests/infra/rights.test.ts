@@ -46,7 +46,7 @@ const fileActions = {
 describe("permissions", () => {
 	const wanted = (name: FunctionName): string[] => {
 		const { writes = [], audits, redacts, counts = [], ...others } = functions[name] as Permissions;
-		const { identity, queue, mail, channels, ...files } = others;
+		const { identity, queue, mail, channels, payments, ...files } = others;
 		const { images, uploads, documents, exports: archives, pages } = files;
 		const follows = name === "stream" || name === "pages";
 		const reads = ["dynamodb:BatchGetItem", "dynamodb:GetItem", "dynamodb:Query"];
@@ -77,6 +77,7 @@ describe("permissions", () => {
 			...(queue ? ["sqs:SendMessage"] : []),
 			...(mail ? ["ses:SendEmail"] : []),
 			...(channels ? ["appsync:EventPublish"] : []),
+			...(payments ? ["ssm:GetParameter"] : []),
 			...(name === "mail" || name === "live" ? takes.map((action) => `sqs:${action}`) : []),
 			...(follows
 				? ["DescribeStream", "GetRecords", "GetShardIterator", "ListStreams"].map(
@@ -147,14 +148,15 @@ describe("permissions", () => {
 	 */
 	const writers: Record<string, FunctionName[]> = {
 		// Money.
-		membershipPayment: ["fees", "memberships", "stream"],
-		receiptBook: ["fees", "memberships"],
+		membershipPayment: ["clock", "fees", "memberships", "online-payments", "stream"],
+		receiptBook: ["clock", "fees", "memberships", "online-payments"],
+		onlinePayment: ["clock", "online-payments", "stream"],
 		chargeLine: ["stream"],
 		cashClosing: ["fees"],
 		ledgerLine: ["stream"],
 		ledgerHead: ["stream"],
 		// Places.
-		registration: ["clock", "fees", "registrations", "stream"],
+		registration: ["clock", "fees", "online-payments", "registrations", "stream"],
 		allotment: ["clock", "events", "registrations", "stream", "training-classes"],
 		enrollment: ["stream", "training-classes"],
 		attendance: ["attendance", "stream"],
@@ -162,7 +164,7 @@ describe("permissions", () => {
 		ticket: ["stream", "waiting-room"],
 		numberRow: ["waiting-room"],
 		// Ranks, and permission to act for others.
-		promotion: ["belts", "fees", "stream", "users"],
+		promotion: ["belts", "clock", "fees", "online-payments", "stream", "users"],
 		progression: ["belts", "people", "stream", "users"],
 		guardianship: ["clock", "families", "stream"],
 		guardianInvitation: ["claims", "families", "stream", "students"],
@@ -240,6 +242,15 @@ describe("permissions", () => {
 		]);
 	});
 
+	test("only the functions that ask the payment gateway may read its key", () => {
+		const reading = statements.filter(({ actions }) => actions.includes("ssm:GetParameter"));
+		expect(reading.map(({ of }) => of).sort()).toEqual(["clock", "onlinepayments"]);
+		for (const { resources } of reading)
+			expect(resources).toEqual([
+				expect.stringMatching(/:parameter\/kyokushin\/\w+\/payment-key$/),
+			]);
+	});
+
 	test("nobody can remove an audit line, and only the stream can anonymise one", () => {
 		const reaching = (key: string) =>
 			mayWrite.filter((one) =>
@@ -285,6 +296,7 @@ describe("permissions", () => {
 			"memberships",
 			"merges",
 			"notifications",
+			"onlinepayments",
 			"people",
 			"removals",
 			"signups",
@@ -368,7 +380,8 @@ describe("functions", () => {
 			live: ["LIVE_ENDPOINT"],
 			mail: ["MAIL_FROM"],
 			pages: ["PAGES_BUCKET", "PAGE_RENDERER"],
-			clock: ["SIGN_IN_URL", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
+			clock: ["PAYMENT_KEY_PARAMETER", "SIGN_IN_URL", "USER_POOL_CLIENT_ID", "USER_POOL_ID"],
+			"online-payments": ["PAYMENT_KEY_PARAMETER"],
 		};
 		const edgeKey = (name: FunctionName) =>
 			(functions[name] as Permissions).http ? ["EDGE_KEY_HASHES"] : [];

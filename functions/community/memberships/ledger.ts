@@ -2,7 +2,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import { currentYear } from "#shared/core/time/kuwait.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError } from "../../core/errors.ts";
-import { auditLine, type Change, runOnce } from "../../core/table/audited-transaction.ts";
+import {
+	auditLine,
+	auditLineBy,
+	type Change,
+	runOnce,
+} from "../../core/table/audited-transaction.ts";
 import { conditionFailed, tryTransaction, type Write } from "../../core/table/database.ts";
 import { tallyAll } from "../../core/table/tally.ts";
 import { takingTurns } from "../../core/turns.ts";
@@ -66,6 +71,9 @@ export async function nextReceipt(now: number): Promise<Receipt> {
 /** A planned change of the ledger. `writes` is null if nothing has to change. */
 export type Plan<Answer> = { change: Change; writes: Write[] | null; answer: Answer };
 
+/** The person who records a payment, and when, in ms since 1970. */
+export type Recorder = { by: number; now: number };
+
 /** How long a call retries, in ms; shorter than the call's time limit. */
 const patience = 6_000;
 const longestPause = 500;
@@ -78,20 +86,40 @@ const longestPause = 500;
 export const changeLedger = <Answer>(
 	caller: SignedIn,
 	plan: () => Promise<Plan<Answer>>,
-): Promise<Answer> => inTurn(() => tryChange(caller, plan));
+): Promise<Answer> =>
+	inTurn(() =>
+		tryChange(
+			{
+				markOnce: (answer) => runOnce(caller, answer),
+				audit: (change) => auditLine(caller, change),
+			},
+			plan,
+		),
+	);
+
+/** Changes the ledger in the background, on behalf of a person. `plan` must be idempotent. */
+export const changeLedgerFor = <Answer>(
+	{ by, now }: Recorder,
+	plan: () => Promise<Plan<Answer>>,
+): Promise<Answer> =>
+	inTurn(() =>
+		tryChange({ markOnce: () => [], audit: (change) => auditLineBy(by, change, now) }, plan),
+	);
 
 const inTurn = takingTurns();
 
+type Trail = { markOnce: (answer: unknown) => Write[]; audit: (change: Change) => Write };
+
 async function tryChange<Answer>(
-	caller: SignedIn,
+	{ markOnce, audit }: Trail,
 	plan: () => Promise<Plan<Answer>>,
 ): Promise<Answer> {
 	const giveUp = Date.now() + patience;
 	for (let tries = 1; Date.now() < giveUp; tries++) {
 		const { change, writes, answer } = await plan();
 		if (!writes) return answer;
-		const marks = runOnce(caller, answer);
-		const cancelled = await tryTransaction([...marks, ...writes, auditLine(caller, change)]);
+		const marks = markOnce(answer);
+		const cancelled = await tryTransaction([...marks, ...writes, audit(change)]);
 		if (!cancelled) return answer;
 		if (marks.length > 0 && conditionFailed(cancelled[0])) throw new AppError("changed_meanwhile");
 		if (

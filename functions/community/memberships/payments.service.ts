@@ -60,6 +60,7 @@ const payment = (record: PaymentRecord, person: User | null | undefined): Member
 	...ownPayment(record),
 	userId: record.userId as UserId,
 	notes: record.notes ?? null,
+	reference: record.reference ?? null,
 	recordedBy: record.recordedBy as UserId,
 	voidedBy: (record.voidedBy as UserId | undefined) ?? null,
 	person: person ? { id: person.id as UserId, ...namesOf(person) } : null,

@@ -109,6 +109,7 @@ test("on deletion keeps payments, consents and audit lines without identifying d
 		"consent by subjectId": ["requestId"],
 		"membershipPayment by userId": ["payer", "notes", "voidReason"],
 		"chargeLine by userId": ["reason"],
+		"onlinePayment by userId": ["resolution", "url"],
 		"auditLine by entityType+entityId": ["details"],
 		"auditLine by userId": ["ipAddress", "userAgent"],
 	});
@@ -164,6 +165,7 @@ test("on a merge moves records to the kept person and removes the other's sign-i
 		"judgeClaim by userId": "userId",
 		"athlete by userId": "userId",
 		"membershipPayment by userId": "userId",
+		"onlinePayment by userId": "userId",
 		"picture by ownerId": "ownerId",
 		"document by studentId": "studentId",
 	});

@@ -21,6 +21,7 @@ import {
 	isValid,
 	nextReceipt,
 	type Plan,
+	type Recorder,
 	writePayments,
 	writeVoided,
 } from "../../community/memberships/ledger.ts";
@@ -60,17 +61,30 @@ const holdAccount = (person: User): Write[] =>
 
 /** Records a payment for charges of one or several people, under one receipt number. */
 export const pay = (caller: SignedIn, input: FeePayment): Promise<PaidFees> =>
-	changeLedger(caller, () => planPayment(caller, input));
+	changeLedger(caller, () => planPayment(recorderOf(caller), input, "refuse"));
 
-async function planPayment(caller: SignedIn, input: FeePayment): Promise<Plan<PaidFees>> {
-	const { now, session } = caller;
+const recorderOf = ({ session, now }: SignedIn): Recorder => ({ by: session.userId, now });
+
+/**
+ * The writes of a payment for charges.
+ * @param beyond what becomes of money beyond what is open: staff's entry is refused, money that was
+ * taken online becomes credit
+ */
+export async function planPayment(
+	{ by, now }: Recorder,
+	input: FeePayment,
+	beyond: "refuse" | "credit",
+): Promise<Plan<PaidFees> & { payments: readonly PaymentRecord[] }> {
 	const [receipt, all] = await Promise.all([
 		nextReceipt(now),
 		Promise.all(input.charges.map(({ id }) => findCharge(id))),
 	]);
-	const step = { by: session.userId, now, receipt: receipt.number };
-	const paid = all.map((charged, at) => ({ charged, amount: input.charges[at].amount }));
-	if (paid.some(({ charged, amount }) => amount > openAmount(charged.charge)))
+	const step = { by, now, receipt: receipt.number };
+	const paid = all.map((charged, at) => {
+		const { amount: given } = input.charges[at];
+		return { charged, given, amount: Math.min(given, openAmount(charged.charge)) };
+	});
+	if (beyond === "refuse" && paid.some(({ given, amount }) => given > amount))
 		throw new AppError("less_is_open");
 	const byPerson = [...Map.groupBy(paid, ({ charged }) => charged.userId)];
 	const people = byPerson.map(([userId]) => userId);
@@ -78,18 +92,18 @@ async function planPayment(caller: SignedIn, input: FeePayment): Promise<Plan<Pa
 	const made = byPerson.map(
 		([userId, parts], position): PaymentRecord => ({
 			userId,
-			amount: parts.reduce((sum, { amount }) => sum + amount, position === 0 ? input.credit : 0),
+			amount: parts.reduce((sum, { given }) => sum + given, position === 0 ? input.credit : 0),
 			paymentMethod: input.paymentMethod,
 			paymentDate: paidOn(input, now),
 			receiptNumber: receipt.number,
-			parts: parts.map(({ charged, amount }) => partOf(charged, amount)),
+			parts: parts.flatMap(({ charged, amount }) => (amount > 0 ? partOf(charged, amount) : [])),
 			people: people.length > 1 ? people : undefined,
 			dojoId: known.get(userId)?.dojoId,
 			payer: input.payer ?? undefined,
 			reference: input.reference ?? undefined,
 			notes: input.notes ?? undefined,
 			createdAt: new Date(now).toISOString(),
-			recordedBy: session.userId,
+			recordedBy: by,
 		}),
 	);
 	const answer = {
@@ -107,14 +121,15 @@ async function planPayment(caller: SignedIn, input: FeePayment): Promise<Plan<Pa
 		writes: [
 			receipt.write,
 			...writePayments(made),
-			...paid.map(({ charged, amount }) =>
-				charged.writeOver(payCharge(charged.charge, amount, step)),
+			...paid.flatMap(({ charged, amount }) =>
+				amount > 0 ? charged.writeOver(payCharge(charged.charge, amount, step)) : [],
 			),
 			...made.map(({ userId, amount, receiptNumber }) =>
 				notify(userId, { status: "received", amount, receiptNumber }, now),
 			),
 		],
 		answer,
+		payments: made,
 	};
 }
 
@@ -216,49 +231,56 @@ export const waive = (caller: SignedIn, target: string, { amount, reason }: Waiv
 	});
 
 /** Pays back what a charge used, or the person's credit, with a receipt of a negative amount. */
-export const refund = (
-	caller: SignedIn,
+export const refund = (caller: SignedIn, target: string, wish: Refund) =>
+	changeLedger(caller, () => planRefund(recorderOf(caller), target, wish));
+
+/**
+ * The writes of a refund.
+ * @param wish.reference number of a refund that a provider has paid out already: it is recorded even
+ * if the money was used for something else meanwhile
+ */
+export async function planRefund(
+	{ by, now }: Recorder,
 	target: string,
-	{ amount, reason, paymentMethod }: Refund,
-) =>
-	changeLedger(caller, async () => {
-		const { now, session } = caller;
-		const charged = await findCharge(target);
-		const [{ credit }, found, receipt] = await Promise.all([
-			accountOf(charged.userId),
-			findUser(charged.userId as UserId),
-			nextReceipt(now),
-		]);
-		const person = requireFound(found);
-		const back = Math.min(amount, charged.charge.paid);
-		if (amount > back + credit) throw new AppError("less_is_open");
-		const step = { by: session.userId, now, reason, receipt: receipt.number };
-		const after = lowerCharge(charged.charge, "refunded", back, step);
-		const made: PaymentRecord = {
-			userId: charged.userId,
-			amount: -amount,
-			paymentMethod,
-			paymentDate: kuwaitDate(now),
-			receiptNumber: receipt.number,
-			parts: [partOf(charged, -amount)],
-			dojoId: person.dojoId,
-			notes: reason,
-			createdAt: new Date(now).toISOString(),
-			recordedBy: session.userId,
-		};
-		const { receiptNumber } = made;
-		return {
-			change: chargeChange(charged, "refunded", { amount, reason, receiptNumber }),
-			writes: [
-				receipt.write,
-				...writePayments([made]),
-				...(back > 0 ? [charged.writeOver(after)] : []),
-				...holdAccount(person),
-				notify(charged.userId, { status: "refunded", amount, receiptNumber, reason }, now),
-			],
-			answer: answerWith(charged, after),
-		};
-	});
+	{ amount, reason, paymentMethod, reference }: Refund & { reference?: string },
+): Promise<Plan<Charge>> {
+	const charged = await findCharge(target);
+	const [{ credit }, found, receipt] = await Promise.all([
+		accountOf(charged.userId),
+		findUser(charged.userId as UserId),
+		nextReceipt(now),
+	]);
+	const person = requireFound(found);
+	const back = Math.min(amount, charged.charge.paid);
+	if (amount > back + credit && reference === undefined) throw new AppError("less_is_open");
+	const step = { by, now, reason, receipt: receipt.number };
+	const after = lowerCharge(charged.charge, "refunded", back, step);
+	const made: PaymentRecord = {
+		userId: charged.userId,
+		amount: -amount,
+		paymentMethod,
+		paymentDate: kuwaitDate(now),
+		receiptNumber: receipt.number,
+		parts: [partOf(charged, -amount)],
+		dojoId: person.dojoId,
+		reference,
+		notes: reason,
+		createdAt: new Date(now).toISOString(),
+		recordedBy: by,
+	};
+	const { receiptNumber } = made;
+	return {
+		change: chargeChange(charged, "refunded", { amount, reason, receiptNumber }),
+		writes: [
+			receipt.write,
+			...writePayments([made]),
+			...(back > 0 ? [charged.writeOver(after)] : []),
+			...holdAccount(person),
+			notify(charged.userId, { status: "refunded", amount, receiptNumber, reason }, now),
+		],
+		answer: answerWith(charged, after),
+	};
+}
 
 /** Pays a charge from the person's credit. */
 export const spendCredit = (caller: SignedIn, target: string) =>

@@ -26,6 +26,8 @@ export type Request<R extends Route> = {
 	body: Parsed<R["body"]>;
 	picture: Picture | undefined;
 	cookies: Map<string, string>;
+	/** By name in lower case. */
+	headers: Readonly<Record<string, string | undefined>>;
 	caller: Caller & { session: R["access"] extends "public" ? Session | null : Session };
 };
 

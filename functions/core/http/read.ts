@@ -100,6 +100,7 @@ export async function readCall(
 	return {
 		caller,
 		cookies,
+		headers: event.headers,
 		body,
 		picture,
 		params,

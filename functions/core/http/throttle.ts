@@ -30,6 +30,8 @@ const costlyCalls: Record<CostlyKind, number> = {
 	consent: 60,
 	// Each call reads and packs all data of a person.
 	archive: 5,
+	// Each call asks the payment gateway.
+	payment: 30,
 };
 
 /**

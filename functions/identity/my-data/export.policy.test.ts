@@ -56,6 +56,8 @@ const withheld: Record<string, string> = {
 	membershipPayment:
 		"userId payer parts people dojoId reference notes createdAt recordedBy voidedBy voidReason",
 	document: "studentId fileType reminded createdBy createdAt expiresAt",
+	onlinePayment:
+		"userId id charges request url taken receiptOf askedAt refunds refunding resolution updatedAt version",
 	picture: "ownerId contentType usedBy expiresAt",
 	athlete: "id championshipsWon userId inSearch isActive updatedAt version",
 	judge: "id userId createdAt updatedAt version",

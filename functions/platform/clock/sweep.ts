@@ -13,6 +13,7 @@ import { wakeRemovals } from "../../community/removals/run.ts";
 import { comingEvents, findEventClasses } from "../../competition/events/events.service.ts";
 import { remindUnpaid } from "../../competition/fees/remind-unpaid.ts";
 import { settleAssignments } from "../../competition/judges/settle.ts";
+import { reconcilePayments } from "../../competition/online-payments/reconcile.ts";
 import { expireOffers, expirePending } from "../../competition/registrations/decisions.service.ts";
 import {
 	recountEvent,
@@ -29,7 +30,8 @@ import { readSettings } from "../settings/settings.service.ts";
 /**
  * Scheduled tasks: ends memberships, exemptions and guardianships; reminds of fees and of expiring documents;
  * reminds of unpaid places and releases them; ends expired offers and registrations that were pending too long; announces openings the day
- * before; counts finished competitions for their judges; seals the audit log. It also gives free
+ * before; counts finished competitions for their judges; seals the audit log; asks the
+ * payment gateway about payments without an answer. It also gives free
  * places of coming events to their waiting lists and recounts them, in case the stream missed a
  * change or its index lagged, and resumes stalled deletions, merges, imports, data exports,
  * reminders, broadcasts and the linking of dojos.
@@ -45,6 +47,7 @@ export async function runDueTasks(
 		| "documents"
 		| "families"
 		| "offers"
+		| "payments"
 		| "competitions"
 		| "memberships"
 		| "pending"
@@ -64,6 +67,7 @@ export async function runDueTasks(
 	const archives = await sweepExports(now);
 	const erasures = await sweepErasures(now);
 	const offers = await expireOffers(now);
+	const payments = await reconcilePayments(now);
 	const competitions = await settleAssignments(now);
 	const { pendingDays } = await readSettings();
 	let [pending, unpaid] = [0, 0];
@@ -87,6 +91,7 @@ export async function runDueTasks(
 		documents,
 		families,
 		offers,
+		payments,
 		competitions,
 		memberships,
 		pending,

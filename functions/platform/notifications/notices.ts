@@ -8,6 +8,7 @@ import { recordNotice } from "../../community/people/people.notices.ts";
 import { eventChangeNotice } from "../../competition/events/event-changes.notices.ts";
 import { feeNotice } from "../../competition/fees/fees.notices.ts";
 import { judgingNotice } from "../../competition/judges/judges.notices.ts";
+import { onlinePaymentNotice } from "../../competition/online-payments/online-payments.notices.ts";
 import { registrationNotice } from "../../competition/registrations/registrations.notices.ts";
 import { broadcastNotice } from "../../content/broadcasts/broadcasts.notices.ts";
 import { applicationNotice } from "../../training/applications/applications.notices.ts";
@@ -33,6 +34,7 @@ const notices = {
 	claim: claimNotice,
 	family: familyNotice,
 	record: recordNotice,
+	onlinePayment: onlinePaymentNotice,
 } satisfies Record<NotificationKind, unknown>;
 
 /** The facts stored with notifications, by kind. */

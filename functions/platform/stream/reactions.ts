@@ -29,6 +29,8 @@ import {
 	staffNotices as judgingNotices,
 } from "../../competition/judges/judges.stream.ts";
 import { type PlaceChange, placeChange } from "../../competition/ledger/append.ts";
+import type { OnlinePaymentRecord } from "../../competition/online-payments/online-payment.entity.ts";
+import { differenceNotices } from "../../competition/online-payments/online-payments.stream.ts";
 import type { RegistrationRecord } from "../../competition/registrations/registration.entity.ts";
 import { isVisible } from "../../competition/registrations/registration.kinds.ts";
 import {
@@ -311,6 +313,9 @@ const reactions: Record<EntityName<{ stream: "reactions" }>, Reaction> = {
 	},
 	recordClaim: async ({ kind, after }, { notifications }) => {
 		if (kind === "INSERT") notifications.push(...(await claimNotices(after as ClaimRecord)));
+	},
+	onlinePayment: async ({ after }, { notifications }) => {
+		if (after) notifications.push(...(await differenceNotices(after as OnlinePaymentRecord)));
 	},
 	document: async ({ kind, before }) => {
 		if (kind === "REMOVE") await removeFile(before as DocumentRecord);

@@ -22,6 +22,7 @@ export const mayAct = {
 	seeAttendance: all,
 	seeBelts: all,
 	seeFees: ["self", "guardian", "staff"],
+	payFees: ["self", "guardian"],
 	seeDocuments: unfrozen,
 	changeDocuments: unfrozen,
 	seeStudent: ["coach", "staff"],

@@ -116,6 +116,8 @@ export type OwnPayment = z.infer<typeof OwnPayment>;
 export const MembershipPayment = z.extend(OwnPayment, {
 	userId: id<UserId>(),
 	notes: textOrNull,
+	/** Number of the payment at a bank, or our number of an online payment. */
+	reference: textOrNull,
 	recordedBy: id<UserId>(),
 	voidedBy: z.nullable(id<UserId>()),
 	/** Person whose fee it is; null if they were deleted. */

@@ -115,6 +115,10 @@ export const errors = {
 	day_closed: [409, "The cash of this day is closed already"],
 	payment_awaited: [409, "The fee has not been paid yet"],
 	of_age: [409, "This person is of age and acts for themselves"],
+	online_payment_off: [409, "Online payment is not available at the moment"],
+	nothing_to_pay: [409, "One of these fees is paid already. Please look at the list again"],
+	not_paid_online: [409, "This payment was not completed online"],
+	no_difference: [409, "This payment has no difference to close"],
 	no_address: [409, "This person has no email address"],
 	changed_meanwhile: [409, "Somebody else changed this meanwhile. Reload and try again"],
 	too_many_documents: [409, "There are as many documents as can be kept. Delete some first"],
@@ -130,6 +134,7 @@ export const errors = {
 	not_eligible: [422, "The conditions for entering are not met"],
 	too_many_attempts: [429, "Too many attempts. Please wait and try again"],
 	sign_in_busy: [429, "Many people are signing in at this moment. Try again in a few seconds"],
+	payment_page_unavailable: [503, "The payment page cannot be reached. Please try again shortly"],
 	busy: [503, "The system is busy. Please try again"],
 	internal: [500, "Something went wrong on our side"],
 } as const satisfies Record<string, readonly [status: number, message: string]>;

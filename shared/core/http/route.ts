@@ -15,6 +15,7 @@ export const costlyKinds = [
 	"student",
 	"consent",
 	"archive",
+	"payment",
 ] as const;
 export type CostlyKind = (typeof costlyKinds)[number];
 

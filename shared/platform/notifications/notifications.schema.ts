@@ -17,6 +17,7 @@ export const notificationKinds = [
 	"claim",
 	"family",
 	"record",
+	"onlinePayment",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

@@ -27,6 +27,7 @@ import {
 } from "../../core/families.ts";
 import { recordForTest } from "../../core/memberships.ts";
 import { createNotificationsForTest } from "../../core/notifications.ts";
+import { chargePersonForTest, startPayment } from "../../core/online-payments.ts";
 import {
 	admin,
 	callerForTest,
@@ -440,6 +441,10 @@ const calls: Record<Act, ((who: Signed, childId: number) => Promise<{ status: nu
 		const { receiptNumber } = await recordForTest(id as UserId);
 		return call("GET", `/membership-payments/${id}-${receiptNumber}/receipt`, { cookie });
 	},
+	payFees: async (who, id) => {
+		const target = await chargePersonForTest({ id: id as UserId });
+		return startPayment(who, [target]);
+	},
 	seeDocuments: ({ cookie }, id) => call("GET", `/students/${id}/documents`, { cookie }),
 	changeDocuments: ({ cookie }, id) =>
 		call("POST", `/students/${id}/documents`, { cookie, body: documentForTest() }),
@@ -633,6 +638,7 @@ const toldToChild: { [K in Exclude<NotificationKind, "family">]: FactsOf[K] } = 
 	student: { status: "coachGiven", nameEn: "Sensei" },
 	document: { document: "medical", expiresOn: "2027-01-01" },
 	claim: { status: "claimApproved", name: "Layan" },
+	onlinePayment: { status: "differs", amount: 10_000 },
 };
 
 test("a guardian gets every kind of notification for a child without an email, by bell and email", async () => {

@@ -12,6 +12,7 @@ import { Empty } from "../../ui/states/Empty.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
+import { type PayableFee, PayOnline } from "../online-payments/PayOnline.tsx";
 import { ChargeBadge } from "./ChargeBadge.tsx";
 import { feesMessages } from "./fees.messages.ts";
 import { myFeesQuery } from "./fees.queries.ts";
@@ -131,6 +132,17 @@ export default function FeesPage() {
 	const text = useText(feesMessages);
 	const { money } = useFeeWords();
 	const { data, isLoadingError, refetch } = useQuery(myFeesQuery);
+	const pick = usePick();
+	const names = useNames();
+	const payable: PayableFee[] = (data?.people ?? []).flatMap(({ person, charges }) =>
+		charges.flatMap((charge) => {
+			const { target } = charge;
+			const open = openAmount(charge);
+			return open > 0
+				? [{ target, title: pick(charge, "title"), person: names(person).full, open }]
+				: [];
+		}),
+	);
 	const isEmpty = data?.people.every(
 		({ charges, payments, membership }) =>
 			charges.length === 0 && payments.length === 0 && !membership,
@@ -146,6 +158,7 @@ export default function FeesPage() {
 					<span className="soft">{text("myFees.howToPay")}</span>
 				</p>
 			)}
+			{data && <PayOnline fees={payable} />}
 			{data?.people.map((one) => (
 				<FeesOf key={one.person.id} fees={one} />
 			))}

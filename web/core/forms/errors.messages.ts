@@ -130,6 +130,10 @@ const en = {
 		"This child has as many guardians as can be. Please ask the federation.",
 	"error.too_many_children": "The federation adds further children. Please write to us.",
 	"error.of_age": "This person is of age and acts alone.",
+	"error.online_payment_off": "Online payment is not available at the moment.",
+	"error.nothing_to_pay": "One of these fees is paid already. Please look at the list again.",
+	"error.not_paid_online": "This payment was not completed online.",
+	"error.no_difference": "This payment has no difference to close.",
 	"error.no_address": "This person has no email address.",
 	"error.changed_meanwhile": "Another person changed this in the meantime. Reload and try again.",
 	"error.too_large": "That is too large. Pictures may have up to 4 MB.",
@@ -138,6 +142,8 @@ const en = {
 		"Too many attempts. Please wait {minutes, plural, one {# minute} other {# minutes}} and try again.",
 	"error.sign_in_busy":
 		"Many people are signing in at this moment. Please try again in a few seconds",
+	"error.payment_page_unavailable":
+		"The payment page can’t be reached. You haven’t been charged. Please try again shortly.",
 	"error.busy": "Many people are here right now. Please try again.",
 	"error.internal": "Something went wrong on our side. Reference: {requestId}",
 } satisfies Record<`error.${ErrorCode}`, string> & Record<string, string>;
@@ -259,6 +265,10 @@ export const errorMessages = messages(en, {
 	"error.too_many_guardians": "بلغ أولياء أمر هذا الطفل الحد الأقصى. يرجى التواصل مع الاتحاد.",
 	"error.too_many_children": "يضيف الاتحاد المزيد من الأطفال. يرجى مراسلتنا.",
 	"error.of_age": "بلغ هذا الشخص سن الرشد ويتصرف بنفسه.",
+	"error.online_payment_off": "الدفع الإلكتروني غير متاح حاليًا",
+	"error.nothing_to_pay": "إحدى هذه الرسوم مدفوعة من قبل. يرجى مراجعة القائمة مجددًا.",
+	"error.not_paid_online": "لم تكتمل هذه الدفعة إلكترونيًا",
+	"error.no_difference": "لا فرق في هذه الدفعة لإغلاقه",
 	"error.no_address": "لا يوجد بريد إلكتروني لهذا الشخص.",
 	"error.changed_meanwhile": "عدّل شخص آخر هذه البيانات في هذه الأثناء. حدّث الصفحة ثم أعد المحاولة.",
 	"error.too_large": "الحجم كبير جدًا. الحد الأقصى للصورة ٤ ميغابايت.",
@@ -266,6 +276,8 @@ export const errorMessages = messages(en, {
 	"error.too_many_attempts":
 		"محاولات كثيرة. يرجى الانتظار {minutes, plural, zero {قليلًا} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}} ثم إعادة المحاولة.",
 	"error.sign_in_busy": "كثيرون يسجّلون الدخول الآن. أعد المحاولة بعد ثوانٍ",
+	"error.payment_page_unavailable":
+		"تعذّر فتح صفحة الدفع، ولم يُخصم أي مبلغ. يرجى المحاولة بعد قليل.",
 	"error.busy": "عدد كبير من الزوار الآن. يرجى إعادة المحاولة.",
 	"error.internal": "حدث خطأ من جانبنا. الرقم المرجعي: {requestId}",
 });

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router-dom";
 import type { MembershipPayment } from "#shared/community/memberships/memberships.schema.ts";
+import { paths } from "../../../core/address/paths.ts";
 import { useLocale, usePick, useText } from "../../../core/language/messages.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
@@ -45,10 +47,19 @@ function useColumns(ofOne: boolean): Column<MembershipPayment>[] {
 		{
 			id: "day",
 			head: text("fees.day"),
-			cell: ({ paymentDate, paymentMethod, payer }) => (
+			cell: ({ paymentDate, paymentMethod, payer, amount, reference }) => (
 				<>
 					{day(paymentDate)}
 					<span className="small soft block">{words(`fee.method.${paymentMethod}`)}</span>
+					{reference && (
+						<span className="small soft block" dir="ltr">
+							{paymentMethod === "online" && amount > 0 ? (
+								<Link to={`${paths.onlinePayment}?payment=${reference}`}>{reference}</Link>
+							) : (
+								reference
+							)}
+						</span>
+					)}
 					{payer && (
 						<span className="small soft block">
 							{words("fee.paidBy", { payer: `\u2068${payer}\u2069` })}

@@ -1,0 +1,255 @@
+import { ulid } from "ulid";
+import { openAmount } from "#shared/competition/fees/charges.rules.ts";
+import { chargeKey } from "#shared/competition/fees/fees.schema.ts";
+import {
+	type OnlinePayment,
+	type OnlinePaymentForStaff,
+	type OnlinePaymentKey,
+	type OnlinePaymentStart,
+	type OnlinePayments as OwnPayments,
+	type PaidCharge,
+	paymentSources,
+	type Resolution,
+} from "#shared/competition/online-payments/online-payments.schema.ts";
+import { federationName } from "#shared/core/federation.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { actFor } from "../../community/families/authorization.ts";
+import { findUser, peopleById } from "../../community/users/users.service.ts";
+import type { SignedIn } from "../../core/caller.ts";
+import { env } from "../../core/env.ts";
+import { AppError, requireFound } from "../../core/errors.ts";
+import { log, nameOfError } from "../../core/log.ts";
+import {
+	type ChargeOrder,
+	type GatewayCharge,
+	GatewayError,
+	orderedOnceFor,
+	type PaymentGateway,
+} from "../../core/outside/payments/gateway.ts";
+import { refusedWith, retryIf } from "../../core/retry.ts";
+import { auditedTransaction } from "../../core/table/audited-transaction.ts";
+import { isConditionFailure } from "../../core/table/database.ts";
+import { firstVersion } from "../../core/table/versioned.ts";
+import { digestWrite } from "../../core/table/writeKey.ts";
+import { chargesOf } from "../fees/charged.ts";
+import { type OnlinePaymentRecord, OnlinePayments } from "./online-payment.entity.ts";
+import {
+	auditOf,
+	changePayment,
+	onlinePaymentId,
+	readPayment,
+	readyGateway,
+	requireGateway,
+	viewForStaff,
+	viewPayment,
+} from "./records.ts";
+import { expirePayment, followCharge } from "./settle.ts";
+
+/** Payments in one list of staff, and payments of a person that may wait at a time. */
+const mostListed = 100;
+const mostWaiting = 5;
+
+/** How the caller can pay online, and their payments without an answer. */
+export async function mine({ session }: SignedIn): Promise<OwnPayments> {
+	if (!(await readyGateway())) return { sources: [], waiting: [] };
+	const { data } = await OnlinePayments.query
+		.ofPayer({ userId: session.userId })
+		.where(({ status }, { eq }) => eq(status, "started"))
+		.go({ pages: "all", consistent: true });
+	const latest = data.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1)).slice(0, mostWaiting);
+	return { sources: [...paymentSources], waiting: latest.map(viewPayment) };
+}
+
+/** The charges that a caller may pay, with what is open; refuses any that is paid already. */
+async function openCharges(caller: SignedIn, targets: readonly string[]): Promise<PaidCharge[]> {
+	const people = [...new Set(targets.map((target) => chargeKey(target).userId))];
+	const known = await Promise.all(
+		people.map(async (person) => {
+			const { person: allowed } = await actFor(caller, "payFees", person);
+			return chargesOf(allowed);
+		}),
+	);
+	const byTarget = new Map(known.flat().map((charged) => [charged.target, charged]));
+	return targets.map((target) => {
+		const { charge, userId, titleEn, titleAr } = requireFound(byTarget.get(target));
+		const amount = openAmount(charge);
+		if (amount <= 0) throw new AppError("nothing_to_pay");
+		return { target, userId: userId as UserId, amount, titleEn, titleAr };
+	});
+}
+
+/** The order of a payment at the gateway: the same for each attempt, so that it is made once. */
+async function orderOf(record: OnlinePaymentRecord): Promise<ChargeOrder> {
+	const payer = requireFound(await findUser(record.userId as UserId));
+	if (!payer.email) throw new AppError("no_address");
+	const { SITE_URL } = env();
+	const reference = onlinePaymentId(record);
+	return {
+		reference,
+		amount: record.amount,
+		source: record.source,
+		description: federationName[payer.preferredLanguage ?? "en"],
+		charges: record.charges.map(({ target }) => target),
+		payer: { firstName: payer.firstName, email: payer.email },
+		returnUrl: `${SITE_URL}/paid?payment=${reference}`,
+		webhookUrl: `${SITE_URL}/api/online-payments/webhook`,
+	};
+}
+
+/** Creates the charge of a payment at the gateway, once however often it is called. */
+export const orderCharge = async (
+	gateway: PaymentGateway,
+	record: OnlinePaymentRecord,
+): Promise<GatewayCharge> => gateway.create(await orderOf(record));
+
+/** Stores where the person pays, before anybody gets to know it. */
+const linkCharge = (
+	told: OnlinePaymentRecord,
+	{ id: gatewayId, url }: GatewayCharge,
+	now: number,
+): Promise<OnlinePaymentRecord> =>
+	retryIf(refusedWith("changed_meanwhile"), async () => {
+		const record = requireFound(await readPayment(told));
+		if (record.gatewayId) return record;
+		const { after } = changePayment(record, { gatewayId, url: url ?? undefined }, now);
+		await OnlinePayments.put(after)
+			.where(({ version }, { eq }) => eq(version, record.version))
+			.go()
+			.catch((error) => {
+				throw isConditionFailure(error) ? new AppError("changed_meanwhile") : error;
+			});
+		return after;
+	});
+
+/** Begins a payment. A repeat with the same key leads to the same page. */
+export async function start(
+	caller: SignedIn,
+	{ charges, source }: OnlinePaymentStart,
+): Promise<OnlinePayment> {
+	const gateway = await requireGateway();
+	const key = {
+		userId: caller.session.userId,
+		id: caller.writeKey?.id ?? digestWrite(ulid(caller.now)),
+	};
+	const begun = (await readPayment(key)) ?? (await begin(caller, key, { charges, source }));
+	if (begun.request !== caller.writeKey?.request) throw new AppError("key_reused");
+	if (begun.gatewayId) return viewPayment(begun);
+	const charge = await orderCharge(gateway, begun).catch((error) => {
+		if (!(error instanceof GatewayError)) throw error;
+		log.error("no charge was created", nameOfError(error));
+		throw new AppError("payment_page_unavailable");
+	});
+	return viewPayment(await linkCharge(begun, charge, caller.now));
+}
+
+async function begin(
+	caller: SignedIn,
+	key: OnlinePaymentKey,
+	{ charges, source }: OnlinePaymentStart,
+): Promise<OnlinePaymentRecord> {
+	const open = await openCharges(caller, charges);
+	const record: OnlinePaymentRecord = {
+		...key,
+		status: "started",
+		source,
+		charges: open,
+		amount: open.reduce((sum, { amount }) => sum + amount, 0),
+		request: caller.writeKey?.request,
+		refunds: [],
+		...firstVersion(caller.now),
+	};
+	const { amount } = record;
+	// The record itself remembers the key of the call, so that a repeat can go on where it stopped.
+	await auditedTransaction(
+		{ ...caller, writeKey: undefined },
+		auditOf(record, "started", { amount, source, charges }),
+		[{ put: OnlinePayments.create(record).params() }],
+	).catch(async (error) => {
+		if (!refusedWith("changed_meanwhile")(error)) throw error;
+	});
+	return (await readPayment(key)) ?? record;
+}
+
+/** Shortest time between two questions to the gateway about a payment, in ms. */
+const askEvery = 10_000;
+
+/** Whether this call may ask the gateway; of several at a time one may. */
+async function mayAsk({ userId, id, askedAt }: OnlinePaymentRecord, now: number): Promise<boolean> {
+	if (askedAt !== undefined && now - askedAt < askEvery) return false;
+	try {
+		await OnlinePayments.patch({ userId, id })
+			.set({ askedAt: now })
+			.where((record, { eq, notExists }) =>
+				askedAt === undefined ? notExists(record.askedAt) : eq(record.askedAt, askedAt),
+			)
+			.go();
+		return true;
+	} catch (error) {
+		if (isConditionFailure(error)) return false;
+		throw error;
+	}
+}
+
+/** Asks the gateway about a payment and follows the answer. Throws `GatewayError` without one. */
+export async function askAboutPayment(
+	gateway: PaymentGateway,
+	record: OnlinePaymentRecord,
+	now: number,
+): Promise<OnlinePaymentRecord> {
+	if (record.gatewayId) {
+		const charge = await gateway.retrieve(record.gatewayId);
+		return charge ? followCharge(record, charge, now) : record;
+	}
+	// The gateway's answer was lost, so nobody has seen its page. The same order says which it is.
+	if (now - Date.parse(record.createdAt) > orderedOnceFor) return expirePayment(record, now);
+	const charge = await orderCharge(gateway, record);
+	return followCharge(await linkCharge(record, charge, now), charge, now);
+}
+
+/** How a payment of the caller stands. The browser's return only asks: it is no proof of payment. */
+export async function check(
+	{ session, now }: SignedIn,
+	key: OnlinePaymentKey,
+): Promise<OnlinePayment> {
+	if (key.userId !== session.userId) throw new AppError("not_found");
+	const record = requireFound(await readPayment(key));
+	const gateway = await readyGateway();
+	if (!gateway || record.status !== "started" || !(await mayAsk(record, now)))
+		return viewPayment(record);
+	return askAboutPayment(gateway, record, now).then(viewPayment, (error) => {
+		if (!(error instanceof GatewayError)) throw error;
+		return viewPayment(record);
+	});
+}
+
+/** Payments whose money differs from what was asked for. */
+export async function attention(): Promise<OnlinePaymentForStaff[]> {
+	const { data } = await OnlinePayments.query
+		.byStatus({ status: "differs" })
+		.go({ limit: mostListed });
+	const payers = await peopleById(data.map(({ userId }) => userId));
+	return data.map((record) => viewForStaff(record, payers.get(record.userId)));
+}
+
+export async function find(key: OnlinePaymentKey): Promise<OnlinePaymentForStaff> {
+	const [record, payer] = await Promise.all([readPayment(key), findUser(key.userId)]);
+	return viewForStaff(requireFound(record), payer);
+}
+
+/** Closes a payment with a difference. */
+export async function resolve(
+	caller: SignedIn,
+	key: OnlinePaymentKey,
+	{ note }: Resolution,
+): Promise<OnlinePaymentForStaff> {
+	const record = requireFound(await readPayment(key));
+	if (record.status !== "differs") throw new AppError("no_difference");
+	const { after, write } = changePayment(
+		record,
+		{ status: "resolved", resolution: note },
+		caller.now,
+	);
+	const answer = viewForStaff(after, await findUser(key.userId));
+	await auditedTransaction(caller, auditOf(record, "resolved", { note }), [write], answer);
+	return answer;
+}

@@ -1,0 +1,123 @@
+import { changeLedgerFor, type Plan } from "../../community/memberships/ledger.ts";
+import { findUsers } from "../../community/users/users.service.ts";
+import { orGone } from "../../core/errors.ts";
+import type { GatewayCharge } from "../../core/outside/payments/gateway.ts";
+import { refusedWith, retryIf } from "../../core/retry.ts";
+import { auditLineBy } from "../../core/table/audited-transaction.ts";
+import { runTransaction } from "../../core/table/database.ts";
+import { planPayment } from "../fees/payments.service.ts";
+import type { OnlinePaymentRecord } from "./online-payment.entity.ts";
+import { auditOf, changePayment, onlinePaymentId, readPayment } from "./records.ts";
+
+/** A payment that has an answer keeps it, save that money may still come after a failure. */
+const isFinal = ({ status }: OnlinePaymentRecord) =>
+	status === "paid" || status === "differs" || status === "resolved";
+
+/** After this time nobody is still on the payment page, in ms. */
+const longestPayment = 3 * 24 * 60 * 60 * 1000;
+
+/** The gateway's words for a page that was left without paying. */
+const leftStatuses = ["ABANDONED", "TIMEDOUT"];
+
+type Changes = Parameters<typeof changePayment>[1];
+
+/** Ends a payment by the gateway's answer, without touching the ledger. */
+async function endPayment(
+	record: OnlinePaymentRecord,
+	changes: Changes & Required<Pick<Changes, "status">>,
+	now: number,
+): Promise<OnlinePaymentRecord> {
+	const { after, write } = changePayment(record, changes, now);
+	const { status, outcome, taken, gatewayId } = after;
+	const change = auditOf(record, status, { outcome, taken, gatewayId });
+	await runTransaction([write, auditLineBy(0, change, now)]);
+	return after;
+}
+
+/** Ends a payment whose page nobody ever got to see. */
+export const expirePayment = (record: OnlinePaymentRecord, now: number) =>
+	endPayment(record, { status: "expired" }, now);
+
+async function planPaid(
+	record: OnlinePaymentRecord,
+	{ id: gatewayId, status }: GatewayCharge,
+	now: number,
+): Promise<Plan<OnlinePaymentRecord> | null> {
+	const people = [...new Set(record.charges.map(({ userId }) => userId))];
+	if ((await findUsers(people)).length < people.length) return null;
+	const planned = await planPayment(
+		{ by: record.userId, now },
+		{
+			charges: record.charges.map(({ target, amount }) => ({ id: target, amount })),
+			credit: 0,
+			paymentMethod: "online",
+			paymentDate: null,
+			payer: null,
+			reference: onlinePaymentId(record),
+			notes: null,
+		},
+		"credit",
+	).catch(orGone);
+	if (!planned) return null;
+	const [{ receiptNumber, userId: receiptOf }] = planned.payments;
+	const { after, write } = changePayment(
+		record,
+		{ status: "paid", outcome: status, gatewayId, receiptNumber, receiptOf },
+		now,
+	);
+	return {
+		change: auditOf(record, "paid", { gatewayId, amount: record.amount, receiptNumber }),
+		writes: [...(planned.writes ?? []), write],
+		answer: after,
+	};
+}
+
+/** What is stored of money that staff have to look at: a charge or a person that no longer exists too. */
+const takenFor = ({ amount, currency, id, status }: GatewayCharge) =>
+	({
+		status: "differs",
+		outcome: status,
+		gatewayId: id,
+		taken: { amount, currency },
+	}) as const;
+
+/**
+ * Brings a payment to what the gateway says of its charge. It is the only way to mark one as paid,
+ * and may be called any number of times.
+ */
+export const followCharge = (
+	told: OnlinePaymentRecord,
+	charge: GatewayCharge,
+	now: number,
+): Promise<OnlinePaymentRecord> =>
+	retryIf(refusedWith("changed_meanwhile"), async () => {
+		const record = await readPayment(told);
+		if (!record || isFinal(record)) return record ?? told;
+		const { state, status, amount, currency, id } = charge;
+		if (state === "captured") {
+			if (amount !== record.amount || currency !== "KWD")
+				return endPayment(record, takenFor(charge), now);
+			return captured(record, charge, now);
+		}
+		if (record.status !== "started") return record;
+		const isLeft = state === "ended" && leftStatuses.includes(status);
+		const isOver = now - Date.parse(record.createdAt) > longestPayment;
+		if (isLeft || (state === "waiting" && isOver))
+			return endPayment(record, { status: "expired", outcome: status, gatewayId: id }, now);
+		if (state === "ended")
+			return endPayment(record, { status: "failed", outcome: status, gatewayId: id }, now);
+		return record;
+	});
+
+async function captured(record: OnlinePaymentRecord, charge: GatewayCharge, now: number) {
+	// Read anew for each attempt: another call may have marked it as paid meanwhile.
+	const plan = async (): Promise<Plan<OnlinePaymentRecord>> => {
+		const current = (await readPayment(record)) ?? record;
+		const keep = { change: auditOf(record, "paid"), writes: null, answer: current };
+		if (isFinal(current)) return keep;
+		const paid = await planPaid(current, charge, now);
+		if (paid) return paid;
+		return { ...keep, answer: await endPayment(current, takenFor(charge), now) };
+	};
+	return changeLedgerFor({ by: record.userId, now }, plan);
+}

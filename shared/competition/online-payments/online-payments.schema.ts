@@ -1,0 +1,130 @@
+import * as z from "zod/mini";
+import { NamedPerson } from "../../community/users/users.schema.ts";
+import { amountFrom } from "../../core/fields/amounts.ts";
+import { longText } from "../../core/fields/fields.ts";
+import { bilingualShape, textOrNull } from "../../core/fields/shapes.ts";
+import { id, type UserId } from "../../core/ids.ts";
+import { ChargeParams, mostCharges } from "../fees/fees.schema.ts";
+
+/** What people pay with: KNET, or a credit card. */
+export const paymentSources = ["knet", "card"] as const;
+export type PaymentSource = (typeof paymentSources)[number];
+
+/**
+ * `started`: the person was sent to the payment page. `differs`: money was taken, but not what was
+ * asked for, or nobody is left to credit it to; staff decide, and then it is `resolved`.
+ */
+export const onlineStates = [
+	"started",
+	"paid",
+	"failed",
+	"expired",
+	"differs",
+	"resolved",
+] as const;
+export type OnlineState = (typeof onlineStates)[number];
+
+export const refundStates = ["waiting", "refunded", "refused"] as const;
+
+/** `id` of an online payment: the id of its payer, and 22 characters of base64url. */
+const onlinePaymentId = /^([1-9]\d{0,14})-([\w-]{22})$/;
+
+export type OnlinePaymentKey = { userId: UserId; id: string };
+
+/** The key in an id; null for another text. */
+export function onlinePaymentKey(value: string): OnlinePaymentKey | null {
+	const [, userId, key] = onlinePaymentId.exec(value) ?? [];
+	return key ? { userId: Number(userId) as UserId, id: key } : null;
+}
+
+export const OnlinePaymentParams = z.object({
+	id: z.pipe(
+		z.string().check(z.regex(onlinePaymentId)),
+		z.transform((value: string) => onlinePaymentKey(value) as OnlinePaymentKey),
+	),
+});
+
+const target = ChargeParams.shape.id;
+
+/** Which charges the caller wants to pay. What they cost is only computed on the server. */
+export const OnlinePaymentStart = z.object({
+	charges: z.array(target, "required").check(
+		z.minLength(1, "required"),
+		z.maxLength(mostCharges, "too_long"),
+		z.refine((all) => new Set(all).size === all.length, "invalid"),
+	),
+	source: z.enum(paymentSources, "required"),
+});
+export type OnlinePaymentStart = z.output<typeof OnlinePaymentStart>;
+
+/** A charge that an online payment is for, with the amount that was open when it began. */
+export const PaidCharge = z.object({
+	target: z.string(),
+	userId: id<UserId>(),
+	amount: z.number(),
+	...bilingualShape("title", z.string()),
+});
+export type PaidCharge = z.infer<typeof PaidCharge>;
+
+/** An online payment as its payer sees it. */
+export const OnlinePayment = z.object({
+	id: z.string(),
+	state: z.enum(onlineStates),
+	source: z.enum(paymentSources),
+	/** In fils. */
+	amount: z.number(),
+	charges: z.array(PaidCharge),
+	/** The payment page; null once the payment has ended. */
+	url: textOrNull,
+	/** The gateway's word for how it ended, such as `DECLINED`. */
+	outcome: textOrNull,
+	/** Id of the receipt, once it is paid. */
+	receipt: textOrNull,
+	createdAt: z.string(),
+});
+export type OnlinePayment = z.infer<typeof OnlinePayment>;
+
+/** How the caller can pay online: with nothing where no gateway is configured. */
+export const OnlinePayments = z.object({
+	sources: z.array(z.enum(paymentSources)),
+	/** Payments of the caller without an answer. */
+	waiting: z.array(OnlinePayment),
+});
+export type OnlinePayments = z.infer<typeof OnlinePayments>;
+
+/** The part of the gateway's webhook that is read before its signature is checked. */
+export const GatewayWebhook = z.looseObject({
+	id: z.string("required").check(z.minLength(1, "required"), z.maxLength(100, "too_long")),
+});
+
+export const OnlineRefund = z.object({
+	id: z.string(),
+	target: z.string(),
+	amount: z.number(),
+	state: z.enum(refundStates),
+	outcome: textOrNull,
+	at: z.string(),
+});
+export type OnlineRefund = z.infer<typeof OnlineRefund>;
+
+/** An online payment as staff see it. */
+export const OnlinePaymentForStaff = z.extend(OnlinePayment, {
+	payer: z.nullable(NamedPerson),
+	/** The charge's number at the gateway. */
+	gatewayId: textOrNull,
+	/** What was taken instead: in fils, null if it is no whole number of fils. */
+	taken: z.nullable(z.object({ amount: z.nullable(z.number()), currency: z.string() })),
+	refunds: z.array(OnlineRefund),
+});
+export type OnlinePaymentForStaff = z.infer<typeof OnlinePaymentForStaff>;
+
+export const RefundRequest = z.object({
+	charge: target,
+	/** In fils. */
+	amount: amountFrom(),
+	reason: longText(500),
+});
+export type RefundRequest = z.output<typeof RefundRequest>;
+
+export const Resolution = z.object({ note: longText(500) });
+export type Resolution = z.output<typeof Resolution>;

@@ -1,0 +1,453 @@
+import fc from "fast-check";
+import { OnlinePayments } from "#functions/competition/online-payments/online-payment.entity.ts";
+import { reconcilePayments } from "#functions/competition/online-payments/reconcile.ts";
+import { followCharge } from "#functions/competition/online-payments/settle.ts";
+import { GatewayError } from "#functions/core/outside/payments/gateway.ts";
+import { paymentGateway } from "#functions/core/outside/payments/paymentGateway.ts";
+import { signCharge } from "#functions/core/outside/payments/tap.ts";
+import { type BankOutcome, bankKey } from "#local/stand-ins/bank/bank.ts";
+import { onlinePaymentKey } from "#shared/competition/online-payments/online-payments.schema.ts";
+import { expectRefusal } from "../../core/answers.ts";
+import { call, eventually } from "../../core/api.ts";
+import { auditOf } from "../../core/audit.ts";
+import { createFamilyForTest, newChildForTest } from "../../core/families.ts";
+import { feesForTest, payForTest, standingForTest } from "../../core/fees.ts";
+import {
+	chargeAtBank,
+	chargeIdOf,
+	chargePersonForTest,
+	createDifferenceForTest,
+	createPaidOnlineForTest,
+	createPaymentForTest,
+	finishAtBank,
+	pressAtBank,
+	repeatWebhook,
+	sendToWebhook,
+	startPayment,
+	useBank,
+} from "../../core/online-payments.ts";
+import { admin, callerForTest, createPersonForTest } from "../../core/people.ts";
+import { seed, sized } from "../../core/size.ts";
+
+beforeEach(() => useBank());
+
+type Made = Awaited<ReturnType<typeof createPaymentForTest>>;
+
+const check = async ({ payer, payment }: Made) =>
+	(await call("GET", `/online-payments/${payment.id}`, { cookie: payer.cookie })).body;
+
+/** The payment as it is stored, without asking the gateway. */
+const stored = async ({ payment: { id } }: Pick<Made, "payment">) => {
+	const key = onlinePaymentKey(id);
+	const { data } = await OnlinePayments.get(key as never).go({ consistent: true });
+	return data;
+};
+
+const standing = ({ payer, target }: Made) => standingForTest(payer, target);
+
+const onlineLines = async ({ payer }: Pick<Made, "payer">) =>
+	(await feesForTest(payer)).payments.map(({ amount, paymentMethod }) => ({
+		amount,
+		paymentMethod,
+	}));
+
+const open = { owed: 12_500, paid: 0, state: "open", credit: 0 };
+const paid = { owed: 12_500, paid: 12_500, state: "paid", credit: 0 };
+
+describe("what can happen at the gateway", () => {
+	test.each<[BankOutcome, string, object]>([
+		["paid", "paid", paid],
+		["paidWithRepeatedWebhook", "paid", paid],
+		["declined", "failed", open],
+		["cancelled", "failed", open],
+		["timedOut", "expired", open],
+		["paidOtherAmount", "differs", open],
+		["forgedWebhook", "started", open],
+	])("%s at the gateway leaves the payment %s", async (outcome, state, fee) => {
+		const made = await createPaymentForTest();
+		const back = await pressAtBank(made.payment, outcome);
+		expect(new URL(back).pathname).toBe("/paid");
+		expect(new URL(back).searchParams.get("payment")).toBe(made.payment.id);
+		expect((await stored(made))?.status).toBe(state);
+		expect(await standing(made)).toEqual(fee);
+		expect(await onlineLines(made)).toHaveLength(state === "paid" ? 1 : 0);
+	});
+
+	test("a paid payment has a receipt, a line in the ledger with its reference, and audit lines", async () => {
+		const made = await createPaidOnlineForTest();
+		const answer = await check(made);
+		expect(answer).toMatchObject({ state: "paid", outcome: "CAPTURED", url: null });
+		const { payments } = await feesForTest(made.payer);
+		expect(payments).toMatchObject([{ amount: 12_500, paymentMethod: "online" }]);
+		expect(answer.receipt).toBe(payments[0].id);
+		const { cookie } = made.payer;
+		expect(
+			(await call("GET", `/membership-payments/${answer.receipt}/receipt`, { cookie })).status,
+		).toBe(200);
+		const lines = await auditOf("onlinePayment", made.payment.id);
+		expect(lines.map(({ action }) => action).sort()).toEqual(["paid", "started"]);
+	});
+
+	test("the return page only asks: it finds a payment whose webhook never came", async () => {
+		const made = await createPaymentForTest();
+		expect((await check(made)).state).toBe("started");
+		await OnlinePayments.patch(onlinePaymentKey(made.payment.id) as never)
+			.set({ askedAt: 0 })
+			.go();
+		await pressAtBank(made.payment, "paidWithoutWebhook");
+		expect((await stored(made))?.status).toBe("started");
+		expect(await check(made)).toMatchObject({ state: "paid" });
+		expect(await standing(made)).toEqual(paid);
+	});
+
+	test("a late webhook of a payment that was found before changes nothing", async () => {
+		const made = await createPaymentForTest();
+		await pressAtBank(made.payment, "paidWithoutWebhook");
+		await check(made);
+		const before = await stored(made);
+		expect(await repeatWebhook(chargeIdOf(made.payment))).toBe(200);
+		expect(await stored(made)).toEqual(before);
+	});
+
+	test("webhooks and questions at the same time make one payment", async () => {
+		const made = await createPaymentForTest();
+		await pressAtBank(made.payment, "paidWithoutWebhook");
+		const id = chargeIdOf(made.payment);
+		const all = await Promise.all([
+			...Array.from({ length: 6 }, () => repeatWebhook(id)),
+			check(made),
+			check(made),
+		]);
+		expect(all.slice(0, 6)).toEqual(Array(6).fill(200));
+		expect(await onlineLines(made)).toEqual([{ amount: 12_500, paymentMethod: "online" }]);
+		expect(await standing(made)).toEqual(paid);
+	});
+});
+
+test("money that is taken after a failure still pays", async () => {
+	const made = await createPaymentForTest();
+	await pressAtBank(made.payment, "declined");
+	const record = await stored(made);
+	if (!record) throw new Error("There is no payment");
+	const charge = await paymentGateway.get()?.retrieve(chargeIdOf(made.payment));
+	if (!charge) throw new Error("There is no charge");
+	await followCharge(record, { ...charge, state: "captured", status: "CAPTURED" }, Date.now());
+	expect((await stored(made))?.status).toBe("paid");
+	expect(await standing(made)).toEqual(paid);
+});
+
+describe("beginning a payment", () => {
+	test("a repeat leads to the same page; the key belongs to one wish", async () => {
+		const payer = await createPersonForTest();
+		const target = await chargePersonForTest(payer);
+		const [first, again] = await Promise.all([
+			startPayment(payer, [target], { key: "one" }),
+			startPayment(payer, [target], { key: "one" }),
+		]);
+		expect(first.status).toBe(201);
+		expect(again.body).toEqual(first.body);
+		expectRefusal(
+			await startPayment(payer, [target], { key: "one", source: "card" }),
+			"key_reused",
+		);
+		const lines = await auditOf("onlinePayment", first.body.id);
+		expect(lines.map(({ action }) => action)).toEqual(["started"]);
+		const { body } = await call("GET", "/me/online-payments", { cookie: payer.cookie });
+		expect(body).toMatchObject({ sources: ["knet", "card"], waiting: [{ id: first.body.id }] });
+	});
+
+	test("the gateway is asked for what is open, with our number and the payer", async () => {
+		const { payer, target, payment } = await createPaymentForTest(10_250);
+		const charge = await chargeAtBank(chargeIdOf(payment));
+		expect(charge).toMatchObject({
+			amount: 10.25,
+			currency: "KWD",
+			source: { id: "src_kw.knet" },
+			reference: { transaction: payment.id, order: payment.id },
+		});
+		expect(payment).toMatchObject({
+			amount: 10_250,
+			charges: [{ target, userId: payer.id, amount: 10_250 }],
+		});
+	});
+
+	test("a guardian pays for two children at once, with one receipt", async () => {
+		const { guardian, child } = await createFamilyForTest();
+		const { body: second } = await call("POST", "/me/dependents", {
+			cookie: guardian.cookie,
+			body: newChildForTest({ firstName: "Omar" }),
+		});
+		const charges = [
+			await chargePersonForTest(child, 5_000),
+			await chargePersonForTest(second, 7_000),
+		];
+		const { body: payment } = await startPayment(guardian, charges, { source: "card" });
+		expect(payment.amount).toBe(12_000);
+		await pressAtBank(payment, "paid");
+		for (const [position, { id }] of [child, second].entries()) {
+			const { payments, charges: all } = await feesForTest({ id });
+			expect(payments).toMatchObject([{ paymentMethod: "online" }]);
+			expect(all.find(({ target }) => target === charges[position])?.state).toBe("paid");
+		}
+	});
+
+	test("nobody pays for others or looks at their payments, and nothing is paid twice", async () => {
+		const made = await createPaidOnlineForTest();
+		const stranger = await createPersonForTest();
+		expectRefusal(await startPayment(stranger, [made.target]), "not_found");
+		expectRefusal(
+			await startPayment(await callerForTest({ role: "admin" }), [made.target]),
+			"not_found",
+		);
+		expectRefusal(await startPayment(made.payer, [made.target]), "nothing_to_pay");
+		const path = `/online-payments/${made.payment.id}`;
+		expectRefusal(await call("GET", path, { cookie: stranger.cookie }), "not_found");
+		expectRefusal(await call("GET", `${path}/refunds`, { cookie: stranger.cookie }), "forbidden");
+	});
+});
+
+describe("when the fees change while somebody pays", () => {
+	test("money for a fee that was waived becomes credit", async () => {
+		const made = await createPaymentForTest();
+		const waived = await call("POST", `/charges/${made.target}/waive`, {
+			cookie: await admin(),
+			body: { amount: 12_500, reason: "Helper" },
+		});
+		expect(waived.status).toBe(200);
+		await pressAtBank(made.payment, "paid");
+		expect(await standing(made)).toEqual({ owed: 0, paid: 0, state: "waived", credit: 12_500 });
+		expect((await stored(made))?.status).toBe("paid");
+	});
+
+	test("money for a fee that was paid in cash meanwhile becomes credit", async () => {
+		const made = await createPaymentForTest();
+		await payForTest([{ id: made.target, amount: 10_000 }]);
+		await pressAtBank(made.payment, "paid");
+		expect(await standing(made)).toEqual({ ...paid, credit: 10_000 });
+	});
+});
+
+describe("differences", () => {
+	test("staff see a payment whose amount differs, are notified, and close it with a note", async () => {
+		const made = await createDifferenceForTest();
+		const staff = await callerForTest({ role: "admin" });
+		const { cookie } = staff;
+		const listed = async () =>
+			(await call("GET", "/online-payments", { cookie })).body.find(
+				({ id }: { id: string }) => id === made.payment.id,
+			);
+		expect(await eventually(listed, "the payment in the list")).toMatchObject({
+			state: "differs",
+			amount: 12_500,
+			taken: { amount: 11_500, currency: "KWD" },
+			payer: { id: made.payer.id },
+		});
+		await eventually(async () => {
+			const { body } = await call("GET", "/notifications", { cookie });
+			return body.some(({ type }: { type: string }) => type === "onlinePayment");
+		}, "the notification");
+		const close = () =>
+			call("PATCH", `/online-payments/${made.payment.id}`, {
+				cookie,
+				body: { note: "Paid back at the bank" },
+			});
+		expect((await close()).body).toMatchObject({ state: "resolved" });
+		expectRefusal(await close(), "no_difference");
+		await repeatWebhook(chargeIdOf(made.payment));
+		expect((await stored(made))?.status).toBe("resolved");
+		expect(await standing(made)).toEqual(open);
+	});
+});
+
+describe("hostile webhooks", () => {
+	const many = sized({ whole: 200, share: 200 });
+
+	test(`of ${many} forged, altered or replayed webhooks none marks anything as paid`, async () => {
+		const victim = await createPaymentForTest();
+		const other = await createPaidOnlineForTest();
+		const charge = await chargeAtBank(chargeIdOf(victim.payment));
+		const others = await chargeAtBank(chargeIdOf(other.payment));
+		const before = await stored(other);
+		const captured = { ...charge, status: "CAPTURED" };
+		const signedOther = signCharge(others, bankKey);
+		const hex = fc.string({
+			unit: fc.constantFrom(..."0123456789abcdef"),
+			minLength: 64,
+			maxLength: 64,
+		});
+		const attack = fc.oneof(
+			// Guessed signatures, and those of another key.
+			fc.record({ body: fc.constant(captured), hashstring: hex }),
+			fc.string().map((key) => ({
+				body: captured,
+				hashstring: signCharge(captured, `${key}x`),
+			})),
+			fc.constant({ body: captured, hashstring: signCharge(charge, bankKey) }),
+			// A signed webhook with other content.
+			fc
+				.record({
+					id: fc.constantFrom(charge.id, "chg_other"),
+					status: fc.constantFrom("CAPTURED", "INITIATED"),
+					amount: fc.constantFrom(0.001, 12.5, 99),
+					currency: fc.constantFrom("KWD", "USD"),
+				})
+				.map((changes) => ({
+					body: { ...others, ...changes },
+					hashstring: signedOther,
+				})),
+			// A true signature of another charge, said to be for this payment.
+			fc.constant({
+				body: {
+					...others,
+					reference: { ...others.reference, transaction: victim.payment.id },
+				},
+				hashstring: signedOther,
+			}),
+			// The signed webhook of this charge before it was paid, and of the other, again.
+			fc.constant({ body: charge, hashstring: signCharge(charge, bankKey) }),
+			fc.constant({ body: others, hashstring: signedOther }),
+			// Anything.
+			fc.record({
+				body: fc
+					.dictionary(fc.string(), fc.jsonValue())
+					.map((more) => ({ ...more, id: charge.id })),
+				hashstring: fc.constantFrom("", signedOther),
+			}),
+			fc.record({ body: fc.jsonValue(), hashstring: fc.constant(signedOther) }),
+		);
+		const statuses = new Set<number>();
+		for (const { body, hashstring } of fc.sample(attack, { seed, numRuns: many }))
+			statuses.add((await sendToWebhook(body, hashstring)).status);
+		expect([...statuses].filter((status) => ![200, 400, 403].includes(status))).toEqual([]);
+		expect((await stored(victim))?.status).toBe("started");
+		expect(await standing(victim)).toEqual(open);
+		expect(await onlineLines(victim)).toEqual([]);
+		expect(await stored(other)).toEqual(before);
+		expect(await onlineLines(other)).toHaveLength(1);
+	});
+
+	test("a webhook without a signature is refused, and one of an unknown charge has no effect", async () => {
+		const { payment } = await createPaymentForTest();
+		const charge = await chargeAtBank(chargeIdOf(payment));
+		expectRefusal(await sendToWebhook(charge), "forbidden");
+		const unknown = { ...charge, id: "chg_unknown" };
+		expect((await sendToWebhook(unknown, signCharge(unknown, bankKey))).status).toBe(200);
+	});
+});
+
+describe("reconciliation", () => {
+	test("finds a payment whose webhook never came", async () => {
+		const made = await createPaymentForTest();
+		await pressAtBank(made.payment, "paidWithoutWebhook");
+		await eventually(async () => {
+			await reconcilePayments(Date.now());
+			return (await stored(made))?.status === "paid";
+		}, "the answer");
+		expect(await standing(made)).toEqual(paid);
+	});
+
+	test("loses nothing when a call crashes between the gateway and the table", async () => {
+		const made = await createPaymentForTest();
+		// As if the number of the charge had never been stored.
+		await OnlinePayments.patch(onlinePaymentKey(made.payment.id) as never)
+			.remove(["gatewayId", "url"])
+			.go();
+		await pressAtBank(made.payment, "paidWithoutWebhook");
+		await eventually(async () => {
+			await reconcilePayments(Date.now());
+			return (await stored(made))?.status === "paid";
+		}, "the answer");
+		expect(await standing(made)).toEqual(paid);
+	});
+
+	test("takes a webhook that comes before the number of its charge is stored", async () => {
+		const made = await createPaymentForTest();
+		await OnlinePayments.patch(onlinePaymentKey(made.payment.id) as never)
+			.remove(["gatewayId", "url"])
+			.go();
+		await pressAtBank(made.payment, "paid");
+		expect(await standing(made)).toEqual(paid);
+	});
+
+	test("lets a payment wait while the gateway cannot be reached, and expires it after three days", async () => {
+		const made = await createPaymentForTest();
+		await eventually(async () => {
+			const { data } = await OnlinePayments.query
+				.byStatus({ status: "started" })
+				.go({ pages: "all" });
+			return data.some(({ id }) => made.payment.id.endsWith(id));
+		}, "the index");
+		const bank = paymentGateway.get();
+		if (!bank) throw new Error("There is no bank");
+		paymentGateway.use({
+			...bank,
+			retrieve: async () => {
+				throw new GatewayError("No answer");
+			},
+		});
+		expect(await reconcilePayments(Date.now())).toBe(0);
+		expect((await stored(made))?.status).toBe("started");
+		useBank();
+		const later = Date.now() + 4 * 24 * 60 * 60 * 1000;
+		await reconcilePayments(later);
+		expect(await stored(made)).toMatchObject({ status: "expired", outcome: "INITIATED" });
+	});
+});
+
+describe("refunds", () => {
+	const refund = async ({ payment, target }: Made, body: object, key?: string) =>
+		call("POST", `/online-payments/${payment.id}/refunds`, {
+			cookie: await admin(),
+			body: { charge: target, amount: 2_500, reason: "Ill", ...body },
+			headers: key ? { "idempotency-key": key } : undefined,
+		});
+
+	test("a refund goes back through the gateway, once, with a line in the ledger", async () => {
+		const made = await createPaidOnlineForTest();
+		const first = await refund(made, {}, "once");
+		expect(first.body.refunds).toMatchObject([{ amount: 2_500, state: "refunded" }]);
+		expect((await refund(made, {}, "once")).body).toEqual(first.body);
+		expect(await onlineLines(made)).toEqual(
+			expect.arrayContaining([
+				{ amount: 12_500, paymentMethod: "online" },
+				{ amount: -2_500, paymentMethod: "online" },
+			]),
+		);
+		expect(await standing(made)).toMatchObject({ owed: 10_000, paid: 10_000, credit: 0 });
+		const tooMuch = await refund(made, { amount: 10_001 });
+		expect(tooMuch.body.fields).toEqual({ amount: "too_big" });
+	});
+
+	test("a refund that waits at the gateway reaches the ledger when the gateway confirms it", async () => {
+		const made = await createPaidOnlineForTest();
+		const { body } = await refund(made, { reason: "Wait for the bank" });
+		expect(body.refunds).toMatchObject([{ state: "waiting", outcome: "PENDING" }]);
+		expect(await onlineLines(made)).toHaveLength(1);
+		const record = await stored(made);
+		await finishAtBank(record?.refunds[0].gatewayId ?? "");
+		await eventually(async () => {
+			await reconcilePayments(Date.now());
+			return (await stored(made))?.refunds[0].state === "refunded";
+		}, "the refund");
+		expect(await onlineLines(made)).toHaveLength(2);
+		expect((await stored(made))?.refunding).toBeUndefined();
+	});
+
+	test("a refund that the gateway declines changes no fee, and can be tried again", async () => {
+		const made = await createPaidOnlineForTest();
+		const { body } = await refund(made, { amount: 12_500, reason: "Decline it" });
+		expect(body.refunds).toMatchObject([{ state: "refused", outcome: "DECLINED" }]);
+		expect(await standing(made)).toEqual(paid);
+		const again = await refund(made, { amount: 12_500, reason: "Ill" });
+		expect(again.body.refunds[1]).toMatchObject({ state: "refunded" });
+	});
+
+	test("only what was paid online is refunded online", async () => {
+		const made = await createPaymentForTest();
+		expectRefusal(await refund(made, {}), "not_paid_online");
+		const other = await createPaidOnlineForTest();
+		expect((await refund(other, { charge: made.target })).body.fields).toEqual({
+			amount: "too_big",
+		});
+	});
+});

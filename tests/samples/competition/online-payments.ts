@@ -1,0 +1,65 @@
+import { signCharge } from "#functions/core/outside/payments/tap.ts";
+import { bankKey } from "#local/stand-ins/bank/bank.ts";
+import {
+	chargeAtBank,
+	chargeIdOf,
+	chargePersonForTest,
+	createDifferenceForTest,
+	createPaidOnlineForTest,
+	createPaymentForTest,
+} from "../../core/online-payments.ts";
+import { admin, createPersonForTest } from "../../core/people.ts";
+import type { AuditedOf, OthersOf, SamplesOf } from "../../core/samples.ts";
+import { one } from "../audited.ts";
+
+export default {
+	mine: async () => ({}),
+	async start() {
+		const payer = await createPersonForTest();
+		const charges = [await chargePersonForTest(payer)];
+		return { body: { charges, source: "knet" }, cookie: payer.cookie };
+	},
+	async webhook() {
+		const { payment } = await createPaymentForTest();
+		const charge = await chargeAtBank(chargeIdOf(payment));
+		return { body: charge, headers: { hashstring: signCharge(charge, bankKey) } };
+	},
+	async check() {
+		const { payment, payer } = await createPaymentForTest();
+		return { params: { id: payment.id }, cookie: payer.cookie };
+	},
+	attention: async () => ({}),
+	find: async () => ({ params: { id: (await createPaymentForTest()).payment.id } }),
+	async refund() {
+		const { payment, target } = await createPaidOnlineForTest();
+		return {
+			params: { id: payment.id },
+			body: { charge: target, amount: 2_500, reason: "The event was shortened" },
+			cookie: await admin(),
+		};
+	},
+	async resolve() {
+		const { payment } = await createDifferenceForTest();
+		return {
+			params: { id: payment.id },
+			body: { note: "Paid back at the bank" },
+			cookie: await admin(),
+		};
+	},
+} satisfies SamplesOf<"online-payments">;
+
+export const audited: AuditedOf<"online-payments"> = {
+	start: {
+		entityType: "onlinePayment",
+		action: "started",
+		entityId: ({ id }) => id,
+	},
+	// A webhook about a payment that still waits changes nothing.
+	webhook: null,
+	refund: { entityType: "onlinePayment", action: "refund_ordered", entityId: one },
+	resolve: { entityType: "onlinePayment", action: "resolved", entityId: one },
+};
+
+export const others: OthersOf<"online-payments"> = {
+	start: { source: "card" },
+};

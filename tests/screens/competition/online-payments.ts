@@ -1,0 +1,23 @@
+import { manageOnlineMessages } from "#web/competition/online-payments/manageOnline.messages.ts";
+import { createPaidOnlineForTest, createPaymentForTest } from "../../core/online-payments.ts";
+import type { Screen } from "../screen.ts";
+import { heading, staff } from "../screen.ts";
+
+const waiting = await createPaymentForTest();
+const paid = await createPaidOnlineForTest();
+
+export default [
+	{
+		name: "a payment that waits for the bank",
+		path: `/paid?payment=${waiting.payment.id}`,
+		titles: { en: "Waiting for the bank", ar: "بانتظار البنك" },
+		session: async () => waiting.payer.cookie,
+	},
+	{
+		name: "an online payment for staff",
+		path: `/online-payment?payment=${paid.payment.id}`,
+		titles: { en: "Online payment", ar: "دفعة إلكترونية" },
+		session: staff,
+		open: heading(manageOnlineMessages, "manageOnline.charges"),
+	},
+] satisfies Screen[];

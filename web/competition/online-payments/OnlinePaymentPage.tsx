@@ -1,0 +1,194 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router-dom";
+import type {
+	OnlinePaymentForStaff,
+	PaidCharge,
+} from "#shared/competition/online-payments/online-payments.schema.ts";
+import { receiptAddress } from "../../community/memberships/memberships.queries.ts";
+import { useFeeWords } from "../../community/memberships/useFeeWords.ts";
+import { useNames } from "../../community/users/names.ts";
+import { PersonName } from "../../community/users/PersonName.tsx";
+import { paths } from "../../core/address/paths.ts";
+import { useAddress } from "../../core/address/useAddress.ts";
+import { ApiError } from "../../core/calls/client.ts";
+import { useLocale, usePick, useText } from "../../core/language/messages.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Page } from "../../ui/Page.tsx";
+import { Empty } from "../../ui/states/Empty.tsx";
+import { LoadError } from "../../ui/states/LoadError.tsx";
+import { Loading } from "../../ui/states/Loading.tsx";
+import { Fact } from "../../ui/texts/Fact.tsx";
+import { Written } from "../../ui/texts/Written.tsx";
+import { manageOnlineMessages } from "./manageOnline.messages.ts";
+import { onlineMessages } from "./online-payments.messages.ts";
+import { attentionQuery, onlinePaymentQuery } from "./online-payments.queries.ts";
+import { useTaken } from "./useTaken.ts";
+import "./online-payments.css";
+
+const RefundDialog = lazy(() => import("./RefundDialog.tsx"));
+const ResolveDialog = lazy(() => import("./ResolveDialog.tsx"));
+
+/** What can still be paid back of a fee, in fils. */
+function refundable({ state, refunds }: OnlinePaymentForStaff, charge: PaidCharge): number {
+	if (state !== "paid") return 0;
+	return refunds
+		.filter((one) => one.target === charge.target && one.state !== "refused")
+		.reduce((left, { amount }) => left - amount, charge.amount);
+}
+
+function Details({ payment }: { payment: OnlinePaymentForStaff }) {
+	const text = useText(manageOnlineMessages);
+	const words = useText(onlineMessages);
+	const locale = useLocale();
+	const pick = usePick();
+	const { money, day } = useFeeWords();
+	const taken = useTaken()(payment);
+	const [refunding, setRefunding] = useState<PaidCharge>();
+	const [isClosing, setClosing] = useState(false);
+	const { id, payer, amount, source, state, outcome, gatewayId, charges, refunds } = payment;
+	const titleOf = (target: string) => {
+		const charge = charges.find((one) => one.target === target);
+		return charge ? pick(charge, "title") : target;
+	};
+	return (
+		<>
+			<dl className="card online-facts">
+				<Fact label={text("manageOnline.payer")}>
+					{payer ? <PersonName person={payer} /> : null}
+				</Fact>
+				<Fact label={text("manageOnline.status")}>
+					<span className="badge">{text(`manageOnline.state.${state}`)}</span>{" "}
+					{outcome && <bdi dir="ltr">{outcome}</bdi>}
+				</Fact>
+				<Fact label={text("manageOnline.asked")}>
+					<bdi>{money(amount)}</bdi>
+				</Fact>
+				<Fact label={text("manageOnline.taken")}>{taken && <bdi>{taken}</bdi>}</Fact>
+				<Fact label={text("manageOnline.source")}>{text(`manageOnline.source.${source}`)}</Fact>
+				<Fact label={text("manageOnline.at")}>{day(payment.createdAt)}</Fact>
+				<Fact label={text("manageOnline.number")}>
+					{gatewayId ? <bdi dir="ltr">{gatewayId}</bdi> : undefined}
+				</Fact>
+				<Fact label={text("manageOnline.own")}>
+					<bdi dir="ltr">{id}</bdi>
+				</Fact>
+			</dl>
+			<section className="card stack" aria-labelledby="online-charges">
+				<h2 id="online-charges">{text("manageOnline.charges")}</h2>
+				<ul className="stack tight">
+					{charges.map((charge) => (
+						<li key={charge.target} className="row">
+							<Written>{pick(charge, "title")}</Written>
+							<bdi className="amount">{money(charge.amount)}</bdi>
+							{refundable(payment, charge) > 0 && (
+								<Button
+									opens
+									aria-label={text("manageOnline.refundOf", { title: pick(charge, "title") })}
+									onClick={() => setRefunding(charge)}
+								>
+									{text("manageOnline.refundOne")}
+								</Button>
+							)}
+						</li>
+					))}
+				</ul>
+				{payment.receipt && (
+					<p>
+						<a href={receiptAddress(payment.receipt, locale)} target="_blank" rel="noreferrer">
+							{words("online.receipt")}
+						</a>
+					</p>
+				)}
+				{state === "differs" && (
+					<p>
+						<Button kind="primary" opens onClick={() => setClosing(true)}>
+							{text("manageOnline.close")}
+						</Button>
+					</p>
+				)}
+			</section>
+			{refunds.length > 0 && (
+				<section className="card stack" aria-labelledby="online-refunds">
+					<h2 id="online-refunds">{text("manageOnline.refunds")}</h2>
+					<ul className="stack tight">
+						{refunds.map((refund) => (
+							<li key={refund.id} className="row">
+								<span>{day(refund.at)}</span>
+								<Written>{titleOf(refund.target)}</Written>
+								<bdi className="amount">{money(refund.amount)}</bdi>
+								<span className="badge">{text(`manageOnline.refund.${refund.state}`)}</span>
+							</li>
+						))}
+					</ul>
+				</section>
+			)}
+			<Suspense>
+				{refunding && (
+					<RefundDialog
+						id={id}
+						charge={refunding}
+						most={refundable(payment, refunding)}
+						onClose={() => setRefunding(undefined)}
+					/>
+				)}
+				{isClosing && <ResolveDialog id={id} onClose={() => setClosing(false)} />}
+			</Suspense>
+		</>
+	);
+}
+
+/** All payments that differ, oldest first. */
+function Differences() {
+	const text = useText(manageOnlineMessages);
+	const names = useNames();
+	const { money, day } = useFeeWords();
+	const taken = useTaken();
+	const { data, isLoadingError, refetch } = useQuery(attentionQuery);
+	return (
+		<Page title={text("manageOnline.differences")}>
+			{isLoadingError && <LoadError onRetry={refetch} />}
+			{!data && !isLoadingError && <Loading label={text("manageOnline.loading")} />}
+			{data?.length === 0 && <Empty>{text("manageOnline.noneDiffer")}</Empty>}
+			{data && data.length > 0 && (
+				<ul className="card stack tight">
+					{data.map((payment) => (
+						<li key={payment.id}>
+							<Link to={`${paths.onlinePayment}?payment=${payment.id}`}>
+								<bdi>{payment.payer ? names(payment.payer).full : payment.id}</bdi>
+							</Link>
+							<span className="small soft block">
+								{day(payment.createdAt)} ·{" "}
+								{text("manageOnline.takenOf", {
+									asked: money(payment.amount),
+									taken: taken(payment) ?? "",
+								})}
+							</span>
+						</li>
+					))}
+				</ul>
+			)}
+		</Page>
+	);
+}
+
+/** An online payment for staff, or without a number in the address all that differ. */
+export default function OnlinePaymentPage() {
+	const id = useAddress().search.get("payment");
+	return id ? <PaymentById id={id} /> : <Differences />;
+}
+
+/** What was taken, its refunds, and closing a difference. */
+function PaymentById({ id }: { id: string }) {
+	const text = useText(manageOnlineMessages);
+	const { data, error, refetch } = useQuery(onlinePaymentQuery(id));
+	const isUnknown = error instanceof ApiError && error.status === 404;
+	return (
+		<Page title={text("manageOnline.title")}>
+			{data && <Details payment={data} />}
+			{isUnknown && <Empty>{text("manageOnline.none")}</Empty>}
+			{error && !isUnknown && !data && <LoadError onRetry={refetch} />}
+			{!data && !error && <Loading label={text("manageOnline.loading")} />}
+		</Page>
+	);
+}

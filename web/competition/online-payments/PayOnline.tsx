@@ -1,0 +1,89 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { mostCharges } from "#shared/competition/fees/fees.schema.ts";
+import type { PaymentSource } from "#shared/competition/online-payments/online-payments.schema.ts";
+import { feesKey } from "../../community/memberships/memberships.queries.ts";
+import { useFeeWords } from "../../community/memberships/useFeeWords.ts";
+import { paths } from "../../core/address/paths.ts";
+import { useWrite } from "../../core/calls/useWrite.ts";
+import { useText } from "../../core/language/messages.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Written } from "../../ui/texts/Written.tsx";
+import { onlineMessages } from "./online-payments.messages.ts";
+import { onlinePayments, onlinePaymentsKey, ownOnlineQuery } from "./online-payments.queries.ts";
+import "./online-payments.css";
+
+/** A fee that can be paid online. */
+export type PayableFee = { target: string; title: string; person: string; open: number };
+
+/** Pays open fees on the bank's page; nothing where online payment is not configured. */
+export function PayOnline({ fees }: { fees: readonly PayableFee[] }) {
+	const text = useText(onlineMessages);
+	const { money } = useFeeWords();
+	const { data } = useQuery(ownOnlineQuery);
+	const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
+	const chosen = fees.filter(({ target }) => !without.has(target)).slice(0, mostCharges);
+	const starting = useWrite({
+		call: (source: PaymentSource, key) =>
+			onlinePayments.start({ body: { charges: chosen.map(({ target }) => target), source }, key }),
+		changed: [onlinePaymentsKey, feesKey],
+		done: ({ url, id }) => window.location.assign(url ?? `${paths.paid}?payment=${id}`),
+	});
+	if (!data || data.sources.length === 0) return null;
+	const total = chosen.reduce((sum, { open }) => sum + open, 0);
+	const toggle = (target: string) => {
+		const next = new Set(without);
+		if (!next.delete(target)) next.add(target);
+		setWithout(next);
+	};
+	const isBusy = starting.isPending || starting.isSuccess;
+	return (
+		<section className="card stack pay-online" aria-labelledby="pay-online">
+			<h2 id="pay-online">{text("online.pay")}</h2>
+			{data.waiting.map(({ id, amount }) => (
+				<p key={id}>
+					{text("online.underWay", { amount: money(amount) })}{" "}
+					<Link to={`${paths.paid}?payment=${id}`}>{text("online.see")}</Link>
+				</p>
+			))}
+			{fees.length > 0 && (
+				<>
+					<fieldset hidden={fees.length === 1}>
+						<legend className="soft">{text("online.payText")}</legend>
+						{fees.map(({ target, title, person, open }) => (
+							<label key={target}>
+								<input
+									type="checkbox"
+									checked={!without.has(target)}
+									disabled={isBusy}
+									onChange={() => toggle(target)}
+								/>
+								<span>
+									<Written>{title}</Written>
+									<Written className="small soft block">{person}</Written>
+								</span>
+								<bdi className="amount">{money(open)}</bdi>
+							</label>
+						))}
+					</fieldset>
+					<p className="row">
+						{data.sources.map((source, position) => (
+							<Button
+								key={source}
+								kind={position === 0 ? "primary" : undefined}
+								disabled={isBusy || total === 0}
+								onClick={() => starting.mutate(source)}
+							>
+								{text(`online.with.${source}`, { amount: money(total) })}
+							</Button>
+						))}
+					</p>
+					<p role="status" className="soft">
+						{isBusy && text("online.opening")}
+					</p>
+				</>
+			)}
+		</section>
+	);
+}

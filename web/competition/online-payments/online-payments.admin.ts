@@ -1,0 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
+import { defineAdmin } from "../../platform/dashboard/staff/defineAdmin.ts";
+import { attentionQuery } from "./online-payments.queries.ts";
+
+export default defineAdmin({
+	waiting: [
+		{
+			id: "online-payments",
+			admin: 60,
+			superAdmin: 60,
+			useCount: () => useQuery(attentionQuery).data?.length,
+			part: () => import("./WaitingDifferences.tsx"),
+		},
+	],
+});
