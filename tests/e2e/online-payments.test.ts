@@ -56,7 +56,7 @@ test.each(views)(
 			expect(opened.status()).toBe(200);
 			await page.getByRole("link", { name: text["online.fees"], exact: true }).click();
 			await page
-				.getByText(feesMessages[language]["fees.nothing"], { exact: true })
+				.getByText(feesMessages[language]["myFees.nothing"], { exact: true })
 				.first()
 				.waitFor();
 		});
