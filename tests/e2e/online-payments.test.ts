@@ -78,7 +78,7 @@ test.each(viewsInTurn())(
 			await page.goto("/fees");
 			await payWith(page, "card", 14_000, language);
 			await pressAtBank(page, "declined");
-			await page.getByText(text["online.declined"], { exact: true }).waitFor();
+			await page.getByText(text["online.failedAtBank"], { exact: true }).waitFor();
 			await page.getByRole("link", { name: text["online.again"], exact: true }).click();
 			await page.getByRole("checkbox", { name: moneyText(9_000, language) }).setChecked(false);
 			await payWith(page, "card", 5_000, language);

@@ -18,8 +18,8 @@ import "../fees/fees.css";
 
 /** What to say about a payment that was not completed, by the gateway's word. */
 const wordsOfFailure = {
-	DECLINED: "online.declined",
-	CANCELLED: "online.cancelled",
+	DECLINED: "online.failedAtBank",
+	CANCELLED: "online.failedByPayer",
 } as const;
 
 function Outcome({ payment }: { payment: OnlinePayment }) {

@@ -22,9 +22,9 @@ export const onlineMessages = messages(
 		"online.failed.title": "Not paid",
 		"online.failed.text":
 			"The bank didn’t complete the payment, and you haven’t been charged. Try again, or pay at the federation’s office or at your dojo.",
-		"online.declined":
+		"online.failedAtBank":
 			"The bank declined the payment, and you haven’t been charged. Try another card, or ask your bank.",
-		"online.cancelled": "You cancelled the payment, and you haven’t been charged.",
+		"online.failedByPayer": "You cancelled the payment, and you haven’t been charged.",
 		"online.expired.title": "Not paid",
 		"online.expired.text": "The payment page was open for too long. You haven’t been charged.",
 		"online.differs.title": "We’re checking your payment",
@@ -57,8 +57,9 @@ export const onlineMessages = messages(
 		"online.failed.title": "لم يتم الدفع",
 		"online.failed.text":
 			"لم يُكمل البنك عملية الدفع ولم يُخصم منك أي مبلغ. حاول مجددًا، أو ادفع في مكتب الاتحاد أو في الدوجو.",
-		"online.declined": "رفض البنك عملية الدفع ولم يُخصم منك أي مبلغ. جرّب بطاقة أخرى أو اسأل البنك.",
-		"online.cancelled": "ألغيت عملية الدفع ولم يُخصم منك أي مبلغ.",
+		"online.failedAtBank":
+			"رفض البنك عملية الدفع ولم يُخصم منك أي مبلغ. جرّب بطاقة أخرى أو اسأل البنك.",
+		"online.failedByPayer": "ألغيت عملية الدفع ولم يُخصم منك أي مبلغ.",
 		"online.expired.title": "لم يتم الدفع",
 		"online.expired.text": "بقيت صفحة الدفع مفتوحة أطول من المهلة، ولم يُخصم منك أي مبلغ.",
 		"online.differs.title": "نراجع دفعتك",
