@@ -3,9 +3,9 @@ import { useText } from "../../core/language/messages.ts";
 import { feesMessages } from "./fees.messages.ts";
 
 const looks: Partial<Record<ChargeState, string>> = {
-	open: "badge primary",
-	partlyPaid: "badge primary",
-	paid: "badge good",
+	open: "badge strong",
+	partlyPaid: "badge strong",
+	paid: "badge primary",
 };
 
 /** Whether a charge is open, paid, waived, refunded or cancelled. */

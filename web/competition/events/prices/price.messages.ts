@@ -10,7 +10,7 @@ export const priceMessages = messages(
 		"price.late": "From {day}: {price}",
 		"price.family": "At most {price} per family",
 		"price.first": "Paid before your registration is approved",
-		"price.until": "Paid by {day}",
+		"price.until": "Pay by {day}",
 	},
 	{
 		"price.free": "مجانًا",
@@ -21,6 +21,6 @@ export const priceMessages = messages(
 		"price.late": "ابتداءً من {day}: {price}",
 		"price.family": "{price} كحد أقصى للعائلة",
 		"price.first": "تُدفع قبل اعتماد التسجيل",
-		"price.until": "تُدفع حتى {day}",
+		"price.until": "آخر موعد للدفع: {day}",
 	},
 );

@@ -82,18 +82,16 @@ export default function CashDayCard() {
 			{data && (
 				<>
 					<p>{text("money.dayCount", { count: data.payments })}</p>
-					<dl className="facts-list">
+					<ul>
 						{paymentMethods
 							.filter((method) => method === "cash" || data.amounts[method] !== 0)
 							.map((method) => (
-								<div key={method}>
-									<dt className="soft small">{words(`fee.method.${method}`)}</dt>
-									<dd>
-										<bdi className="amount">{money(data.amounts[method])}</bdi>
-									</dd>
-								</div>
+								<li key={method} className="fee-row">
+									<span>{words(`fee.method.${method}`)}</span>
+									<bdi className="amount">{money(data.amounts[method])}</bdi>
+								</li>
 							))}
-					</dl>
+					</ul>
 				</>
 			)}
 			{closing && (

@@ -22,6 +22,7 @@ import { Loading } from "../../../ui/states/Loading.tsx";
 import { type Column, DataTable } from "../../../ui/tables/DataTable.tsx";
 import CashDayCard from "./CashDayCard.tsx";
 import { moneyMessages } from "./money.messages.ts";
+import "../../../platform/dashboard/staff/staff.css";
 import "../../../community/memberships/memberships.css";
 import "../fees.css";
 
@@ -70,13 +71,19 @@ function Months({ months }: Pick<Money, "months">) {
 					},
 					amount<Month>("collected", text("money.received"), ({ collected }) => collected),
 					amount<Month>("before", text("money.lastYear"), ({ before }) => before),
-					amount<Month>("charged", text("money.charged"), ({ charged }) => charged),
-					...paymentMethods.map((method) =>
-						amount<Month>(
-							method,
-							words(`fee.method.${method}`),
-							({ byMethod }) => byMethod[method] ?? 0,
-						),
+					{
+						...amount<Month>("charged", text("money.charged"), ({ charged }) => charged),
+						phone: "none",
+					},
+					...paymentMethods.map(
+						(method): Column<Month> => ({
+							...amount<Month>(
+								method,
+								words(`fee.method.${method}`),
+								({ byMethod }) => byMethod[method] ?? 0,
+							),
+							phone: "none",
+						}),
 					),
 				]}
 			/>
