@@ -10,20 +10,23 @@ import { findUser, inBothScripts } from "../users/users.service.ts";
 import { recordNotice } from "./people.notices.ts";
 
 const names = ["firstName", "lastName", "firstNameAr", "lastNameAr"] as const;
+const deciding = ["dateOfBirth", "gender", "role", "currentBelt"] as const;
 
 /**
- * The write that notifies a person whose name, date of birth or gender somebody else changed; their
- * guardians receive copies. Age and gender decide about event classes and who protects a child.
+ * The write that notifies a person whose name, date of birth, gender, role, belt or coach somebody
+ * else changed; their guardians receive copies. Event classes, and who protects a child, go by these.
+ * @param coach the new coach, null for none; undefined if the coach stays
  */
 export async function notifyOfChange(
 	{ session, now }: SignedIn,
 	before: User,
 	after: User,
+	coach?: User | null,
 ): Promise<Write[]> {
 	const hasOther = (field: keyof User) => before[field] !== after[field];
 	const isRenamed = names.some(hasOther);
 	if (session.userId === before.id) return [];
-	if (!isRenamed && !hasOther("dateOfBirth") && !hasOther("gender")) return [];
+	if (!isRenamed && !deciding.some(hasOther) && coach === undefined) return [];
 	const by = await findUser(session.userId);
 	if (!by) return [];
 	const { nameEn: formerEn, nameAr: formerAr } = inBothScripts(before);
@@ -31,6 +34,9 @@ export async function notifyOfChange(
 		...inBothScripts(by),
 		...(hasOther("dateOfBirth") && { dateOfBirth: after.dateOfBirth ?? null }),
 		...(hasOther("gender") && { gender: true as const }),
+		...(hasOther("role") && { role: after.role }),
+		...(hasOther("currentBelt") && { belt: after.currentBelt }),
+		...(coach !== undefined && { coach: coach && inBothScripts(coach) }),
 		...(isRenamed && { formerEn, formerAr }),
 	};
 	const told = newNotification(recordNotice, { userId: before.id, id: ulid(now), at: now, facts });

@@ -1,5 +1,8 @@
+import type { Role } from "#shared/core/access.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
+import { beltName } from "#shared/training/belts/belts.names.ts";
+import type { Belt } from "#shared/training/belts/belts.rules.ts";
 import {
 	isolateName,
 	type Notice,
@@ -15,6 +18,10 @@ export type RecordFacts = {
 	/** The new date of birth; null if it was removed. */
 	dateOfBirth?: string | null;
 	gender?: true;
+	role?: Role;
+	belt?: Belt;
+	/** The new coach's name; null if there is none now. */
+	coach?: { nameEn: string; nameAr?: string } | null;
 	/** The former name. */
 	formerEn?: string;
 	formerAr?: string;
@@ -25,8 +32,19 @@ const dayIn = (locale: Locale, day: string) =>
 		startOf(day),
 	);
 
+const roleWords: Record<Locale, Record<Role, string>> = {
+	en: { member: "member", coach: "coach", admin: "admin", "super-admin": "super-admin" },
+	ar: { member: "عضو", coach: "مدرب", admin: "إداري", "super-admin": "مشرف عام" },
+};
+
 const changes: Record<Locale, (facts: RecordFacts) => (string | false)[]> = {
-	en: ({ dateOfBirth, gender, formerEn, formerAr }) => [
+	en: ({ dateOfBirth, gender, role, belt, coach, formerEn, formerAr }) => [
+		role !== undefined && `the role is ${roleWords.en[role]} now`,
+		belt !== undefined && `the belt is ${beltName(belt, "en")} now`,
+		coach !== undefined &&
+			(coach === null
+				? "there is no coach now"
+				: `the coach is ${isolateName(pickLanguage("en", coach.nameEn, coach.nameAr))} now`),
 		dateOfBirth !== undefined &&
 			(dateOfBirth === null
 				? "the date of birth was removed"
@@ -35,7 +53,13 @@ const changes: Record<Locale, (facts: RecordFacts) => (string | false)[]> = {
 		formerEn !== undefined &&
 			`the name was ${isolateName(pickLanguage("en", formerEn, formerAr))} before`,
 	],
-	ar: ({ dateOfBirth, gender, formerEn, formerAr }) => [
+	ar: ({ dateOfBirth, gender, role, belt, coach, formerEn, formerAr }) => [
+		role !== undefined && `أصبح الدور: ${roleWords.ar[role]}`,
+		belt !== undefined && `أصبح الحزام: ${beltName(belt, "ar")}`,
+		coach !== undefined &&
+			(coach === null
+				? "لا مدرب الآن"
+				: `أصبح المدرب ${isolateName(pickLanguage("ar", coach.nameEn, coach.nameAr))}`),
 		dateOfBirth !== undefined &&
 			(dateOfBirth === null
 				? "حُذف تاريخ الميلاد"
@@ -51,14 +75,18 @@ const listed = (locale: Locale, facts: RecordFacts) =>
 		changes[locale](facts).filter((one) => one !== false),
 	);
 
+/** Whether event classes and consents go by what changed. */
+const decides = ({ dateOfBirth, gender, belt }: RecordFacts) =>
+	dateOfBirth !== undefined || gender !== undefined || belt !== undefined;
+
 const words: Record<Locale, (facts: RecordFacts, child?: string) => Words> = {
 	en: (facts, child) => ({
 		title: child ? `The record of ${child} was changed` : "Your record was changed",
-		message: `${isolateName(facts.nameEn)} made a change: ${listed("en", facts)}. Event classes and consents go by this. If this is wrong, please tell the federation at once.`,
+		message: `${isolateName(facts.nameEn)} made a change: ${listed("en", facts)}.${decides(facts) ? " Event classes and consents go by this." : ""} If this is wrong, please tell the federation at once.`,
 	}),
 	ar: (facts, child) => ({
 		title: child ? `عُدّل سجل ${child}` : "عُدّل سجلك",
-		message: `تعديل من ${isolateName(pickLanguage("ar", facts.nameEn, facts.nameAr))}: ${listed("ar", facts)}. تعتمد فئات الفعاليات والموافقات على ذلك. إن لم يكن ذلك صحيحًا فأبلغ الاتحاد فورًا.`,
+		message: `تعديل من ${isolateName(pickLanguage("ar", facts.nameEn, facts.nameAr))}: ${listed("ar", facts)}.${decides(facts) ? " تعتمد فئات الفعاليات والموافقات على ذلك." : ""} إن لم يكن ذلك صحيحًا فأبلغ الاتحاد فورًا.`,
 	}),
 };
 

@@ -125,7 +125,7 @@ export async function update(
 		[
 			...changePerson(before, after),
 			...requireDojo(before, after),
-			...(await notifyOfChange(caller, before, after)),
+			...(await notifyOfChange(caller, before, after, await newCoach(id, coachId, coaches))),
 			...successorIsCoach,
 			...(hasOtherRole ? [await stillSuperAdmin(caller)] : []),
 			...(after.currentBelt !== before.currentBelt
@@ -139,6 +139,14 @@ export async function update(
 	// Ends sessions that were started meanwhile.
 	if (isOtherSession) await endSessions(id);
 	return answer;
+}
+
+/** The coach whom an edit gives a person, null for none; undefined if it changes nothing. */
+async function newCoach(id: UserId, coachId: UserId | null | undefined, coaches: readonly User[]) {
+	if (coachId === undefined) return undefined;
+	const present = await coachesOf(id);
+	const isSame = present.length === coaches.length && present[0]?.id === coaches[0]?.id;
+	return isSame ? undefined : (coaches[0] ?? null);
 }
 
 const toldWhole = [

@@ -699,6 +699,14 @@ test("people hear when others change their name or birth date, and not of their 
 	expect((await edit(id, { dateOfBirth: "1990-02-01" })).status).toBe(200);
 	expect((await edit(head.id, { firstName: "Huda" })).status).toBe(200);
 	expect([await told({ cookie }), await told(head)]).toEqual([1, 0]);
+	const coach = await createPersonForTest({ role: "coach", firstName: "Fahad" });
+	expect((await edit(id, { currentBelt: "green-4", coachId: coach.id })).status).toBe(200);
+	expect((await edit(id, { coachId: coach.id, address: "Salmiya" })).status).toBe(200);
+	const [latest, ...earlier] = await toldTo({ cookie });
+	expect([withoutMarks(latest.message), earlier.length]).toEqual([
+		expect.stringContaining("the belt is Green Belt - 4th Kyu now and the coach is Fahad Person"),
+		1,
+	]);
 });
 
 test("the daily job ends guardianships on the child's 18th birthday and notifies the guardians", async () => {

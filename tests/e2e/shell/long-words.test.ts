@@ -114,7 +114,7 @@ test.each(languagesInTurn())(
 				"/messages",
 				"/accounts",
 				"/audit",
-				"/membership?status=paid",
+				"/membership?tab=payments",
 			]) {
 				await page.goto(path);
 				await page
