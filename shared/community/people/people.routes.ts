@@ -105,7 +105,7 @@ export const peopleRoutes = routes({
 		params: PersonParams,
 		body: PersonEdit,
 		response: WholePerson,
-		requests: 22,
+		requests: 26,
 	},
 	create: {
 		method: "POST",

@@ -35,7 +35,7 @@ export const myDataRoutes = routes({
 		access: "signedIn",
 		summary: "What deleting the caller would delete, what prevents it, and its date if requested",
 		response: Erasure,
-		requests: 16,
+		requests: 18,
 	},
 	askErasure: {
 		method: "POST",
@@ -45,7 +45,7 @@ export const myDataRoutes = routes({
 			"Request deletion in a week, after confirming the password; not with registrations for upcoming events",
 		response: Erasure,
 		status: 202,
-		requests: 18,
+		requests: 22,
 	},
 	cancelErasure: {
 		method: "DELETE",
@@ -53,7 +53,7 @@ export const myDataRoutes = routes({
 		access: "signedIn",
 		summary: "Cancel a deletion request",
 		status: 204,
-		requests: 4,
+		requests: 6,
 	},
 	erasures: {
 		method: "GET",

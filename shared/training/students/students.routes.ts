@@ -54,7 +54,7 @@ export const studentsRoutes = routes({
 		params: StudentParams,
 		body: StudentEdit,
 		response: StudentRecord,
-		requests: 8,
+		requests: 10,
 	},
 	end: {
 		method: "DELETE",
