@@ -1,12 +1,10 @@
 import type { Page } from "playwright-core";
 import { locales } from "#shared/core/locales.ts";
-import { importsMessages } from "#web/community/imports/imports.messages.ts";
 import { call, eventually } from "../../core/api.ts";
 import { createMessageForTest } from "../../core/contact.ts";
 import { baseUrl } from "../../core/env.ts";
 import { createEventClassForTest } from "../../core/event-classes.ts";
 import { createEventForTest } from "../../core/events.ts";
-import { recordForTest } from "../../core/memberships.ts";
 import { articleForTest } from "../../core/news.ts";
 import { admin, createPersonForTest, makeFindable, superAdmin } from "../../core/people.ts";
 import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
@@ -99,14 +97,8 @@ test.each(languagesInTurn())(
 		await makeFindable(person);
 		const told = { address: `${en}${address}`, emergencyContact: address, dojoLocation: en };
 		await call("PATCH", `/users/${person.id}`, { cookie: head.cookie, body: told });
-		await recordForTest(person.id, { payer: en, notes: address });
 		await createMessageForTest({ name: words, email: `${en}@test.example`, message: address });
 		await call("POST", "/me/erasure", { cookie: person.cookie });
-		const file = {
-			name: `${en}${en}.csv`,
-			mimeType: "text/csv",
-			buffer: Buffer.from(`First name,${en},Email,Belt\n${en},1,${address},${en}\n`),
-		};
 		await visit({ language, width: 360, session: head.cookie }, async (page) => {
 			for (const path of [
 				`/people?search=${person.id}`,
@@ -114,7 +106,6 @@ test.each(languagesInTurn())(
 				"/messages",
 				"/accounts",
 				"/audit",
-				"/membership?tab=payments",
 			]) {
 				await page.goto(path);
 				await page
@@ -125,13 +116,6 @@ test.each(languagesInTurn())(
 				expect({ path, beyond: await widthBeyondTheScreen(page) }).toEqual({ path, beyond: 0 });
 				expect({ path, hidden: await hiddenTexts(page) }).toEqual({ path, hidden: [] });
 			}
-			const text = importsMessages[language];
-			await page.goto("/import");
-			await page.locator("input[type=file]").setInputFiles(file);
-			await page.getByRole("button", { name: text["imports.check"], exact: true }).click();
-			await page.getByRole("button", { name: text["imports.checkCorrected"] }).waitFor();
-			expect(await widthBeyondTheScreen(page)).toBe(0);
-			expect(await hiddenTexts(page)).toEqual([]);
 		});
 	},
 );
