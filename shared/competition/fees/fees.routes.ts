@@ -138,7 +138,7 @@ export const feesRoutes = routes({
 	},
 	closeDay: {
 		method: "POST",
-		path: "/money/days/{day}/close",
+		path: "/money/days/{day}",
 		access: "admin",
 		summary: "Close a day's cash with the amount counted, once",
 		params: DayParams,

@@ -215,7 +215,7 @@ test("a day's cash is closed once, with what was counted beside what was expecte
 	const day: CashDay = (await staff("GET", `/money/days/${today}`)).body;
 	expect(day.amounts.cash).toBeGreaterThanOrEqual(10_000);
 	expect(day.closing).toBeNull();
-	const close = () => staff("POST", `/money/days/${today}/close`, { counted: 9_500 });
+	const close = () => staff("POST", `/money/days/${today}`, { counted: 9_500 });
 	const closed = await close();
 	expect(closed.body.closing).toMatchObject({ counted: 9_500, expected: day.amounts.cash });
 	expectRefusal(await close(), "day_closed");
