@@ -72,6 +72,6 @@ export const contactRoutes = routes({
 		params: MessageParams,
 		body: MessageAssignment,
 		response: ReceivedMessage,
-		requests: 4,
+		requests: 5,
 	},
 });

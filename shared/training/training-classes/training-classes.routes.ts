@@ -71,6 +71,7 @@ export const trainingClassesRoutes = routes({
 		summary: "Replace a training class, as its coach or staff; people waiting get new places",
 		params: TrainingClassParams,
 		body: TrainingClassEdit,
+		ignoredFields: ["dojo"],
 		response: SavedTrainingClass,
 		requests: 8,
 	},

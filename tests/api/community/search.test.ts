@@ -50,7 +50,8 @@ describe("people search", () => {
 		const { body } = await call("GET", `/users?search=${email.toUpperCase()}`, {
 			cookie: await admin(),
 		});
-		const { createdAt, ...rest } = body[0];
+		const { createdAt, updatedAt, ...rest } = body[0];
+		expect(updatedAt).toBe(createdAt);
 		expect(rest).toEqual({
 			id,
 			email,
@@ -65,6 +66,7 @@ describe("people search", () => {
 			dojoLocationAr: null,
 			dojoId: null,
 			gender: null,
+			dateOfBirth: "1990-01-01",
 		});
 		expect(Date.parse(createdAt)).toBeLessThanOrEqual(Date.now());
 	});

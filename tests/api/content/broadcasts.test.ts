@@ -212,6 +212,7 @@ describe("email preferences", () => {
 			promotion: true,
 			judging: true,
 			membership: true,
+			fee: true,
 			class: true,
 			student: true,
 			document: true,
