@@ -45,8 +45,6 @@ const chunks = [
 	})),
 ];
 
-const resolveDependencies = await preloadedImports();
-
 export default defineConfig(({ isSsrBuild }) => ({
 	root: "web",
 	publicDir: "public",
@@ -71,7 +69,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 				manifest: true,
 
 				assetsInlineLimit: 0,
-				modulePreload: { polyfill: false, resolveDependencies },
+				modulePreload: { polyfill: false, resolveDependencies: preloadedImports },
 				rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
 			},
 	// The renderer runs in a Lambda without node_modules, so it includes all dependencies, without

@@ -1,10 +1,8 @@
-import { globSync, statSync } from "node:fs";
-import { basename, resolve } from "node:path";
+import { statSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import type { Plugin } from "vite";
 import type { Routes } from "#shared/core/http/route.ts";
-import { pageNames, pages } from "#shared/pages.ts";
 import type { PageDefinition } from "#web/core/definePages.ts";
 
 /**
@@ -64,32 +62,22 @@ export const barePages = (): Plugin => ({
 	},
 });
 
-/** Names of the pages' chunks that only coaches and staff open, save their dashboards. */
-async function staffChunks(): Promise<ReadonlySet<string>> {
-	const tables = globSync("web/*/*/*.pages.ts").map((file) => exportsOf(resolve(file)));
-	const definitions: Record<string, PageDefinition> = Object.assign(
-		{},
-		...(await Promise.all(tables)).map((table) => table.default),
-	);
-	const names = pageNames.filter(
-		(name) => !/^(public|signedIn)$/.test(pages[name].access) && !name.endsWith("Dashboard"),
-	);
-	return new Set(names.map((name) => basename(definitions[name].component, ".tsx")));
-}
+/** The first page of members and of coaches, which no prerendered document preloads. */
+const firstPages = /^assets\/(OwnPage|CoachPage)-[\w-]+\.js$/;
 
 /**
- * Which imports of a lazy chunk are fetched beside it. Every page carries this list, so it leaves
- * out what every page has anyway, and the imports of staff's pages, which fetch their own.
+ * Which imports of a lazy chunk are fetched beside it. The list of the app's entry is part of every
+ * page, so it holds only the first pages after sign-in: prerendered documents preload their own
+ * imports, and other pages fetch theirs when they have come.
  */
-export async function preloadedImports() {
-	const staff = await staffChunks();
-	const everywhere = /\/(libraries|rolldown-runtime)-[\w-]+\.js$/;
-	const nameOf = (file: string) => basename(file).replace(/-[\w-]{8}\.js$/, "");
-	return (file: string, imports: string[], { hostType }: { hostType: string }): string[] => {
-		if (hostType === "html") return imports;
-		return staff.has(nameOf(file)) ? [] : imports.filter((one) => !everywhere.test(one));
-	};
-}
+export const preloadedImports = (
+	file: string,
+	imports: string[],
+	{ hostId, hostType }: { hostId: string; hostType: string },
+): string[] => {
+	const isEntry = hostType === "js" && /^assets\/index-[\w-]+\.js$/.test(hostId);
+	return isEntry && !firstPages.test(file) ? [] : imports;
+};
 
 /** Parses a text with placeholders; returns other texts unchanged. */
 function compile(text: string) {
