@@ -85,7 +85,12 @@ const atOnce = { concurrent: 2 };
 export async function fillDemo(now: number, signIns: SignIns): Promise<void> {
 	const membershipFees = membershipPayments(makePeople(now), now);
 	const everybody = withFees(makePeople(now), membershipFees, now);
-	const { entered, payments } = payFees(enterAll(everybody, now), membershipFees, now);
+	const { entered, payments } = payFees(
+		enterAll(everybody, now),
+		new Set(everybody.filter(({ user }) => user.hasGuardians).map(({ user }) => user.id)),
+		membershipFees,
+		now,
+	);
 	const relations = studentRelations(everybody, now);
 	// In parallel, so that the engine is busy while further items are prepared.
 	await Promise.all([

@@ -12,9 +12,13 @@ const cashier = 16;
 const isPaid = ({ status, userId }: Entered["registrations"][number]) =>
 	status === "approved" && userId % 3 !== 0;
 
-/** Pays places at events, with receipts after those of the year's other payments. */
+/**
+ * Pays places at events, with receipts after those of the year's other payments. Children's places
+ * stay open, so that a parent has something to pay.
+ */
 export function payFees(
 	entered: readonly Entered[],
+	children: ReadonlySet<number>,
 	payments: readonly PaymentRecord[],
 	now: number,
 ): { entered: Entered[]; payments: PaymentRecord[] } {
@@ -30,7 +34,7 @@ export function payFees(
 		...one,
 		registrations: one.registrations.map((registration) => {
 			const { charge, userId, eventId } = registration;
-			if (!charge || !isPaid(registration)) return registration;
+			if (!charge || !isPaid(registration) || children.has(userId)) return registration;
 			const receiptNumber = `${year}-${String(++last).padStart(5, "0")}`;
 			made.push({
 				userId,

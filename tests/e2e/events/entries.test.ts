@@ -102,7 +102,10 @@ test.each(viewsInTurn())(
 		await call("POST", `/events/${event.id}/register`, { cookie });
 		await visit({ language, width, session: await admin() }, async (page) => {
 			await page.goto(`/events/${event.id}`);
-			const tools = page.getByRole("region", { name: manageMessages[language]["manage.title"] });
+			const tools = page.getByRole("region", {
+				name: manageMessages[language]["manage.title"],
+				exact: true,
+			});
 			await tools.getByRole("link").nth(1).waitFor();
 			const names = await tools.locator("a, button").allTextContents();
 			expect(names.slice(1)).toEqual([

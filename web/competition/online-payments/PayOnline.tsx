@@ -30,7 +30,7 @@ export function PayOnline({ fees }: { fees: readonly PayableFee[] }) {
 		changed: [onlinePaymentsKey, feesKey],
 		done: ({ url, id }) => window.location.assign(url ?? `${paths.paid}?payment=${id}`),
 	});
-	if (!data || data.sources.length === 0) return null;
+	if (!data || data.sources.length === 0 || data.waiting.length + fees.length === 0) return null;
 	const total = chosen.reduce((sum, { open }) => sum + open, 0);
 	const toggle = (target: string) => {
 		const next = new Set(without);

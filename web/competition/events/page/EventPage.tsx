@@ -132,8 +132,9 @@ function Details({ event: read }: { event: Event }) {
 	const pick = usePick();
 	const takesPlace = event.cancelReason === null;
 	const { data: user } = useUser();
-	// Staff's tools come first, and their own eligibility last.
+	// Staff's tools come first, and their own eligibility last. A waiting room has tools of theirs too.
 	const managesEvents = isStaff(user);
+	const registersLast = managesEvents && !event.waitingRoom;
 	const hasClasses = event.classes.length > 0;
 	const labels = useText(eventMessages);
 	const isRegistered = useMyEntries(event.id).some(({ status }) => isAlive(status));
@@ -176,7 +177,7 @@ function Details({ event: read }: { event: Event }) {
 				</EventTools>
 				{!event.waitingRoom && <Facts event={event} />}
 				<Opening event={event} />
-				{!managesEvents && registerButton}
+				{!registersLast && registerButton}
 				{event.waitingRoom && <Facts event={event} />}
 				{takesPlace && event.published && (
 					<ButtonLink href={`/api/events/${event.id}/calendar.ics?lang=${locale}`}>
@@ -191,11 +192,11 @@ function Details({ event: read }: { event: Event }) {
 					<EventJudgesSection event={event} />
 				</Suspense>
 			)}
-			{managesEvents && takesPlace && (
+			{managesEvents && takesPlace && (registersLast || hasClasses) && (
 				<details className="event-own" open={location.hash === eventClassesHash}>
 					<summary>{labels("event.own")}</summary>
 					<div className="stack">
-						{registerButton}
+						{registersLast && registerButton}
 						{hasClasses && <EventClasses event={event} />}
 					</div>
 				</details>
