@@ -5,6 +5,8 @@ import { eachMessages } from "./each.messages.ts";
 import { isSignedOut } from "./signedOut.ts";
 import { isRefused, useWrite } from "./useWrite.ts";
 
+type Failure = { error: unknown; text: string; isLast: boolean };
+
 /** Which writes succeeded, and the reason of each that failed, by the record's key. */
 export type EachResult<Item> = { succeeded: Item[]; failed: ReadonlyMap<string, string> };
 
@@ -24,14 +26,15 @@ type WriteEach<Item> = Pick<
 /**
  * Makes one write for each of several records, one after another, each with its own idempotency
  * key. What the server refuses is reported, and the others go on; after a lost connection or a
- * server error the rest is not tried.
+ * server error the rest is not tried. It fails if a single one, or the first one, could not be
+ * written, so that a dialog stays open.
  */
 export function useWriteEach<Item>({ keyOf, call, said, undo, ...rest }: WriteEach<Item>) {
 	const text = useText(eachMessages);
 	const errorText = useErrorText();
 	const keys = useRef(new Map<string, string>());
 	/** The reason of a failure; undefined if the record was written. */
-	const tryOne = async (item: Item) => {
+	const tryOne = async (item: Item): Promise<Failure | undefined> => {
 		const id = keyOf(item);
 		const key = keys.current.get(id) ?? crypto.randomUUID();
 		keys.current.set(id, key);
@@ -42,7 +45,7 @@ export function useWriteEach<Item>({ keyOf, call, said, undo, ...rest }: WriteEa
 		} catch (error) {
 			if (isSignedOut(error)) throw error;
 			if (isRefused(error)) keys.current.delete(id);
-			return { text: errorText(error), isLast: !isRefused(error) };
+			return { error, text: errorText(error), isLast: !isRefused(error) };
 		}
 	};
 	return useWrite<Item[], EachResult<Item>>({
@@ -50,15 +53,17 @@ export function useWriteEach<Item>({ keyOf, call, said, undo, ...rest }: WriteEa
 		async call(items) {
 			const succeeded: Item[] = [];
 			const failed = new Map<string, string>();
-			let stop: string | undefined;
+			let stop: Failure | undefined;
 			for (const item of items) {
-				const failure = stop === undefined ? await tryOne(item) : { text: stop, isLast: true };
+				const failure = stop ?? (await tryOne(item));
 				if (failure === undefined) succeeded.push(item);
 				else {
 					failed.set(keyOf(item), failure.text);
-					if (failure.isLast) stop = failure.text;
+					if (failure.isLast || items.length === 1) stop = failure;
 				}
 			}
+			// Then nothing is done, and a dialog stays open with what was typed.
+			if (stop && succeeded.length === 0) throw stop.error;
 			return { succeeded, failed };
 		},
 		said({ succeeded, failed }) {
