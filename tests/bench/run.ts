@@ -31,7 +31,6 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 
 const figures: Record<string, () => Promise<{ measure: Figure }>> = {
 	script: () => import("./browser/script.ts"),
-	taps: () => import("./browser/taps.ts"),
 	paint: () => import("./browser/paint.ts"),
 	fonts: () => import("./browser/fonts.ts"),
 	bundles: () => import("./bundles/bundles.ts"),
