@@ -83,6 +83,7 @@ describe("a failed write", () => {
 		await visit({ session: await admin(), expected: /status of 409/ }, async (page) => {
 			await page.goto(`/events/${event.id}`);
 			await press(page, manageMessages.en["manage.edit"]);
+			await page.getByRole("dialog").getByRole("textbox").first().waitFor();
 			await call("PUT", `/events/${event.id}`, {
 				cookie: await admin(),
 				body: { titleEn: "Other", titleAr: "أخرى", eventDate: event.eventDate, version: 1 },

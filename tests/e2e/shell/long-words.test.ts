@@ -111,6 +111,7 @@ test.each(languagesInTurn())(
 				await page
 					.locator("main")
 					.getByText(/Kyokushinkaikan|كيوكوشينكايكان/)
+					.filter({ visible: true })
 					.first()
 					.waitFor();
 				expect({ path, beyond: await widthBeyondTheScreen(page) }).toEqual({ path, beyond: 0 });
