@@ -10,7 +10,7 @@ export default [
 	{
 		name: "a payment that waits for the bank",
 		path: `/paid?payment=${waiting.payment.id}`,
-		titles: { en: "Waiting for the bank", ar: "بانتظار البنك" },
+		titles: { en: "Your payment", ar: "دفعتك" },
 		session: async () => waiting.payer.cookie,
 	},
 	{

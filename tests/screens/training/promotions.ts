@@ -31,7 +31,10 @@ export default [
 			const row = page
 				.getByRole("row")
 				.filter({ hasText: promotionsMessages[language]["promotions.early"] });
-			await row.first().getByRole("button").last().click();
+			await row
+				.first()
+				.getByRole("button", { name: promotionsMessages[language]["promotions.view"] })
+				.click();
 			await seeInDialog(promotionsMessages, "promotions.history")(page, language);
 		},
 	},

@@ -61,7 +61,8 @@ export default [
 		open: async (page, language) => {
 			const { "manageClass.members": open, "manageClass.inClass": title } =
 				manageClassMessages[language];
-			await page.getByRole("button").filter({ hasText: open }).first().click();
+			await page.locator("main").locator(".row-menu").first().click();
+			await page.getByRole("menuitem", { name: open, exact: true }).click();
 			await page.getByRole("dialog").getByRole("heading", { name: title, exact: true }).waitFor();
 		},
 	},

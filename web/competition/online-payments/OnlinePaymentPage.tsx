@@ -59,7 +59,11 @@ function Details({ payment }: { payment: OnlinePaymentForStaff }) {
 				</Fact>
 				<Fact label={text("manageOnline.status")}>
 					<span className="badge">{text(`manageOnline.state.${state}`)}</span>{" "}
-					{outcome && <bdi dir="ltr">{outcome}</bdi>}
+					{outcome && (
+						<bdi dir="ltr" lang="zxx">
+							{outcome}
+						</bdi>
+					)}
 				</Fact>
 				<Fact label={text("manageOnline.asked")}>
 					<bdi>{money(amount)}</bdi>
@@ -68,10 +72,16 @@ function Details({ payment }: { payment: OnlinePaymentForStaff }) {
 				<Fact label={text("manageOnline.source")}>{text(`manageOnline.source.${source}`)}</Fact>
 				<Fact label={text("manageOnline.at")}>{day(payment.createdAt)}</Fact>
 				<Fact label={text("manageOnline.number")}>
-					{gatewayId ? <bdi dir="ltr">{gatewayId}</bdi> : undefined}
+					{gatewayId ? (
+						<bdi dir="ltr" lang="zxx">
+							{gatewayId}
+						</bdi>
+					) : undefined}
 				</Fact>
 				<Fact label={text("manageOnline.own")}>
-					<bdi dir="ltr">{id}</bdi>
+					<bdi dir="ltr" lang="zxx">
+						{id}
+					</bdi>
 				</Fact>
 			</dl>
 			<section className="card stack" aria-labelledby="online-charges">

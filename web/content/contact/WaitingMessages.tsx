@@ -2,6 +2,7 @@ import { paths } from "../../core/address/paths.ts";
 import { usePages } from "../../core/calls/usePages.ts";
 import { useText } from "../../core/language/messages.ts";
 import { DecideGroup } from "../../ui/decide/DecideGroup.tsx";
+import { Written } from "../../ui/texts/Written.tsx";
 import { messagePages } from "./contact.queries.ts";
 import { inboxMessages } from "./inbox.messages.ts";
 
@@ -18,7 +19,7 @@ export default function WaitingMessages() {
 				key: id,
 				name,
 				to: `${paths.messages}?status=open&id=${id}`,
-				facts: <span className="waiting-message">{message}</span>,
+				facts: <Written className="waiting-message">{message}</Written>,
 				since: createdAt,
 			}))}
 			more={more}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { useText } from "../../core/language/messages.ts";
@@ -8,6 +8,7 @@ import { ButtonLink } from "../ButtonLink.tsx";
 import { ConfirmDialog } from "../dialogs/ConfirmDialog.tsx";
 import { Skeletons } from "../states/Skeletons.tsx";
 import { SelectionBar } from "../tables/SelectionBar.tsx";
+import { Written } from "../texts/Written.tsx";
 import { decideGroupMessages } from "./decideGroup.messages.ts";
 import "./decide-group.css";
 
@@ -67,9 +68,10 @@ function Row({
 	const text = useText(decideGroupMessages);
 	const { formatDate } = useIntl();
 	const { key, name, to, facts, since, warning } = row;
+	const nameId = useId();
 	const date = formatDate(since, { day: "numeric", month: "short" });
 	return (
-		<li data-row={key} tabIndex={-1} aria-label={name}>
+		<li data-row={key} tabIndex={-1} aria-labelledby={nameId}>
 			{(approve || reject) && (
 				<input
 					type="checkbox"
@@ -81,7 +83,7 @@ function Row({
 			)}
 			<span className="waiting-what">
 				<Link to={to} aria-keyshortcuts="Enter">
-					<bdi>{name}</bdi>
+					<Written id={nameId}>{name}</Written>
 				</Link>
 				<span className="small soft block">{facts}</span>
 				{warning && <span className="small early block">{warning}</span>}

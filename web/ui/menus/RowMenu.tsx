@@ -37,6 +37,7 @@ export function RowMenu({ name, label, actions }: Props) {
 			<Button
 				kind={label ? undefined : "plain"}
 				className={label ? undefined : "row-menu"}
+				data-tooltip={label ? undefined : ""}
 				aria-label={label ? undefined : text("ui.moreActions", { name: name ?? "" })}
 				aria-haspopup="menu"
 				aria-expanded={anchor !== undefined}

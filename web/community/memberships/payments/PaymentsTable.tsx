@@ -52,7 +52,7 @@ function useColumns(ofOne: boolean): Column<MembershipPayment>[] {
 					{day(paymentDate)}
 					<span className="small soft block">{words(`fee.method.${paymentMethod}`)}</span>
 					{reference && (
-						<span className="small soft block" dir="ltr">
+						<span className="small soft block" dir="ltr" lang="zxx">
 							{paymentMethod === "online" && amount > 0 ? (
 								<Link to={`${paths.onlinePayment}?payment=${reference}`}>{reference}</Link>
 							) : (

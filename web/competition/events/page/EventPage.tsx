@@ -132,7 +132,7 @@ function Details({ event: read }: { event: Event }) {
 	const pick = usePick();
 	const takesPlace = event.cancelReason === null;
 	const { data: user } = useUser();
-	// Staff's tools come first, and their own eligibility last. A waiting room has tools of theirs too.
+	// Staff's tools come first, those of a waiting room too, and their own eligibility last.
 	const managesEvents = isStaff(user);
 	const registersLast = managesEvents && !event.waitingRoom;
 	const hasClasses = event.classes.length > 0;
