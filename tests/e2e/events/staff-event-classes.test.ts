@@ -209,7 +209,7 @@ test.each(viewsInTurn())(
 				"both to be back",
 			);
 			const elsewhere = page
-				.locator("tbody tr")
+				.locator(".table-scroll:not(.overview) tbody tr")
 				.filter({ hasText: nameOf(women, language), hasNotText: cancelled });
 			await eventually(async () => (await elsewhere.count()) === 0, "the list to show it");
 
