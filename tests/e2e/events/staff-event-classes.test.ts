@@ -156,8 +156,7 @@ test.each(viewsInTurn())(
 			maxWeight: 80,
 		});
 		const people = await createPeopleForTest(3, { gender: "male" });
-		const ids: string[] = [];
-		for (const person of people) ids.push(await enterForTest(kumite, person));
+		for (const person of people) await enterForTest(kumite, person);
 		const session = await admin();
 		const text = entriesMessages[language];
 		const classIds = async (some: typeof people) => {
@@ -215,8 +214,14 @@ test.each(viewsInTurn())(
 
 			for (const person of people.slice(1)) await pick(page, person).check();
 			// A colleague decides on one of them just before the call arrives.
+			const { body: entries } = await call("GET", `/events/${event.id}/registrations`, {
+				cookie: session,
+			});
+			const theirs = (entries as Entry[]).find(
+				({ userId, status }) => userId === people[1].id && status === "pending",
+			);
 			await page.route("**/registrations/decide", async (route) => {
-				await call("POST", `/registrations/${ids[1]}/reject`, { cookie: session, body: {} });
+				await call("POST", `/registrations/${theirs?.id}/reject`, { cookie: session, body: {} });
 				await route.continue();
 			});
 			await button(page, registrationMessages[language]["reg.approve"]).click();

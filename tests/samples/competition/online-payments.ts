@@ -8,7 +8,7 @@ import {
 	createPaidOnlineForTest,
 	createPaymentForTest,
 } from "../../core/online-payments.ts";
-import { admin, createPersonForTest } from "../../core/people.ts";
+import { createPersonForTest } from "../../core/people.ts";
 import type { AuditedOf, OthersOf, SamplesOf } from "../../core/samples.ts";
 import { one } from "../audited.ts";
 
@@ -35,7 +35,6 @@ export default {
 		return {
 			params: { id: payment.id },
 			body: { charge: target, amount: 2_500, reason: "The event was shortened" },
-			cookie: await admin(),
 		};
 	},
 	async resolve() {
@@ -43,7 +42,6 @@ export default {
 		return {
 			params: { id: payment.id },
 			body: { note: "Paid back at the bank" },
-			cookie: await admin(),
 		};
 	},
 } satisfies SamplesOf<"online-payments">;
