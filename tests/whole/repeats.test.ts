@@ -103,7 +103,6 @@ describe("costly calls", () => {
 			"export: GET /api/events/{id}/exports/{name}",
 			"export: GET /api/exports/people.csv",
 			"export: GET /api/exports/people.xlsx",
-			"export: GET /api/money/export",
 			"export: GET /api/exports/reports.xlsx",
 			"export: GET /api/money/export",
 			"import: POST /api/imports/check",

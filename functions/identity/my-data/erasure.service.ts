@@ -106,8 +106,8 @@ async function tellGuardians(
 export async function cancelErasure(caller: SignedIn, userId: UserId): Promise<void> {
 	const { session, now } = caller;
 	const [record, found] = await Promise.all([read(userId), findUser(userId)]);
-	if (!record) return;
 	const person = requireFound(found);
+	if (!record) return;
 	const gone = Erasures.delete({ userId }).where(({ endsAt }, { eq }) => eq(endsAt, record.endsAt));
 	const letter = userId === session.userId ? keptLetter : keptByStaffLetter;
 	await auditedTransaction(

@@ -63,7 +63,7 @@ export function PayOnline({ fees }: { fees: readonly PayableFee[] }) {
 									<Written>{title}</Written>
 									<Written className="small soft block">{person}</Written>
 								</span>
-								<bdi className="amount">{money(open)}</bdi>
+								<span className="amount">{money(open)}</span>
 							</label>
 						))}
 					</fieldset>

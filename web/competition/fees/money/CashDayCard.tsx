@@ -88,7 +88,7 @@ export default function CashDayCard() {
 							.map((method) => (
 								<li key={method} className="fee-row">
 									<span>{words(`fee.method.${method}`)}</span>
-									<bdi className="amount">{money(data.amounts[method])}</bdi>
+									<span className="amount">{money(data.amounts[method])}</span>
 								</li>
 							))}
 					</ul>

@@ -44,7 +44,7 @@ function useAmountColumn() {
 		head,
 		phone: "labelled",
 		sort: of,
-		cell: (row) => <bdi className="amount">{money(of(row))}</bdi>,
+		cell: (row) => <span className="amount">{money(of(row))}</span>,
 	});
 }
 

@@ -64,14 +64,14 @@ function useColumns(ofOne: boolean): Column<ChargeOfPerson>[] {
 			head: text("charges.fee"),
 			phone: "labelled",
 			sort: ({ owed }) => owed,
-			cell: ({ owed }) => <bdi className="amount">{money(owed)}</bdi>,
+			cell: ({ owed }) => <span className="amount">{money(owed)}</span>,
 		},
 		{
 			id: "open",
 			head: text("charges.toPay"),
 			phone: "labelled",
 			sort: openAmount,
-			cell: (row) => <bdi className="amount">{money(openAmount(row))}</bdi>,
+			cell: (row) => <span className="amount">{money(openAmount(row))}</span>,
 		},
 		{
 			id: "due",
