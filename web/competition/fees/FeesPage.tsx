@@ -30,7 +30,7 @@ function ChargeRow({ charge }: { charge: Charge }) {
 			<p>
 				<Written>{pick(charge, "title")}</Written> <ChargeBadge state={charge.state} />
 			</p>
-			<span className="amount">{money(open > 0 ? open : charge.paid)}</span>
+			<bdi className="amount">{money(open > 0 ? open : charge.paid)}</bdi>
 			{open > 0 && dueOn && (
 				<p className="small soft">
 					{text(isOverdue ? "myFees.overdue" : "myFees.until", { day: day(dueOn) })}
@@ -90,7 +90,7 @@ function FeesOf({ fees: { person, charges, membership, payments, credit } }: { f
 				{membership && (
 					<li className="fee-row">
 						<p>{text("myFees.membership")}</p>
-						<span className="amount">{money(membership.amount)}</span>
+						<bdi className="amount">{money(membership.amount)}</bdi>
 					</li>
 				)}
 				{open.map((charge) => (

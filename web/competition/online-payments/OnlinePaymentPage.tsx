@@ -90,7 +90,7 @@ function Details({ payment }: { payment: OnlinePaymentForStaff }) {
 					{charges.map((charge) => (
 						<li key={charge.target} className="row">
 							<Written>{pick(charge, "title")}</Written>
-							<span className="amount">{money(charge.amount)}</span>
+							<bdi className="amount">{money(charge.amount)}</bdi>
 							{refundable(payment, charge) > 0 && (
 								<Button
 									opens
@@ -126,7 +126,7 @@ function Details({ payment }: { payment: OnlinePaymentForStaff }) {
 							<li key={refund.id} className="row">
 								<span>{day(refund.at)}</span>
 								<Written>{titleOf(refund.target)}</Written>
-								<span className="amount">{money(refund.amount)}</span>
+								<bdi className="amount">{money(refund.amount)}</bdi>
 								<span className="badge">{text(`manageOnline.refund.${refund.state}`)}</span>
 							</li>
 						))}

@@ -37,7 +37,7 @@ function Outcome({ payment }: { payment: OnlinePayment }) {
 				{charges.map((charge) => (
 					<li key={charge.target} className="fee-row">
 						<Written>{pick(charge, "title")}</Written>{" "}
-						<span className="amount">{money(charge.amount)}</span>
+						<bdi className="amount">{money(charge.amount)}</bdi>
 					</li>
 				))}
 			</ul>

@@ -63,7 +63,7 @@ export function PayOnline({ fees }: { fees: readonly PayableFee[] }) {
 									<Written>{title}</Written>
 									<Written className="small soft block">{person}</Written>
 								</span>
-								<span className="amount">{money(open)}</span>
+								<bdi className="amount">{money(open)}</bdi>
 							</label>
 						))}
 					</fieldset>
