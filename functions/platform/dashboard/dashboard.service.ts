@@ -88,7 +88,11 @@ async function forStaff(caller: SignedIn) {
 		]);
 	return {
 		totals,
-		allUsers: allUsers.rows.map((user) => personFor(caller, user)),
+		allUsers: allUsers.rows.map((user) => {
+			// No screen shows dates of birth from here.
+			const { dateOfBirth: _, ...row } = personFor(caller, user);
+			return row;
+		}),
 		unapprovedCoaches: unapprovedCoaches.rows,
 		pendingPromotions: pendingPromotions.rows,
 		allNews: allNews.rows,
