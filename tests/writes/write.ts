@@ -14,6 +14,8 @@ export type Write = {
 	open: (page: Page) => Promise<unknown>;
 	/** The button that sends it; by default that of the dialog. */
 	button?: (page: Page) => ReturnType<Page["getByRole"]>;
+	/** Brings the button back before it is pressed again, such as by opening its menu. */
+	again?: (page: Page) => Promise<unknown>;
 	/** Waits for the sign of success; by default until the dialog is closed. */
 	done?: (page: Page) => Promise<unknown>;
 	made: () => Promise<number>;

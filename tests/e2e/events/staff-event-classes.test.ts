@@ -167,11 +167,9 @@ test.each(viewsInTurn())(
 				.map(({ classId }) => classId);
 		};
 		const cancelled = eventMessages[language]["event.status.cancelled"];
-		const pick = (page: Page, { id }: { id: number }) =>
-			page
-				.locator("tbody tr")
-				.filter({ hasText: String(id), hasNotText: cancelled })
-				.getByRole("checkbox");
+		const rowOf = (page: Page, { id }: { id: number }) =>
+			page.locator("tbody tr").filter({ hasText: String(id), hasNotText: cancelled });
+		const pick = (page: Page, person: { id: number }) => rowOf(page, person).getByRole("checkbox");
 		await visit({ language, width, session }, async (page) => {
 			await page.goto(`/events/${event.id}/entries?status=all`);
 			await pick(page, people[0]).check();
@@ -225,10 +223,7 @@ test.each(viewsInTurn())(
 				await route.continue();
 			});
 			await button(page, registrationMessages[language]["reg.approve"]).click();
-			await page
-				.locator("tr", { has: pick(page, people[1]) })
-				.locator(".failure")
-				.waitFor();
+			await rowOf(page, people[1]).locator(".failure").waitFor();
 			expect(await pick(page, people[1]).isChecked()).toBe(true);
 			expect(await pick(page, people[2]).isChecked()).toBe(false);
 			await expectGood(page, language);

@@ -31,6 +31,7 @@ export default {
 			session,
 			address: `/people/${id}`,
 			open: openMenu,
+			again: openMenu,
 			button: (page) =>
 				page.getByRole("menuitem", { name: personPage["person.invite"], exact: true }),
 			done: waitForToast(personForm["personForm.invited"].replace("{email}", email)),
