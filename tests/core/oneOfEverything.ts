@@ -4,8 +4,10 @@ import { Guardianships } from "#functions/community/families/guardianship.entity
 import { GuardianInvitations } from "#functions/community/families/invitation.entity.ts";
 import { MembershipPayments } from "#functions/community/memberships/payment.entity.ts";
 import { MergeMoves, Merges } from "#functions/community/merges/merge.entity.ts";
+import { SavedViews } from "#functions/community/people/saved-view.entity.ts";
 import { EmailClaims, type User } from "#functions/community/users/user.entity.ts";
 import { createPerson } from "#functions/community/users/user.writes.ts";
+import { ChargeLines } from "#functions/competition/fees/charge-line.entity.ts";
 import { JudgeClaims, Judges } from "#functions/competition/judges/judge.entity.ts";
 import { JudgeAssignments } from "#functions/competition/judges/judge-assignment.entity.ts";
 import { OnlinePayments } from "#functions/competition/online-payments/online-payment.entity.ts";
@@ -133,6 +135,25 @@ export async function createOneOfEverythingForTest(
 			state: "pending",
 			isBirthDateRight: false,
 			name: full,
+			createdAt: at,
+		}).go(),
+		ChargeLines.create({
+			charge: named("charge", id),
+			n: 0,
+			userId: id,
+			kind: "waived",
+			amount: -2_500,
+			at,
+			period: "2026-01-0",
+			titleEn: "Cup",
+			titleAr: "كأس",
+			reason: full,
+		}).go(),
+		SavedViews.create({
+			userId: id,
+			id: named("view", id),
+			name: full,
+			filters: "belt=white",
 			createdAt: at,
 		}).go(),
 		OnlinePayments.create({
