@@ -27,15 +27,20 @@ const called = isDeployed ? sized({ whole: everyRoute, share: ofEachFunction }) 
 const rows = (of: readonly NamedRoute[]) => of.map((named) => [named.key, named] as const);
 const shared = ({ sharedCache }: { sharedCache?: number }) => sharedCache !== undefined;
 
-/** A site deployed to a local cloud cannot reach another site to fetch a picture. */
-const wantsAnotherSite = (key: string) => key === "POST /api/uploads/fetch" && isDeployed;
+/**
+ * Refusals of a site deployed to a local cloud: it cannot fetch a picture from another site, and
+ * has no key of a payment gateway.
+ */
+const refused: Record<string, number> = isDeployed
+	? { "POST /api/uploads/fetch": 400, "POST /api/online-payments": 409 }
+	: {};
 
 describe("headers of every response", () => {
 	for (const named of called) {
 		const { key, route } = named;
 		test(`${key} has secure headers, and is cached only where allowed`, async () => {
 			const answer = await make(named, await sampleOf(named));
-			expect(answer.status).toBe(wantsAnotherSite(key) ? 400 : (route.status ?? 200));
+			expect(answer.status).toBe(refused[key] ?? route.status ?? 200);
 			expectSecure(answer.headers);
 			expectKept(answer, route);
 		});
