@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { Event } from "#shared/competition/events/events.schema.ts";
+import { openAmount } from "#shared/competition/fees/charges.rules.ts";
 import { asksFee } from "#shared/competition/fees/prices.rules.ts";
 import type { Entry } from "#shared/competition/registrations/registrations.schema.ts";
 import { rankOf } from "#shared/training/belts/belts.rules.ts";
@@ -18,6 +19,7 @@ import { Misfit } from "../enter/Misfit.tsx";
 import { registrationMessages } from "../registrations.messages.ts";
 import { StatusBadge } from "../StatusBadge.tsx";
 import { entriesMessages } from "./entries.messages.ts";
+import { isUnpaid } from "./entryFilters.ts";
 import { useEndText } from "./useEndText.ts";
 
 function Entrant({ entry }: { entry: Entry }) {
@@ -38,7 +40,7 @@ function Entrant({ entry }: { entry: Entry }) {
 	);
 }
 
-/** The class of a registration, with unmet conditions. */
+/** The event class of a registration, with the conditions that the person does not meet. */
 function EventClassOf({ event, entry }: { event: Event; entry: Entry }) {
 	const text = useText(entriesMessages);
 	const className = useEventClassName();
@@ -78,7 +80,7 @@ function DecisionOf({
 	);
 }
 
-/** What a row's buttons do; a disabled row is being decided. */
+/** The buttons of a pending row; `isBusy` disables them while a decision is saved. */
 export type RowActions = {
 	onApprove: (entry: Entry) => void;
 	onReject: (entry: Entry) => void;
@@ -118,12 +120,12 @@ type Props = Selection & {
 	event: Event;
 	entries: Entry[];
 	failures: ReadonlyMap<string, string>;
-	/** Places on the waiting list, by registration. */
+	/** Positions in the waiting lists, by registration. */
 	positions: ReadonlyMap<string, number>;
 	actions: RowActions;
 };
 
-/** Columns of what staff decide by; all but the buttons can be sorted. */
+/** Columns with what staff need for a decision; each but the buttons can be sorted. */
 function useColumns({
 	event,
 	failures,
@@ -150,10 +152,10 @@ function useColumns({
 		id: "fee",
 		head: own("entries.fee"),
 		phone: "labelled",
-		sort: ({ fee: charge }) => (charge ? charge.owed - charge.paid : -1),
-		cell: ({ fee: charge }) =>
-			charge && charge.owed > 0
-				? own(charge.paid < charge.owed ? "entries.unpaid" : "entries.paid")
+		sort: ({ fee: charge }) => (charge ? openAmount(charge) : -1),
+		cell: (entry) =>
+			entry.fee && entry.fee.owed > 0
+				? own(isUnpaid(entry) ? "entries.unpaid" : "entries.paid")
 				: "–",
 	};
 	return [

@@ -9,12 +9,12 @@ import { type EntryFilters, matchesFilters, noEventClass } from "./entryFilters.
 
 type Props = { eventId: EventId; entries: Entry[]; filters: EntryFilters };
 
-/** Leads to a new announcement to the people whose registrations the filters show. */
+/** Link to a new announcement for the people whose registrations match the filters. */
 export function MessageEntrants({ eventId, entries, filters }: Props) {
 	const text = useText(entriesMessages);
-	const { classId, status, query, check } = filters;
-	// An audience is a class and a status; it cannot be searched.
-	if (query || check || classId === noEventClass) return null;
+	const { classId, status, query, check, unpaid } = filters;
+	// An announcement has an event class and a status, so no other filter can limit its recipients.
+	if (query || check || unpaid || classId === noEventClass) return null;
 	const meant = entries.filter(
 		(entry) => matchesFilters(entry, filters) && (status || holdsPlace(entry.status)),
 	);

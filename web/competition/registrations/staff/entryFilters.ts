@@ -1,3 +1,4 @@
+import { openAmount } from "#shared/competition/fees/charges.rules.ts";
 import type { Entry } from "#shared/competition/registrations/registrations.schema.ts";
 import { searchFor } from "#shared/core/texts/search.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
@@ -21,7 +22,7 @@ export const needsCheck = ({ conflicts, chooseClass }: Pick<Entry, "conflicts" |
 	conflicts.length > 0 || chooseClass;
 
 /** Whether a fee is still to be paid. */
-export const isUnpaid = ({ fee }: Pick<Entry, "fee">) => fee !== null && fee.paid < fee.owed;
+export const isUnpaid = ({ fee }: Pick<Entry, "fee">) => fee !== null && openAmount(fee) > 0;
 
 const named = (entry: Entry, query: string) =>
 	searchFor(query).finds([
@@ -43,7 +44,10 @@ export const matchesFilters = (
 	(!unpaid || isUnpaid(entry)) &&
 	named(entry, query);
 
-/** Places on the waiting lists, from 1, by registration; `entries` are in order of arrival. */
+/**
+ * Position of each waiting registration in its waiting list, from 1; `entries` are in order of
+ * arrival.
+ */
 export function waitingPositions(entries: readonly Entry[]): ReadonlyMap<string, number> {
 	const lengths = new Map<string, number>();
 	const waiting = entries.filter(({ status }) => status === "waitlisted");
