@@ -15,6 +15,7 @@ import { type EventClassId, type EventId, id, pathId } from "../../core/ids.ts";
 import { genders, readinessLevels } from "../../core/people.ts";
 import { familyRank } from "../../training/belts/belts.rules.ts";
 import { Belt, BeltInput } from "../../training/belts/belts.schema.ts";
+import { priceChecks } from "../fees/prices.schema.ts";
 import { reasonCodes } from "./eligibility.rules.ts";
 
 /** Forms send "none", "" or null for no restriction. */
@@ -65,14 +66,7 @@ export const EventClassInput = z
 		memberFee: optionalAmount,
 	})
 	.check(
-		z.refine(({ fee, lateFee }) => lateFee == null || lateFee >= (fee ?? 0), {
-			error: "too_small",
-			path: ["lateFee"],
-		}),
-		z.refine(({ fee, memberFee }) => memberFee == null || memberFee <= (fee ?? 0), {
-			error: "too_big",
-			path: ["memberFee"],
-		}),
+		...priceChecks,
 		z.refine(({ minAge, maxAge }) => inOrder(minAge, maxAge, same), belowMin("maxAge")),
 		z.refine(
 			({ minWeight, maxWeight }) => inOrder(minWeight, maxWeight, same),
@@ -116,7 +110,7 @@ export const EventClass = z.object({
 });
 export type EventClass = z.infer<typeof EventClass>;
 
-/** Number of event classes that one call adds; each has up to 96 shards of places to write. */
+/** Maximum number of event classes that one call adds, because each writes up to 96 shards. */
 export const mostClassesAtOnce = 40;
 
 /** Event classes that are added together. */

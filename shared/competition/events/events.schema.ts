@@ -26,6 +26,7 @@ import { monthPattern } from "../../core/time/month.ts";
 import { membershipRules } from "../event-classes/eligibility.rules.ts";
 import { EventClass } from "../event-classes/event-classes.schema.ts";
 import { lateCancellations, paymentRules, unpaidRules } from "../fees/prices.rules.ts";
+import { priceChecks } from "../fees/prices.schema.ts";
 import { eventTypes } from "./events.rules.ts";
 
 export const registrationStates = [
@@ -109,17 +110,10 @@ export const EventInput = z
 		published: publication,
 	})
 	.check(
-		z.refine(({ fee, lateFee }) => lateFee == null || lateFee >= (fee ?? 0), {
-			error: "too_small",
-			path: ["lateFee"],
-		}),
+		...priceChecks,
 		z.refine(({ lateFee, lateFrom }) => !lateFee || !!lateFrom, {
 			error: "required",
 			path: ["lateFrom"],
-		}),
-		z.refine(({ fee, memberFee }) => memberFee == null || memberFee <= (fee ?? 0), {
-			error: "too_big",
-			path: ["memberFee"],
 		}),
 		z.refine((event) => !event.endDate || endOf(event.endDate) >= startOf(event.eventDate), {
 			error: "end_before_start",
