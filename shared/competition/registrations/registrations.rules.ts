@@ -12,6 +12,9 @@ type Entry = Pick<
 	| "registrationDeadline"
 >;
 
+/** Maximum number of registrations in one call. */
+export const mostRegistrationsAtOnce = 100;
+
 /**
  * Why nobody can register for the event now; null if registration is open. Does not check places.
  */

@@ -10,6 +10,7 @@ import { Belt } from "../../training/belts/belts.schema.ts";
 import { EventClassSummary, IneligibleReason } from "../event-classes/event-classes.schema.ts";
 import { EventSummary } from "../events/events.schema.ts";
 import { Fee } from "../fees/fees.schema.ts";
+import { mostRegistrationsAtOnce } from "./registrations.rules.ts";
 
 export const registrationStatuses = [
 	"pending",
@@ -101,7 +102,7 @@ export const Squad = z
 			notes: optionalLongText(500),
 		}),
 	)
-	.check(z.minLength(1, "required"), z.maxLength(100, "too_long"));
+	.check(z.minLength(1, "required"), z.maxLength(mostRegistrationsAtOnce, "too_long"));
 export type Squad = z.output<typeof Squad>;
 
 /** Result for a row of a squad. */
@@ -142,13 +143,11 @@ export const Move = z.object({
 	exception: z.optional(typedReason),
 });
 
-/** Number of registrations of one call. */
-const mostAtOnce = 100;
 const registrationIds = z
 	.array(z.string().check(z.regex(registrationId)))
-	.check(z.maxLength(mostAtOnce, "too_long"));
+	.check(z.maxLength(mostRegistrationsAtOnce, "too_long"));
 
-/** Registrations that may be moved, and a weight that replaces their own. */
+/** Registrations to compare with the event classes, and a weight that replaces their own. */
 export const FitQuery = z.object({
 	ids: z.pipe(
 		z._default(z.string(), ""),

@@ -1,3 +1,4 @@
+import { mostRegistrationsAtOnce } from "#shared/competition/registrations/registrations.rules.ts";
 import type { SquadResult } from "#shared/competition/registrations/registrations.schema.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
@@ -8,9 +9,6 @@ import { registrations } from "../registrations.client.ts";
 import { entriesQuery } from "../registrations.queries.ts";
 import { squadMessages } from "./squad.messages.ts";
 
-/** Maximum number of people per request to the server. */
-const most = 100;
-
 export type SquadRow = { userId: number; classId: number | null; declaredWeight: string };
 
 /** Registers people, each independently. Retries of one attempt reuse its idempotency key. */
@@ -19,8 +17,8 @@ export function useEnterSquad(eventId: EventId, onResults: (results: SquadResult
 	return useWrite({
 		async call(rows: SquadRow[], key) {
 			const results: SquadResult[] = [];
-			for (let from = 0; from < rows.length; from += most) {
-				const body = rows.slice(from, from + most);
+			for (let from = 0; from < rows.length; from += mostRegistrationsAtOnce) {
+				const body = rows.slice(from, from + mostRegistrationsAtOnce);
 				const enter = () => registrations.registerSquad({ params: { id: eventId }, body, key });
 				results.push(...(await inTurn(eventId, enter)));
 			}

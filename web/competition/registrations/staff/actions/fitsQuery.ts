@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { mostRegistrationsAtOnce } from "#shared/competition/registrations/registrations.rules.ts";
 import {
 	type EventClassFit,
 	Move,
@@ -7,12 +8,9 @@ import type { EventId } from "#shared/core/ids.ts";
 import { eligibility } from "../../../../core/calls/freshness.ts";
 import { registrations } from "../../registrations.client.ts";
 
-/** Number of registrations of one request. */
-const most = 100;
-
 /**
- * The classes of an event, with those of these registrations that do not fit each.
- * @param weight replaces their own weights; as typed
+ * For each class of an event, which of the given registrations do not meet its conditions.
+ * @param weight replaces the weights of the registrations; as typed
  */
 export function fitsQuery(id: EventId, ids: string[], weight: string) {
 	const typed = Move.shape.declaredWeight.safeParse(weight);
@@ -21,8 +19,8 @@ export function fitsQuery(id: EventId, ids: string[], weight: string) {
 		queryKey: ["registrations", "fits", id, ids, own],
 		async queryFn() {
 			const parts: EventClassFit[][] = [];
-			for (let from = 0; from < ids.length; from += most) {
-				const query = { ids: ids.slice(from, from + most).join(), ...own };
+			for (let from = 0; from < ids.length; from += mostRegistrationsAtOnce) {
+				const query = { ids: ids.slice(from, from + mostRegistrationsAtOnce).join(), ...own };
 				parts.push(await registrations.fits({ params: { id }, query }));
 			}
 			return parts[0].map(({ classId }, at) => ({

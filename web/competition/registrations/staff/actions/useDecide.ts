@@ -1,3 +1,4 @@
+import { mostRegistrationsAtOnce } from "#shared/competition/registrations/registrations.rules.ts";
 import type {
 	Decision,
 	DecisionResult,
@@ -12,9 +13,6 @@ import { registrationMessages } from "../../registrations.messages.ts";
 import { entriesQuery, undecidedQuery } from "../../registrations.queries.ts";
 import { entriesMessages } from "../entries.messages.ts";
 import { useTakeBack } from "./useTakeBack.ts";
-
-/** Maximum number of registrations per request to the server. */
-const most = 100;
 
 type Choice = Pick<Decision, "decision"> & { chosen: Entry[]; reason?: string };
 
@@ -33,8 +31,8 @@ export function useDecide(eventId: EventId, onDone: (failed: ReadonlyMap<string,
 		async call({ chosen, ...choice }: Choice, key) {
 			const results: DecisionResult[] = [];
 			const ids = chosen.map(({ id }) => id);
-			for (let from = 0; from < ids.length; from += most) {
-				const body = { ...choice, ids: ids.slice(from, from + most) };
+			for (let from = 0; from < ids.length; from += mostRegistrationsAtOnce) {
+				const body = { ...choice, ids: ids.slice(from, from + mostRegistrationsAtOnce) };
 				results.push(...(await registrations.decide({ params: { id: eventId }, body, key })));
 			}
 			return results;
