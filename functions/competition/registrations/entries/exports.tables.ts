@@ -23,6 +23,18 @@ export const namesIn = (locale: Locale, entry: Entry): [own: string, other: stri
 	return arabic(entry) ? [arabic(entry), english(entry)] : [english(entry), ""];
 };
 
+/** The columns of a start list, after the number. */
+const startList = [
+	"name",
+	"otherName",
+	"age",
+	"gender",
+	"belt",
+	"weight",
+	"dojo",
+	"coach",
+] as const;
+
 /** Builds the tables of an event's registrations in one language. */
 export function exportTables({ classes }: Pick<WholeEvent, "classes">, locale: Locale) {
 	const text = words[locale];
@@ -43,33 +55,41 @@ export function exportTables({ classes }: Pick<WholeEvent, "classes">, locale: L
 	const reasonOf = ({ decision }: Entry) =>
 		decision?.reason && !isSystemReason(decision.reason) ? decision.reason : "";
 
-	const genderOf = ({ gender }: Entry) => (gender ? text.genders[gender] : "");
-	const dojoOf = ({ dojoLocation, dojoLocationAr }: Entry) =>
-		(locale === "ar" && dojoLocationAr) || dojoLocation || "";
-	const coachOf = ({ coach }: Entry) => (coach ? nameIn(locale, coach).full : "");
+	/** What each column shows of a registration. */
+	const cells = {
+		name: (entry: Entry) => namesIn(locale, entry)[0],
+		otherName: (entry: Entry) => namesIn(locale, entry)[1],
+		email: ({ email }: Entry) => email,
+		phone: ({ phoneNumber }: Entry) => phoneNumber ?? "",
+		className: eventClassOf,
+		age: ({ age }: Entry) => age ?? "",
+		gender: ({ gender }: Entry) => (gender ? text.genders[gender] : ""),
+		belt: ({ currentBelt }: Entry) => beltName(currentBelt, locale),
+		weight: ({ declaredWeight }: Entry) => declaredWeight ?? "",
+		dojo: ({ dojoLocation, dojoLocationAr }: Entry) =>
+			(locale === "ar" && dojoLocationAr) || dojoLocation || "",
+		coach: ({ coach }: Entry) => (coach ? nameIn(locale, coach).full : ""),
+		status: ({ status }: Entry) => text.statuses[status],
+		type: ({ registrationType }: Entry) => text[registrationType],
+		registered: ({ registeredAt }: Entry) => timestamps.format(new Date(registeredAt)),
+		notes: ({ notes }: Entry) => notes ?? "",
+		reason: reasonOf,
+		decidedBy: ({ decision }: Entry) => (decision?.by ? nameIn(locale, decision.by).full : ""),
+		decidedAt: ({ decision }: Entry) => (decision ? timestamps.format(new Date(decision.at)) : ""),
+	};
+	type ColumnName = keyof typeof cells;
+	const headsOf = (columns: readonly ColumnName[]) => columns.map((name) => text[name]);
+	const rowOf = (entry: Entry, columns: readonly ColumnName[]) =>
+		columns.map((name) => cells[name](entry));
+	const tableOf = (entries: readonly Entry[], columns: readonly ColumnName[]): Table => ({
+		title: text.entries,
+		columns: headsOf(columns),
+		rows: entries.map((entry) => rowOf(entry, columns)),
+	});
 
-	const startColumns = [
-		text.number,
-		text.name,
-		text.otherName,
-		text.age,
-		text.gender,
-		text.belt,
-		text.weight,
-		text.dojo,
-		text.coach,
-	];
+	const startColumns = [text.number, ...headsOf(startList)];
 	const startRows = (entries: readonly Entry[]) =>
-		entries.map((entry, place) => [
-			place + 1,
-			...namesIn(locale, entry),
-			entry.age ?? "",
-			genderOf(entry),
-			beltName(entry.currentBelt, locale),
-			entry.declaredWeight ?? "",
-			dojoOf(entry),
-			coachOf(entry),
-		]);
+		entries.map((entry, place) => [place + 1, ...rowOf(entry, startList)]);
 	const byEventClass = (entries: readonly Entry[]) =>
 		[null, ...classes.map(({ id }) => id)]
 			.map((id) => ({ id, entries: entries.filter(({ classId }) => classId === id) }))
@@ -77,81 +97,44 @@ export function exportTables({ classes }: Pick<WholeEvent, "classes">, locale: L
 
 	return {
 		/** All registrations with all columns. */
-		everybody: (entries: readonly Entry[]): Table => ({
-			title: text.entries,
-			columns: [
-				text.name,
-				text.otherName,
-				text.email,
-				text.phone,
-				text.className,
-				text.age,
-				text.gender,
-				text.belt,
-				text.weight,
-				text.dojo,
-				text.coach,
-				text.status,
-				text.type,
-				text.registered,
-				text.notes,
-				text.reason,
-				text.decidedBy,
-				text.decidedAt,
-			],
-			rows: entries.map((entry) => [
-				...namesIn(locale, entry),
-				entry.email,
-				entry.phoneNumber ?? "",
-				eventClassOf(entry),
-				entry.age ?? "",
-				genderOf(entry),
-				beltName(entry.currentBelt, locale),
-				entry.declaredWeight ?? "",
-				dojoOf(entry),
-				coachOf(entry),
-				text.statuses[entry.status],
-				text[entry.registrationType],
-				timestamps.format(new Date(entry.registeredAt)),
-				entry.notes ?? "",
-				reasonOf(entry),
-				entry.decision?.by ? nameIn(locale, entry.decision.by).full : "",
-				entry.decision ? timestamps.format(new Date(entry.decision.at)) : "",
+		everybody: (entries: readonly Entry[]) =>
+			tableOf(entries, [
+				"name",
+				"otherName",
+				"email",
+				"phone",
+				"className",
+				"age",
+				"gender",
+				"belt",
+				"weight",
+				"dojo",
+				"coach",
+				"status",
+				"type",
+				"registered",
+				"notes",
+				"reason",
+				"decidedBy",
+				"decidedAt",
 			]),
-		}),
 
 		/** All registrations with the columns that fit on a sheet. */
-		printed: (entries: readonly Entry[]): Table => ({
-			title: text.entries,
-			columns: [
-				text.name,
-				text.phone,
-				text.className,
-				text.age,
-				text.gender,
-				text.belt,
-				text.weight,
-				text.dojo,
-				text.coach,
-				text.status,
-				text.reason,
-				text.notes,
-			],
-			rows: entries.map((entry) => [
-				namesIn(locale, entry)[0],
-				entry.phoneNumber ?? "",
-				eventClassOf(entry),
-				entry.age ?? "",
-				genderOf(entry),
-				beltName(entry.currentBelt, locale),
-				entry.declaredWeight ?? "",
-				dojoOf(entry),
-				coachOf(entry),
-				text.statuses[entry.status],
-				reasonOf(entry),
-				entry.notes ?? "",
+		printed: (entries: readonly Entry[]) =>
+			tableOf(entries, [
+				"name",
+				"phone",
+				"className",
+				"age",
+				"gender",
+				"belt",
+				"weight",
+				"dojo",
+				"coach",
+				"status",
+				"reason",
+				"notes",
 			]),
-		}),
 
 		/** One start list per class with registrations. */
 		startLists: (entries: readonly Entry[]): Table[] =>
