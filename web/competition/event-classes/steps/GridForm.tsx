@@ -13,7 +13,7 @@ import { gridTokens, proposedRules } from "./gridNames.ts";
 import { stepsMessages } from "./steps.messages.ts";
 import "../../../ui/fields/choices.css";
 
-/** Adds a value to a list, or takes it out. */
+/** The list with the value if it was missing, else without it. */
 const toggle = <T,>(list: readonly T[], value: T) =>
 	list.includes(value) ? list.filter((one) => one !== value) : [...list, value];
 
@@ -45,13 +45,34 @@ function Checks<T extends string>({ legend, of, word, chosen, onChange }: Checks
 	);
 }
 
+type RangesProps = {
+	label: string;
+	hint: string;
+	isValid: boolean;
+	value: string;
+	onChange: (typed: string) => void;
+};
+
+function RangesField({ isValid, onChange, ...field }: RangesProps) {
+	const text = useText(stepsMessages);
+	return (
+		<Field
+			error={isValid ? undefined : text("steps.unread")}
+			dir="ltr"
+			autoComplete="off"
+			onChange={({ target }) => onChange(target.value)}
+			{...field}
+		/>
+	);
+}
+
 type Props = {
 	/** Number of rows that the table has already. */
 	taken: number;
 	onFill: (rows: DraftValues[]) => void;
 };
 
-/** Makes a row for each combination of ages, weights, genders and belts. */
+/** Adds an event class for each combination of ages, weights, genders and belts to the table. */
 export function GridForm({ taken, onFill }: Props) {
 	const text = useText(stepsMessages);
 	const words = useText(manageEventClassMessages);
@@ -62,13 +83,14 @@ export function GridForm({ taken, onFill }: Props) {
 	const [starts, setStarts] = useState<BeltFamily[]>([]);
 	const [places, setPlaces] = useState("50");
 	const [rules, setRules] = useState(proposedRules);
-	const [read, readWeights] = [readRanges(ages, "age"), readRanges(weights, "weight")];
+	const ageRanges = readRanges(ages, "age");
+	const weightRanges = readRanges(weights, "weight");
 	const rows =
-		read &&
-		readWeights &&
+		ageRanges &&
+		weightRanges &&
 		fillGrid({
-			ages: read,
-			weights: readWeights,
+			ages: ageRanges,
+			weights: weightRanges,
 			genders: genders.filter((gender) => chosen.includes(gender)),
 			belts: groupBelts(starts),
 			places,
@@ -83,23 +105,19 @@ export function GridForm({ taken, onFill }: Props) {
 			<legend>{text("steps.grid")}</legend>
 			<p className="small soft">{text("steps.gridHint")}</p>
 			<div className="pair">
-				<Field
+				<RangesField
 					label={text("steps.ages")}
 					hint={text("steps.agesHint")}
-					error={read ? undefined : text("steps.unread")}
-					dir="ltr"
-					autoComplete="off"
+					isValid={ageRanges !== null}
 					value={ages}
-					onChange={({ target }) => setAges(target.value)}
+					onChange={setAges}
 				/>
-				<Field
+				<RangesField
 					label={text("steps.weights")}
 					hint={text("steps.weightsHint")}
-					error={readWeights ? undefined : text("steps.unread")}
-					dir="ltr"
-					autoComplete="off"
+					isValid={weightRanges !== null}
 					value={weights}
-					onChange={({ target }) => setWeights(target.value)}
+					onChange={setWeights}
 				/>
 			</div>
 			<Checks

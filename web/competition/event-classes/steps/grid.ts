@@ -4,26 +4,28 @@ import type { Gender } from "#shared/core/people.ts";
 import { normalizeBelt } from "#shared/training/belts/belts.forms.ts";
 import { type Belt, type BeltFamily, families } from "#shared/training/belts/belts.rules.ts";
 import { type EventClassValues, valuesOf } from "../manage/eventClassForm.ts";
-import { type Cell, nameCell } from "./gridNames.ts";
+import { type Cell, nameCell, type Range } from "./gridNames.ts";
 
 /** An event class before it is saved, as typed. */
 export type DraftValues = Omit<EventClassValues, "version">;
 
-/** Values of a draft that begins as a copy; of an empty one for null. */
+/** The values of a new draft: a copy of `source`, or empty for null. */
 export function draftOf(source: Parameters<typeof valuesOf>[0]): DraftValues {
 	const { version, ...values } = valuesOf(source);
 	return values;
 }
 
-/** Both ends are included; null for no limit. */
-export type Range = { min: number | null; max: number | null };
+type NumberRange = Range<number>;
+const everything: NumberRange = { min: null, max: null };
 
-const everything: Range = { min: null, max: null };
-
-/** How a single number is read: as exactly this age, or as the upper limit of a weight. */
+/** A single number means exactly this age, or the upper limit of a weight. */
 type Kind = "age" | "weight";
 
-function readRange(text: string, kind: Kind, previous: Range | undefined): Range | null {
+function readRange(
+	text: string,
+	kind: Kind,
+	previous: NumberRange | undefined,
+): NumberRange | null {
 	const between = /^(\d+)\s*-\s*(\d+)$/.exec(text);
 	if (between) return { min: Number(between[1]), max: Number(between[2]) };
 	const from = /^(?:\+\s*(\d+)|(\d+)\s*\+)$/.exec(text);
@@ -39,13 +41,13 @@ function readRange(text: string, kind: Kind, previous: Range | undefined): Range
  * Reads ranges such as "8-9, 10-11, 18+" or, for weights, "60, 70, 80, 80+": a weight alone is an
  * upper limit and begins where the previous one ends. Null if a part cannot be read.
  */
-export function readRanges(typed: string, kind: Kind): Range[] | null {
+export function readRanges(typed: string, kind: Kind): NumberRange[] | null {
 	const parts = latinDigits(typed)
 		.replace(dashes, "-")
 		.split(/[,،;؛\n]+/)
 		.map((part) => part.trim())
 		.filter(Boolean);
-	const ranges: Range[] = [];
+	const ranges: NumberRange[] = [];
 	for (const part of parts) {
 		const range = readRange(part, kind, ranges.at(-1));
 		if (!range || (range.min !== null && range.max !== null && range.min > range.max)) return null;
@@ -54,26 +56,27 @@ export function readRanges(typed: string, kind: Kind): Range[] | null {
 	return ranges;
 }
 
-export type BeltRange = { min: BeltFamily | null; max: BeltFamily | null };
+type BeltRange = Range<BeltFamily>;
 
-/** Divides the colours into groups, of which each but the first begins at one of `starts`. */
+/** Divides the belt colours into groups; a new group begins at each colour in `starts`. */
 export function groupBelts(starts: readonly BeltFamily[]): BeltRange[] {
-	const first = families.map((family, at) => (at === 0 || starts.includes(family) ? at : -1));
-	const begins = first.filter((at) => at >= 0);
+	const begins = families.flatMap((family, at) =>
+		at === 0 || starts.includes(family) ? [at] : [],
+	);
 	return begins.map((at, group) => ({
 		min: at === 0 ? null : families[at],
 		max: group === begins.length - 1 ? null : families[begins[group + 1] - 1],
 	}));
 }
 
-export type Grid = {
-	ages: Range[];
-	weights: Range[];
-	/** Empty for event classes that are open to everyone. */
+/** What staff chose for a grid; an empty list of ages, weights or genders stands for no limit. */
+type Grid = {
+	ages: NumberRange[];
+	weights: NumberRange[];
 	genders: Gender[];
 	belts: BeltRange[];
 	places: string;
-	/** Naming rules, with the words of `gridTokens`. */
+	/** Naming rules, with the placeholders of `gridTokens`. */
 	nameEn: string;
 	nameAr: string;
 };
@@ -81,7 +84,7 @@ export type Grid = {
 const orAll = <T>(choices: readonly T[], all: T): readonly T[] =>
 	choices.length > 0 ? choices : [all];
 
-/** One cell for each age, gender, belt and weight. */
+/** One cell for each combination of age, gender, belt and weight. */
 const cellsOf = ({ ages, weights, genders, belts }: Grid): Cell[] =>
 	orAll(ages, everything).flatMap((age) =>
 		orAll<Gender | null>(genders, null).flatMap((gender) =>

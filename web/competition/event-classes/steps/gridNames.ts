@@ -7,9 +7,10 @@ import { genderWord } from "../conditions.ts";
 import { eventClassMessages } from "../event-classes.messages.ts";
 import { stepsMessages } from "./steps.messages.ts";
 
-type Range<T> = { min: T | null; max: T | null };
+/** A range that includes both ends; null for no limit. */
+export type Range<T> = { min: T | null; max: T | null };
 
-/** What one event class of a grid is for. */
+/** The limits of one event class of a grid. */
 export type Cell = {
 	age: Range<number>;
 	weight: Range<number>;
@@ -19,13 +20,13 @@ export type Cell = {
 
 type Part = "gender" | "age" | "weight" | "belt";
 
-/** The words in a naming rule that stand for the parts of a cell. */
+/** The placeholders that a naming rule has for the limits of an event class. */
 export const gridTokens: Record<Locale, Record<Part, string>> = {
 	en: { gender: "{gender}", age: "{age}", weight: "{weight}", belt: "{belt}" },
 	ar: { gender: "{الجنس}", age: "{العمر}", weight: "{الوزن}", belt: "{الحزام}" },
 };
 
-/** The naming rules that are proposed. */
+/** The naming rules with which the form begins. */
 export const proposedRules: Record<Locale, string> = {
 	en: "Kumite {gender}, {age}, {weight}, {belt}",
 	ar: "كوميتيه {الجنس}، {العمر}، {الوزن}، {الحزام}",
@@ -37,7 +38,7 @@ const tables = {
 };
 type Id = keyof typeof tables.en;
 
-// Both languages at once, whichever the reader's is.
+// An event class needs its name in both languages, whichever language the reader uses.
 const intls = {
 	en: createIntl({ locale: formatLocale.en, defaultLocale: formatLocale.en }),
 	ar: createIntl({ locale: formatLocale.ar, defaultLocale: formatLocale.ar }),
@@ -65,13 +66,11 @@ function nameAge({ min, max }: Range<number>, locale: Locale) {
 	);
 }
 
-/** A weight by its upper limit, as competitors know it; the last one by its lower limit. */
-const nameWeight = ({ min, max }: Range<number>, locale: Locale) =>
-	max === null
-		? min === null
-			? ""
-			: format(locale, "steps.overWeight", { min })
-		: format(locale, "eventClass.maxWeight", { max });
+/** Names a weight by its upper limit, as in competitions; without an upper limit by the lower. */
+function nameWeight({ min, max }: Range<number>, locale: Locale) {
+	if (max !== null) return format(locale, "eventClass.maxWeight", { max });
+	return min === null ? "" : format(locale, "steps.overWeight", { min });
+}
 
 function nameBelt({ min, max }: Range<BeltFamily>, locale: Locale) {
 	const colour = (family: BeltFamily) => format(locale, `belt.colour.${family}`, {});
@@ -82,11 +81,11 @@ function nameBelt({ min, max }: Range<BeltFamily>, locale: Locale) {
 	return max === null ? "" : format(locale, "eventClass.maxBelt", { belt: colour(max) });
 }
 
-/** The name of a cell by a rule. What a cell does not have leaves no gap and no comma. */
+/** Names an event class by a rule. A limit that it does not have leaves no gap and no comma. */
 export function nameCell(cell: Cell, locale: Locale, rule: string): string {
-	const { minAge, maxAge } = { minAge: cell.age.min, maxAge: cell.age.max };
+	const ages = { minAge: cell.age.min, maxAge: cell.age.max };
 	const gender = cell.gender
-		? format(locale, `eventClass.${cell.gender}.${genderWord({ minAge, maxAge })}`, {})
+		? format(locale, `eventClass.${cell.gender}.${genderWord(ages)}`, {})
 		: "";
 	const isFirst = rule.trimStart().startsWith(gridTokens[locale].gender);
 	const words: Record<Part, string> = {
@@ -104,7 +103,7 @@ export function nameCell(cell: Cell, locale: Locale, rule: string): string {
 		.map((part) => part.replace(/\s+/g, " ").trim())
 		.filter(Boolean)
 		.join(locale === "ar" ? "، " : ", ");
-	// What keeps a range on one line belongs to screens, not to a name that people search for.
+	// Word joiners keep a range on one line on screens; in a name they would break the search.
 	const plain = name.replaceAll("\u2060", "");
 	return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
