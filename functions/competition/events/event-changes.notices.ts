@@ -17,7 +17,7 @@ export type EventChanges = {
 	place?: { from: Place; to: Place };
 	/** `from` is absent if registration was open until the event. */
 	deadline?: { from?: string; to: string };
-	/** The class whose new limits leave the reader out. */
+	/** The event class whose new limits the recipient does not meet. */
 	limits?: { nameEn: string; nameAr?: string };
 };
 
@@ -126,7 +126,10 @@ function subjectOf({ days, place, limits }: EventChanges) {
 	return limits ? "limits" : "deadline";
 }
 
-/** Sent to people who rely on an event when its date, place or deadline changes. */
+/**
+ * Sent to entrants and judges when the date, place or deadline of an event changes, and to entrants
+ * who do not meet the new limits of their event class.
+ */
 export const eventChangeNotice: Notice<EventChangeFacts> = {
 	kind: "event",
 	isEssential: () => true,

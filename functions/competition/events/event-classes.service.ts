@@ -99,18 +99,18 @@ export async function create(
 	return viewEventClass(created);
 }
 
-/** Maximum number of tries for a class while others change the event too. */
+/** Maximum number of tries for a class if other calls change the event at the same time. */
 const tries = 5;
 
-/** The caller of one part of a call: each part is made at most once per Idempotency-Key. */
-const callerOfPart = (caller: SignedIn, part: number): SignedIn => ({
+/** Gives each part of a call its own Idempotency-Key, so that a repeated call skips stored parts. */
+const withKeyOfPart = (caller: SignedIn, part: number): SignedIn => ({
 	...caller,
 	writeKey: caller.writeKey && { ...caller.writeKey, id: `${caller.writeKey.id} ${part}` },
 });
 
 /**
- * Adds several classes, in order. The places of one class nearly fill a transaction, so each class
- * has its own; a repeated call finds the classes that were added and adds the others.
+ * Adds several classes, in order. The places of a class nearly fill a transaction, so each class has
+ * its own transaction. A repeated call returns the stored classes and adds the missing ones.
  */
 export async function createSeveral(
 	caller: SignedIn,
@@ -119,7 +119,7 @@ export async function createSeveral(
 ): Promise<EventClass[]> {
 	const added: EventClass[] = [];
 	for (const [part, input] of inputs.entries())
-		added.push(await createOrFind(callerOfPart(caller, part), eventId, input));
+		added.push(await createOrFind(withKeyOfPart(caller, part), eventId, input));
 	return added;
 }
 

@@ -84,7 +84,7 @@ const toPrices = ({ fee, lateFee, memberFee }: Priced): Prices => ({
 
 type PricedEvent = Priced & { lateFrom?: string; familyMax?: number };
 
-/** The prices of an event, or of one of its classes. */
+/** The prices of an event, or of a class of the event. */
 export const pricesOfTarget = (event: PricedEvent, eventClass?: Priced): EventPrices =>
 	pricesOf(
 		{ ...toPrices(event), lateFrom: orNull(event.lateFrom), familyMax: orNull(event.familyMax) },

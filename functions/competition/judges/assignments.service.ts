@@ -211,7 +211,7 @@ async function noticeToJudge(
 	return judge ? [notice(judge.userId, { ...eventFacts(event), status: step }, now)] : [];
 }
 
-/** Decides on an application, asks again, or changes notes, role and tatami. What is omitted stays. */
+/** Decides on an application, asks again, or changes notes, role and tatami. Omitted fields stay. */
 export async function change(
 	caller: SignedIn,
 	params: EventJudgeParams,

@@ -45,7 +45,7 @@ export function priceOfPlace(
 	return { amount, dueOn, dojoId: person.dojoId, familyMax: event.familyMax };
 }
 
-/** Whether a place costs anybody anything, so that the person has to be read. */
+/** Whether a place may cost something, depending on the person. */
 const mayCost = ({ event, eventClass }: Target) => {
 	const { fee, lateFee } = pricesOfTarget(event, eventClass);
 	return !event.shadow && fee !== null && Math.max(fee, lateFee ?? 0) > 0;
@@ -62,14 +62,14 @@ export async function readPlacePrice(
 	return person ? priceOfPlace(target, person, at) : undefined;
 }
 
-/** The charge of a place that a registration gets, on top of an earlier charge. */
+/** Charges a registration for its place; an earlier charge is continued. */
 export const chargePlace = (
 	{ order }: Pick<RegistrationRecord, "order">,
 	before: Charge | undefined,
 	price: PlacePrice | undefined,
 	step: ChargeStep,
 ): Charge | undefined => {
-	// What staff waived stays waived when the person is moved.
+	// A waived charge stays waived when staff move the person.
 	if (before && stateOf(before) === "waived") return before;
 	const { amount = 0, ...terms } = price ?? {};
 	return chargeAmount(before, amount, step, { id: order, ...terms });
@@ -77,7 +77,7 @@ export const chargePlace = (
 
 type Waiting = Pick<RegistrationRecord, "userId" | "classId" | "registeredAt" | "order">;
 
-/** The charge of a waiting registration that gets a place: what it cost when the person registered. */
+/** Charges a waiting registration that gets a place, at the price when the person registered. */
 export async function chargeWaiting(
 	event: WholeEvent,
 	entry: Waiting,

@@ -47,8 +47,8 @@ export async function cancel(
 	reason?: string | null,
 ): Promise<Registration> {
 	const { event, charge } = await findEntry(key);
-	const isTimed = !isStaff(caller.session) || charge !== undefined;
-	const terms = isTimed ? await deadlineOf(key, event) : null;
+	const isDeadlineNeeded = !isStaff(caller.session) || charge !== undefined;
+	const terms = isDeadlineNeeded ? await deadlineOf(key, event) : null;
 	const isLate = terms !== null && !mayCancel(terms, caller.now);
 	if (isLate && !isStaff(caller.session)) throw new AppError("too_late_to_cancel");
 	// Each registration and withdrawal sends emails and adds lines to the public ledger. First
@@ -82,13 +82,13 @@ export const approve = (caller: SignedIn, key: EntryKey): Promise<Registration> 
 		// alone.
 		if (entry.awaitsGuardian && (await mayAgree(entry.userId, caller.now)))
 			throw new AppError("guardian_awaited");
-		if (entry.charge && openAmount(entry.charge) > 0 && (await isPaidFirst(key)))
+		if (entry.charge && openAmount(entry.charge) > 0 && (await requiresPaymentFirst(key)))
 			throw new AppError("payment_awaited");
 		return "approved";
 	});
 
-/** Whether the event wants a registration to be paid before it is approved. */
-const isPaidFirst = async ({ eventId }: EntryKey) =>
+/** Whether the event requires payment before approval. */
+const requiresPaymentFirst = async ({ eventId }: EntryKey) =>
 	(await findEvent(eventId).catch(orGone))?.paymentRule === "first";
 
 const mayAgree = async (childId: number, now: number) =>
@@ -109,11 +109,11 @@ export const acceptOffer = (caller: Acting, key: EntryKey): Promise<Registration
 			if (Date.parse(entry.offerExpiresAt ?? "") < caller.now) throw new AppError("offer_expired");
 			return "pending";
 		},
-		chargeOf,
+		chargeAcceptedPlace,
 	);
 
-/** The charge of a registration whose offered place is accepted. */
-async function chargeOf(entry: RegistrationRecord, step: Step) {
+/** The charge of a registration whose person accepts the offered place. */
+async function chargeAcceptedPlace(entry: RegistrationRecord, step: Step) {
 	const event = await findWholeEvent(entry.eventId as EventId);
 	return { charge: await chargeWaiting(event, entry, entry.charge, step) };
 }
@@ -186,7 +186,7 @@ export async function moveOn(
 	caller: SignedIn | Acting,
 	key: EntryKey,
 	next: (entry: RegistrationRecord) => Next | Promise<Next>,
-	more?: typeof chargeOf,
+	more?: typeof chargeAcceptedPlace,
 ): Promise<Registration> {
 	for (let attempt = 0; attempt < tries; attempt++) {
 		const entry = await findEntry(key);

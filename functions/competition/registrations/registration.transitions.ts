@@ -32,7 +32,7 @@ export type Step = {
 	causedBy?: number;
 };
 
-/** The cause of steps that the system takes because of this one. */
+/** The cause to record in the steps that the system takes because of this step. */
 export const causeOf = ({ by, now, causedBy }: Step): Pick<Step, "now" | "causedBy"> => ({
 	now,
 	causedBy: by === system ? causedBy : by,

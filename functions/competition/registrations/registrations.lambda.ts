@@ -76,7 +76,7 @@ export const handler = lambda(registrationsRoutes, {
 	reject: ({ params, body, caller }) => decisions.reject(caller, params.id, body.reason),
 	reopen: ({ params, caller }) => reopenRegistration(caller, params.id),
 	move: ({ params, body, caller }) => moveRegistration(caller, params.id, body),
-	fits: ({ params, query }) => entries.fitsOf(params.id, query),
+	fits: ({ params, query }) => entries.findMisfits(params.id, query),
 	undo: ({ params, caller }) => undoDecision(caller, params.id),
 	acceptOffer: actingFor(
 		"answerOffer",

@@ -45,16 +45,16 @@ export async function wakeWaitingList(
 	const settled = await withSeats(joining);
 	await promoteNextInLine(
 		event,
-		{ now, findCause: (classId) => whoChangedPlaces(eventId, classId, now) },
+		{ now, findCause: (classId) => findPlacesChanger(eventId, classId, now) },
 		settled.filter((entry) => entry !== null),
 	);
 }
 
-/** How long a change of an event or its class counts as the reason for free places, in ms. */
+/** For how long a change of an event or class counts as the cause of free places, in ms. */
 const causeWithin = 5 * 60_000;
 
-/** The person who changed an event or its class lately, which may have made its places more. */
-async function whoChangedPlaces(
+/** The person who recently changed an event or its class, and so may have added places. */
+async function findPlacesChanger(
 	eventId: number,
 	classId: number,
 	now: number,

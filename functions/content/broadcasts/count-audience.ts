@@ -5,7 +5,7 @@ import { type FacetRow, readFacet } from "../../community/users/search/lookups.t
 import { feeName } from "../../community/users/users.counts.ts";
 import { findUser } from "../../community/users/users.service.ts";
 import { findWholeEvent } from "../../competition/events/events.service.ts";
-import { entrantIds } from "../../competition/registrations/entries/entrants.ts";
+import { findEntrantIds } from "../../competition/registrations/entries/entrants.ts";
 import { AppError, orGone } from "../../core/errors.ts";
 import { readTallies } from "../../core/table/tally.ts";
 import { studentIds } from "../../training/coaches/students.service.ts";
@@ -67,7 +67,7 @@ async function countEntrants(audience: Extract<Audience, { kind: "entrants" }>):
 	if (!event || event.shadow) throw refuse("eventId");
 	const eventClass = event.classes.find(({ id }) => id === classId);
 	if (classId !== undefined && !eventClass) throw refuse("classId");
-	if (entryStatus) return countOpen(entrantIds(event, audience));
+	if (entryStatus) return countOpen(findEntrantIds(event, audience));
 	return (eventClass ?? event).registeredCount;
 }
 

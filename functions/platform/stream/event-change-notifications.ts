@@ -11,7 +11,7 @@ import { findWholeEvent, toLimits } from "../../competition/events/events.servic
 import { expectedJudges } from "../../competition/judges/judges.stream.ts";
 import {
 	entriesOf,
-	peopleLeftOut,
+	findPeopleLeftOut,
 } from "../../competition/registrations/entries/entries.service.ts";
 import { orGone } from "../../core/errors.ts";
 import { newNotification, notificationIdOf } from "../notifications/newNotification.ts";
@@ -25,9 +25,10 @@ const participantsOf = async (event: EventRecord): Promise<Set<number>> =>
 
 /**
  * One notification for each person affected by a change of an event's date, place or deadline.
- * Guardians receive those of their children. Deterministic, so that retries make the same ones.
+ * Guardians receive the notifications of their children. Deterministic: a retry creates the same
+ * notifications.
  */
-export async function eventChangeNotifications(
+export async function createEventChangeNotifications(
 	before: EventRecord,
 	after: EventRecord,
 	now: number,
@@ -54,10 +55,10 @@ export async function eventChangeNotifications(
 }
 
 /**
- * Notifications for the people whom the new limits of an event class leave out: they registered
- * under other ones. Deterministic, so that retries make the same ones.
+ * Notifications for registered people who no longer meet the limits of an event class after a
+ * change of these limits. Deterministic: a retry creates the same notifications.
  */
-export async function eventClassChangeNotifications(
+export async function createEventClassChangeNotifications(
 	before: EventClassRecord,
 	after: EventClassRecord,
 ): Promise<NotificationRecord[]> {
@@ -69,7 +70,7 @@ export async function eventClassChangeNotifications(
 	const limits = { nameEn: after.className, nameAr: after.classNameAr };
 	const { titleEn, titleAr } = event;
 	const facts = { eventId: event.id, titleEn, titleAr, limits, audience: "participant" } as const;
-	return (await peopleLeftOut(event, before, after)).map((userId) =>
+	return (await findPeopleLeftOut(event, before, after)).map((userId) =>
 		newNotification(eventChangeNotice, { userId, id: notificationIdOf(after.id, at), at, facts }),
 	);
 }

@@ -74,8 +74,8 @@ import { type Facts, isKnown, noticeOf } from "../notifications/notices.ts";
 import type { NotificationRecord } from "../notifications/notification.entity.ts";
 import type { Change } from "./change.ts";
 import {
-	eventChangeNotifications,
-	eventClassChangeNotifications,
+	createEventChangeNotifications,
+	createEventClassChangeNotifications,
 } from "./event-change-notifications.ts";
 
 type AuditLine = ReturnType<typeof lineOfTrail>;
@@ -204,7 +204,7 @@ const reactions: Record<EntityName<{ stream: "reactions" }>, Reaction> = {
 		if (isWatched(after as EventRecord, now)) moved.add(Number(after?.id));
 		await refreshSummaries(before as EventRecord, after as EventRecord);
 		notifications.push(
-			...(await eventChangeNotifications(before as EventRecord, after as EventRecord, now)),
+			...(await createEventChangeNotifications(before as EventRecord, after as EventRecord, now)),
 		);
 		if (after?.cancelReason !== undefined && before?.cancelReason === undefined) {
 			notifications.push(...(await calledOffNotices(after as EventRecord, now)));
@@ -215,7 +215,7 @@ const reactions: Record<EntityName<{ stream: "reactions" }>, Reaction> = {
 		if (kind !== "MODIFY") return;
 		moved.add(Number(after?.eventId));
 		notifications.push(
-			...(await eventClassChangeNotifications(
+			...(await createEventClassChangeNotifications(
 				before as EventClassRecord,
 				after as EventClassRecord,
 			)),

@@ -145,7 +145,7 @@ export const eventsRoutes = routes({
 		path: "/events/{id}/classes/bulk",
 		access: "admin",
 		summary:
-			"Add several classes to an event, in order; a repeated call adds those that are missing",
+			"Add several classes to an event, in order; a repeated call adds only the missing classes",
 		params: EventParams,
 		body: EventClassesInput,
 		response: z.array(EventClass),

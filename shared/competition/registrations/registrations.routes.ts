@@ -207,7 +207,7 @@ export const registrationsRoutes = routes({
 		path: "/registrations/{id}/move",
 		access: "admin",
 		summary:
-			"Move a registration to another class of its event that has places left; with a reason also if its conditions are not met",
+			"Move a registration to another class of its event that has places left; with a reason even if the person does not meet its conditions",
 		params: RegistrationParams,
 		body: Move,
 		response: RegistrationAnswer,
@@ -217,7 +217,7 @@ export const registrationsRoutes = routes({
 		method: "GET",
 		path: "/events/{id}/registrations/fits",
 		access: "admin",
-		summary: "The classes of an event, with those of these registrations that do not fit each",
+		summary: "For each class of an event, which of these registrations do not meet its conditions",
 		params: EventParams,
 		query: FitQuery,
 		response: z.array(EventClassFit),
@@ -229,7 +229,7 @@ export const registrationsRoutes = routes({
 		path: "/registrations/{id}/undo",
 		access: "admin",
 		summary:
-			"Take back one's own approval, rejection or move of the last minutes, if nothing happened since",
+			"Take back the caller's own approval, rejection or move of the last two minutes, unless the registration changed since",
 		params: RegistrationParams,
 		response: RegistrationAnswer,
 		requests: 60,

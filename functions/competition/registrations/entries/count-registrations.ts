@@ -3,8 +3,8 @@ import type { EventRecord } from "../../events/event.entity.ts";
 import { Registrations } from "../registration.entity.ts";
 
 /**
- * Number of registrations of an event that hold a place, and of the approved ones; from the index,
- * so slightly delayed.
+ * Numbers of registrations of an event that hold a place and that are approved; from the index, so
+ * slightly delayed.
  */
 export async function countRegistrations({ id: eventId, lists }: EventRecord) {
 	const read = await Promise.all(

@@ -7,30 +7,31 @@ import { findEvent } from "../../events/events.service.ts";
 import { type RegistrationRecord, Registrations } from "../registration.entity.ts";
 import { entriesOf } from "./entries.service.ts";
 
-type Of = { eventId: EventId; classId?: EventClassId; entryStatus?: RegistrationStatus };
+/** Without `entryStatus`: people who hold a place. */
+type Audience = { eventId: EventId; classId?: EventClassId; entryStatus?: RegistrationStatus };
 
-const isMeant =
-	({ classId, entryStatus }: Of) =>
+const isInAudience =
+	({ classId, entryStatus }: Audience) =>
 	(entry: Pick<RegistrationRecord, "classId" | "status">) =>
 		(entryStatus ? entry.status === entryStatus : holdsPlace(entry.status)) &&
 		(classId === undefined || entry.classId === classId);
 
-/** Everyone whose registration has a status, each once; from the index. */
-export async function entrantIds(event: Pick<EventRecord, "id" | "lists">, of: Of) {
-	const entries = (await entriesOf(event, of.entryStatus)).filter(isMeant(of));
+/** Ids of everyone in an audience, without duplicates; from the index, so slightly delayed. */
+export async function findEntrantIds(event: Pick<EventRecord, "id" | "lists">, audience: Audience) {
+	const entries = (await entriesOf(event, audience.entryStatus)).filter(isInAudience(audience));
 	return [...new Set(entries.map(({ userId }) => userId))];
 }
 
 /**
- * One page of people with a place at an event or in one of its classes, or whose registration has a
- * status; from the index, so slightly delayed. A person with several class registrations appears several times.
+ * One page of the people in an audience; from the index, so slightly delayed. A person with several
+ * class registrations appears several times.
  * @param from.cursor the end of the previous page
  */
 export async function readEntrants(
-	of: Of,
+	audience: Audience,
 	from: { cursor?: string; limit: number },
 ): Promise<{ userIds: number[]; next?: string }> {
-	const { eventId } = of;
+	const { eventId } = audience;
 	const event = await findEvent(eventId).catch(orGone);
 	if (!event) return { userIds: [] };
 	// Reads one index partition after the other; a cursor is the partition's number and the table's
@@ -42,7 +43,7 @@ export async function readEntrants(
 	const following = Number(list) + 1;
 	const further = following < event.lists ? `${following} ` : undefined;
 	return {
-		userIds: data.filter(isMeant(of)).map(({ userId }) => userId),
+		userIds: data.filter(isInAudience(audience)).map(({ userId }) => userId),
 		next: cursor ? `${list} ${cursor}` : further,
 	};
 }

@@ -210,11 +210,10 @@ const misfit = (
 	);
 
 /**
- * The classes of an event, each with those of the registrations whose people do not meet its
- * conditions.
+ * For each class of an event, which of the given registrations do not meet its conditions.
  * @param weight replaces the weights of the registrations
  */
-export async function fitsOf(
+export async function findMisfits(
 	eventId: EventId,
 	{ ids, weight }: z.output<typeof FitQuery>,
 ): Promise<EventClassFit[]> {
@@ -253,8 +252,8 @@ export async function conflictsIn(event: EventRecord, eventClass: EventClassReco
 	});
 }
 
-/** Ids of people registered for a class whom its changed conditions leave out. */
-export async function peopleLeftOut(
+/** Ids of people registered for a class who met its earlier conditions but not the new ones. */
+export async function findPeopleLeftOut(
 	event: EventRecord,
 	before: EventClassRecord,
 	after: EventClassRecord,

@@ -48,7 +48,7 @@ type Search = Entrance & {
 	shards: Map<Pool, number | undefined>;
 	/** The person's event seat; undefined until it is read. */
 	seat: Seat | null | undefined;
-	/** Version of the cancelled registration whose charge this one continues. */
+	/** Version of the cancelled registration whose charge the new registration continues. */
 	renewed?: number;
 };
 
@@ -215,8 +215,8 @@ const parsed = (item: Record<string, unknown> | undefined) =>
 
 /**
  * If an earlier attempt succeeded but its response was lost, the stored registration is this one;
- * it is not a duplicate. The charge of a cancelled registration is continued, so that no line of it
- * is lost.
+ * it is not a duplicate. The new registration continues the charge of a cancelled one, so that
+ * its lines are kept.
  */
 function resolveExisting(
 	search: Search,
@@ -283,7 +283,7 @@ const isNewOrCancelled = {
 	ReturnValuesOnConditionCheckFailure: "ALL_OLD",
 };
 
-/** Condition: the cancelled registration whose charge is continued has not changed. */
+/** Condition: the cancelled registration is unchanged, so that its charge can be continued. */
 const isRenewed = (version: number) => ({
 	...isNewOrCancelled,
 	ConditionExpression: "#status = :cancelled AND version = :version",

@@ -39,7 +39,7 @@ type Target = {
 	declaredWeight?: number | null;
 	/** Why staff allow a person who does not meet the conditions. */
 	exception?: string | null;
-	/** Undoes a move: where the person was before, they may be again. */
+	/** Undoes a move: the person returns even if they do not meet the conditions of that class. */
 	isBack?: true;
 };
 

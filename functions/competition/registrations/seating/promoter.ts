@@ -32,8 +32,8 @@ function forgetOldest(known: Known): void {
 
 export type Cause = Pick<Step, "now"> & {
 	/**
-	 * Finds the person whose change made room. Asked when a place is given, because a slow stream may
-	 * give it for an earlier change.
+	 * Finds the person whose change freed the place. Called when a place is given, because a delayed
+	 * stream may give a new place while it handles an earlier change.
 	 */
 	findCause: (classId: number) => Promise<number | undefined>;
 };

@@ -35,7 +35,7 @@ export const isSeated = (seat: Seat | null | undefined): seat is Seat =>
 
 /**
  * Creates an event seat. The condition fails when the person already has one.
- * @param ended the person's earlier seat, if it is known: its charge is kept
+ * @param ended the person's earlier seat, if known; the new seat keeps its charge
  */
 export function takeSeat(
 	event: WholeEvent,
@@ -71,8 +71,8 @@ export function takeSeat(
 }
 
 /**
- * Adds a class registration to an event seat. A seat that had a charge of its own, because its class
- * was still to be chosen, hands it to the class registration, unless that has one already.
+ * Adds a class registration to an event seat. The charge of a seat without a class moves to its first
+ * class registration, unless that registration has a charge already.
  */
 export const joinSeat = (seat: Seat, other: Pick<RegistrationRecord, "charge"> = {}): Write =>
 	writeOver({

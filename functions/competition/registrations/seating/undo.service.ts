@@ -13,14 +13,14 @@ import { toRegistration } from "../registration.view.ts";
 import { moveRegistration, wasMoved } from "./move.service.ts";
 import { reopenRegistration, wasReopened } from "./reopen.service.ts";
 
-/** How long a decision can be taken back, in ms. The button is shown for ten seconds. */
+/** How long a decision can be taken back, in ms; longer than Undo is offered, for slow networks. */
 const undoMs = 2 * 60 * 1000;
 
 type TrailStep = RegistrationRecord["trail"][number];
 
 const lastStep = ({ trail }: RegistrationRecord): TrailStep => trail[trail.length - 1];
 
-/** Throws unless the step is a decision that the caller has just made. */
+/** Throws unless the caller made this decision within the last minutes. */
 function demandOwnDecision({ by, at }: TrailStep, { session, now }: SignedIn): void {
 	if (by !== session.userId || Date.parse(at) < now - undoMs) throw new AppError("not_undoable");
 }
@@ -46,7 +46,7 @@ function isRestored({ trail }: RegistrationRecord): boolean {
 	return approved?.to === "approved" && reopened.from === "rejected" && reopened.at === approved.at;
 }
 
-/** Gives a place again, and the approval if there was one. Without a place the person waits. */
+/** Gives the place back, and an earlier approval. If no place is free, the person waits. */
 async function takeRejectionBack(
 	caller: SignedIn,
 	key: EntryKey,
@@ -57,8 +57,8 @@ async function takeRejectionBack(
 	return { ...answer, registration: await decisions.approve(caller, key) };
 }
 
-/** The other registration of a move: both have a step at the same time. */
-async function otherOfMove(entry: RegistrationRecord): Promise<RegistrationRecord> {
+/** The registration from or to which a move led: both have a step at the same time. */
+async function findOtherOfMove(entry: RegistrationRecord): Promise<RegistrationRecord> {
 	const { userId, eventId } = entry;
 	const { data } = await Registrations.query
 		.forPerson({ userId, eventId })
@@ -75,7 +75,7 @@ async function otherOfMove(entry: RegistrationRecord): Promise<RegistrationRecor
 
 async function moveBack(caller: SignedIn, entry: RegistrationRecord): Promise<RegistrationAnswer> {
 	demandOwnDecision(lastStep(entry), caller);
-	const { classId, declaredWeight } = await otherOfMove(entry);
+	const { classId, declaredWeight } = await findOtherOfMove(entry);
 	return moveRegistration(caller, keyOf(entry), {
 		classId: classId as EventClassId,
 		declaredWeight,
@@ -92,7 +92,7 @@ export async function undoDecision(caller: SignedIn, key: EntryKey): Promise<Reg
 	const step = lastStep(entry);
 	// Repeated calls get the same response.
 	if (isRestored(entry)) return { registration: toRegistration(entry) };
-	if (wasMoved(entry)) return { registration: toRegistration(await otherOfMove(entry)) };
+	if (wasMoved(entry)) return { registration: toRegistration(await findOtherOfMove(entry)) };
 	if (wasReopened(entry)) return reopenRegistration(caller, key);
 	if (entry.status === "rejected") {
 		demandOwnDecision(step, caller);
