@@ -7,7 +7,7 @@ import {
 import { hashToShard } from "#shared/competition/places/allotment.rules.ts";
 import { conditionFailed, tryTransaction } from "../../core/table/database.ts";
 import { tallyAll } from "../../core/table/tally.ts";
-import { isDecidedPromotion } from "../../training/belts/history.service.ts";
+import { isWithdrawnPromotion } from "../../training/belts/history.service.ts";
 import type { PromotionRecord } from "../../training/belts/promotion.entity.ts";
 import type { RegistrationRecord } from "../registrations/registration.entity.ts";
 import { system } from "../registrations/registration.transitions.ts";
@@ -68,7 +68,7 @@ export async function promotionLines(
 	if (!record?.charge) return [];
 	const about = { userId: record.userId, ...titleOfPromotion(record) };
 	if (after) return newLines(before?.charge, after.charge, about);
-	if (record.status !== "pending" || (await isDecidedPromotion(record))) return [];
+	if (record.status !== "pending" || !(await isWithdrawnPromotion(record))) return [];
 	return newLines(record.charge, voidCharge(record.charge, { by: system, now }), about);
 }
 

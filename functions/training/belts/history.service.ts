@@ -33,9 +33,16 @@ export async function chargedPromotionsOf(userId: number) {
 	);
 }
 
-/** Whether a promotion that left its pending slot was decided; otherwise it was withdrawn. */
-export const isDecidedPromotion = async ({ userId, id }: PromotionRecord): Promise<boolean> =>
-	(await Promotions.get({ userId, slot: String(id) }).go({ consistent: true })).data !== null;
+/**
+ * Whether a promotion that left its pending slot was withdrawn: it is neither decided, nor pending
+ * again because its decision was taken back.
+ */
+export async function isWithdrawnPromotion({ userId, id }: PromotionRecord): Promise<boolean> {
+	const { data } = await Promotions.query
+		.forPerson({ userId })
+		.go({ pages: "all", consistent: true });
+	return data.every((promotion) => promotion.id !== id);
+}
 
 /** The write that changes only the charge of a promotion. */
 export const writePromotionCharge = (

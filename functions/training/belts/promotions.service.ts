@@ -1,5 +1,5 @@
 import { ulid } from "ulid";
-import { chargeAmount, voidCharge } from "#shared/competition/fees/charges.rules.ts";
+import { chargeAmount, restoreCharge, voidCharge } from "#shared/competition/fees/charges.rules.ts";
 import type { PromotionId, UserId } from "#shared/core/ids.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import {
@@ -247,20 +247,23 @@ async function decide(
 	}
 }
 
-/** The write that deletes a pending promotion, unless its charge was paid in the meantime. */
-const removal = ({ userId, id, charge }: PromotionRecord): Write => ({
-	delete: Promotions.delete({ userId, slot: pending })
-		.where((promotion, { eq }) => eq(promotion.id, id))
+/** The write that deletes a promotion, unless it or the payment of its charge has changed since. */
+const removal = (
+	{ userId, slot, id, status, charge }: PromotionRecord,
+	onConditionFailed: "promotion_decided" | "changed_meanwhile",
+): Write => ({
+	delete: Promotions.delete({ userId, slot })
+		.where((promotion, { eq }) => `${eq(promotion.id, id)} AND ${eq(promotion.status, status)}`)
 		.where((promotion, { eq, notExists }) =>
 			charge ? eq(promotion.charge, charge) : notExists(promotion.charge),
 		)
 		.params(),
-	onConditionFailed: "promotion_decided",
+	onConditionFailed,
 });
 
 /** The writes that delete a pending promotion as if it had never been requested. */
 export const removalWrites = (waiting: PromotionRecord): Write[] => [
-	removal(waiting),
+	removal(waiting, "promotion_decided"),
 	...count(waiting, null),
 ];
 
@@ -295,7 +298,7 @@ async function settle(
 		caller,
 		changeOf(after, status, { reason, eligibleDate }),
 		[
-			removal(before),
+			removal(before, "promotion_decided"),
 			{ put: Promotions.create(after).params() },
 			...count(before, after),
 			...writes,
@@ -359,15 +362,7 @@ async function returnBelt(decided: PromotionRecord, person: User, now: number): 
 	return [progressionRemoval(line), ...changeBelt(person, decided.fromBelt, now)];
 }
 
-/** The write that deletes a decided promotion. */
-const decidedRemoval = ({ userId, slot, status }: PromotionRecord): Write => ({
-	delete: Promotions.delete({ userId, slot })
-		.where((promotion, { eq }) => eq(promotion.status, status))
-		.params(),
-	onConditionFailed: "promotion_settled",
-});
-
-/** Notifications that a decision was taken back: to the person, and to who recommended them. */
+/** Notifications that a decision was taken back: to the person and the coach who recommended them. */
 function takeBackNotices(
 	{ userId, promotedBy, toBelt }: PromotionRecord,
 	person: User,
@@ -400,15 +395,28 @@ export async function takeBack(caller: SignedIn, id: PromotionId): Promise<BeltP
 	}
 }
 
+/** The pending request from which a decided promotion came; what a rejection voided is owed again. */
+function requestOf(
+	{ approvedBy: _a, approvedAt: _b, rejectedBy: _c, rejectedAt: _d, ...decided }: PromotionRecord,
+	step: { by: UserId; now: number },
+): PromotionRecord {
+	const { charge, status } = decided;
+	return {
+		...decided,
+		slot: pending,
+		status: "pending",
+		reason: undefined,
+		charge: charge && status === "rejected" ? restoreCharge(charge, step) : charge,
+	};
+}
+
 async function reopen(caller: SignedIn, decided: PromotionRecord): Promise<BeltPromotion> {
 	mustBeOfAnother(caller, decided.userId);
 	const { approvedAt, rejectedAt, status, createdAt } = decided;
 	if (!canTakeBack(approvedAt ?? rejectedAt, caller.now)) throw new AppError("promotion_settled");
 	const person = requireFound(await findUser(decided.userId as UserId));
 	const wasRequested = approvedAt !== createdAt;
-	const { approvedBy: _by, approvedAt: _at, rejectedBy: _other, ...request } = decided;
-	const { rejectedAt: _time, reason: _why, ...undecided } = request;
-	const waiting: PromotionRecord = { ...undecided, slot: pending, status: "pending" };
+	const waiting = requestOf(decided, { by: caller.session.userId, now: caller.now });
 	if (!wasRequested && (await pendingOf(person.id))) throw new AppError("promotion_pending");
 	const belt = status === "approved" ? await returnBelt(decided, person, caller.now) : [];
 	if (status === "rejected" && person.currentBelt !== decided.fromBelt)
@@ -417,7 +425,7 @@ async function reopen(caller: SignedIn, decided: PromotionRecord): Promise<BeltP
 		caller,
 		changeOf(decided, "takenBack", { status }),
 		[
-			decidedRemoval(decided),
+			removal(decided, "changed_meanwhile"),
 			...(wasRequested
 				? [
 						{

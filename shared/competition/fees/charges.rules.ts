@@ -139,6 +139,12 @@ export function chargeAmount(
 export const voidCharge = (charge: Charge, step: ChargeStep): Charge =>
 	withLine(charge, lineAt("voided", -charge.owed, step), step);
 
+/** Charges again what the latest `voided` line took off, when the decision behind it is taken back. */
+export function restoreCharge(charge: Charge, step: ChargeStep): Charge {
+	const voided = charge.lines.findLast(({ kind }) => kind === "voided");
+	return withLine(charge, lineAt("charged", -(voided?.amount ?? 0), step), step);
+}
+
 /** Lowers a charge by an amount, at most by what is owed. */
 export const lowerCharge = (
 	charge: Charge,

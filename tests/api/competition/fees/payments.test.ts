@@ -163,7 +163,7 @@ test("an unpaid place is reminded of once and then goes to the waiting list, if 
 	expect((await feesForTest(first)).charges[0]).toMatchObject({ owed: 0, state: "void" });
 });
 
-test("a grading is charged when a coach asks for it, and voided when it is rejected", async () => {
+test("a grading is charged when a coach asks for it, voided when it is rejected, and charged again when that is taken back", async () => {
 	const { coach, students } = await createSquadForTest([{}]);
 	const superAdmin = await createPersonForTest({ role: "super-admin" });
 	const { body: settings } = await call("GET", "/settings", superAdmin);
@@ -185,6 +185,11 @@ test("a grading is charged when a coach asks for it, and voided when it is rejec
 	await staff("POST", `/belt-promotions/${asked.body.id}/reject`, { reason: "Not yet" });
 	expect(await feesForTest(student)).toMatchObject({
 		charges: [{ owed: 0, state: "void" }],
+		credit: 7_000,
+	});
+	await staff("POST", `/belt-promotions/${asked.body.id}/take-back`);
+	expect(await feesForTest(student)).toMatchObject({
+		charges: [{ owed: 7_000, state: "open" }],
 		credit: 7_000,
 	});
 });
