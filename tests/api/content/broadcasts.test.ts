@@ -90,7 +90,7 @@ describe("announcements", () => {
 		expect(await bell("ar")).toMatchObject({ title: "انتقال التدريب إلى السالمية", id: done.id });
 	});
 
-	test("an announcement reaches each entrant of an event once, those of one event class, or those who wait", async () => {
+	test("an announcement reaches each entrant of an event once, the entrants of one event class, or people on its waiting list", async () => {
 		const event = await createEventForTest({ maxParticipants: 2 });
 		const [first, second] = [
 			await addEventClassForTest(event.id),
@@ -355,7 +355,7 @@ describe("announcements by a coach", () => {
 		expect(bell[0].message).toContain(`— \u2068Test ${coach.lastName}\u2069`);
 	});
 
-	test("one language is enough for a coach; readers of the other see in which it is written", async () => {
+	test("a coach may write in one language, which is named to readers of the other", async () => {
 		const { coach, students: squad } = await createSquadForTest([
 			{ preferredLanguage: "en" },
 			{ preferredLanguage: "ar" },

@@ -238,7 +238,7 @@ describe("received messages", () => {
 		]);
 	});
 
-	test("assigns a message to a member of staff and to nobody again, and to nobody else", async () => {
+	test("assigns a message to members of staff only, and removes the assignment", async () => {
 		const { id } = await createMessageForTest();
 		const [keeper, coach] = [
 			await createPersonForTest({ role: "admin" }),

@@ -292,7 +292,7 @@ describe("belt promotions decided by staff", () => {
 		expectRefusal(await takeBack(body.id), "not_found");
 	});
 
-	test("a decision that is a week old, or after which the belt changed, stays", async () => {
+	test("refuses to take back a decision that is a week old or was followed by another change", async () => {
 		const late = await createPromotionForTest();
 		await decide(late.params.id, "approve");
 		await Promotions.patch({ userId: late.student.id, slot: late.params.id })

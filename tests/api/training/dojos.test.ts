@@ -38,7 +38,7 @@ describe("a dojo", () => {
 		expect(await listed(body.id, await admin())).toEqual(body);
 	});
 
-	test("lends its address and map to its classes", async () => {
+	test("shows its address and map on the pages of its classes", async () => {
 		const { body: dojo } = await create();
 		const { id } = await createTrainingClassForTest({ dojoId: dojo.id });
 		const { addressEn, addressAr, mapUrl } = dojo;

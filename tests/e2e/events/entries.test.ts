@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { createIntl } from "react-intl";
-import { formatLocale, type Locale } from "#shared/core/locales.ts";
+import { formatLocale } from "#shared/core/locales.ts";
 import { manageEventClassMessages } from "#web/competition/event-classes/manage/manageEventClasses.messages.ts";
 import { eventMessages } from "#web/competition/events/events.messages.ts";
 import { manageMessages } from "#web/competition/events/manage/manage.messages.ts";
@@ -12,23 +12,13 @@ import { call, eventually } from "../../core/api.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../../core/people.ts";
 import { addEventClassForTest, enterForTest } from "../../core/squads.ts";
-import { expectNoSeriousAxe } from "../axe.ts";
 import { viewsInTurn, visit } from "../browser.ts";
-import { foreignTexts } from "../shell/foreign.ts";
+import { expectGoodScreen } from "../goodScreen.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Checks that apply to every screen. */
-async function expectGood(page: Page, language: Locale) {
-	expect(
-		await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-	).toBeLessThanOrEqual(0);
-	expect((await foreignTexts(page, language)).filter((text) => !/Person/.test(text))).toEqual([]);
-	await expectNoSeriousAxe(page);
-}
-
 test.each(viewsInTurn())(
-	"staff decide by keys, take it back, raise the places and write to those who wait: $language at $width",
+	"staff approve by keyboard, undo it, raise the number of places and write to entrants: $language at $width",
 	async ({ language, width }) => {
 		const text = entriesMessages[language];
 		const intl = createIntl({ locale: formatLocale[language], messages: text });
@@ -44,7 +34,7 @@ test.each(viewsInTurn())(
 		await visit({ language, width, session }, async (page) => {
 			await page.goto(`/events/${event.id}/entries`);
 			await page.locator("tbody [data-row]").nth(1).waitFor();
-			await expectGood(page, language);
+			await expectGoodScreen(page, language, /Person/);
 			await page.keyboard.press("j");
 			await page.keyboard.press("a");
 			await page.getByText(say("entries.countApproved", { count: 1 }), { exact: true }).waitFor();
@@ -63,7 +53,7 @@ test.each(viewsInTurn())(
 			expect(await button(page, registrationMessages[language]["reg.approve"]).isDisabled()).toBe(
 				true,
 			);
-			await expectGood(page, language);
+			await expectGoodScreen(page, language, /Person/);
 			await button(page, text["entries.raise"]).click();
 			const dialog = page.getByRole("dialog");
 			await dialog
@@ -86,7 +76,7 @@ test.each(viewsInTurn())(
 	},
 );
 
-test("the entries of an event that does not exist lead back to the events", async () => {
+test("the registrations page of a missing event says that the event was not found", async () => {
 	await visit({ session: await admin(), expected: /status of 404/ }, async (page) => {
 		await page.goto("/events/999999999/entries");
 		await page.getByRole("heading", { name: eventMessages.en["event.notFound"] }).waitFor();
@@ -94,7 +84,7 @@ test("the entries of an event that does not exist lead back to the events", asyn
 });
 
 test.each(viewsInTurn())(
-	"the page of an event shows staff their tools first, and their own registration last: $language at $width",
+	"the page of an event shows staff their tools, and folds their own registration: $language at $width",
 	async ({ language, width }) => {
 		const event = await createEventForTest();
 		await addEventClassForTest(event.id);

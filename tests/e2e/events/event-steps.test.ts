@@ -14,6 +14,7 @@ import { createPersonForTest } from "../../core/people.ts";
 import { uniqueName, uniqueText } from "../../core/unique.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
 import { viewsInTurn, visit } from "../browser.ts";
+import { expectGoodScreen } from "../goodScreen.ts";
 import { foreignTexts } from "../shell/foreign.ts";
 import { inLanguage, seeToast } from "../steps.ts";
 
@@ -33,15 +34,6 @@ const time = (page: Page, reader: Locale, of: "date" | "deadline") =>
 			manageMessages[reader][`manage.${of}`],
 		),
 	);
-
-/** Checks that apply to every step. */
-async function expectGood(page: Page, language: Locale) {
-	expect(
-		await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-	).toBeLessThanOrEqual(0);
-	expect(await foreignTexts(page, language)).toEqual([]);
-	await expectNoSeriousAxe(page);
-}
 
 test("an unsaved event draft survives closing the dialog and reloading", async () => {
 	const manage = manageMessages.en;
@@ -196,16 +188,16 @@ test.each(viewsInTurn())(
 			await fill(classes["steps.weights"], language === "ar" ? "٤٠، ٥٠، ٥٠+" : "40, 50, 50+");
 			for (const gender of ["male", "female"] as const)
 				await check(manageEventClassMessages[language][`manageEventClass.${gender}`]);
-			await expectGood(page, language);
+			await expectGoodScreen(page, language);
 			await click(plural("steps.fill", 12));
 			const names = dialog(page).getByLabel(classes["steps.nameEn"], { exact: true });
 			expect(await names.count()).toBe(12);
 			expect(await names.last().inputValue()).toBe("Kumite girls, 14–15 years, over 50 kg");
-			await expectGood(page, language);
+			await expectGoodScreen(page, language);
 			await click(plural("steps.save", 12));
 			await seeToast(page, plural("steps.added", 12));
 			await click(steps["eventSteps.next"]);
-			await expectGood(page, language);
+			await expectGoodScreen(page, language);
 			await click(manage["manage.publish"]);
 			await page.waitForURL(/\/events\/\d+$/);
 			expect(clicks()).toBeLessThanOrEqual(25);

@@ -17,23 +17,15 @@ import { createPeopleForTest, createPersonForTest } from "../../core/people.ts";
 import { addEventClassForTest, enterForTest } from "../../core/squads.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "../axe.ts";
 import { viewsInTurn, visit } from "../browser.ts";
-import { foreignTexts } from "../shell/foreign.ts";
+import { expectGoodScreen } from "../goodScreen.ts";
 import { inLanguage } from "../steps.ts";
 import { nameOf } from "./event-class-steps.ts";
 
 const admin = async () =>
 	(await createPersonForTest({ role: "admin", firstName: "مريم Mariam" })).cookie;
 
-const fits = (page: Page) =>
-	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/** Checks that apply to every screen. */
 async function expectGood(page: Page, language: Locale) {
-	expect(await fits(page)).toBe(0);
-	expect(
-		(await foreignTexts(page, language)).filter((text) => !/Person|Weigh-in/.test(text)),
-	).toEqual([]);
-	await expectNoSeriousAxe(page);
+	await expectGoodScreen(page, language, /Person|Weigh-in/);
 	await expectGoodContrastInTheDark(page);
 }
 

@@ -72,7 +72,7 @@ test.each(viewsInTurn())(
 			await page.getByLabel(of("squad.weightOf", hamad), { exact: true }).fill("69.5");
 			await send.click();
 			await page.getByRole("list", { name: of("squad.entered", hamad) }).waitFor();
-			// Whoever is entered reads nothing about other event classes.
+			// A registered student's row says nothing about other event classes.
 			const name = of("squad.entered", hamad);
 			const row = page.locator(".squad-row").filter({ has: page.getByRole("list", { name }) });
 			expect(await row.locator("summary").count()).toBe(0);

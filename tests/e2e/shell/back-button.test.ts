@@ -53,7 +53,7 @@ test.each(viewsInTurn())(
 test.each(languagesInTurn())(
 	"what was typed is forgotten when it is saved, and at sign-out: %s",
 	async (language) => {
-		// A name that was stored before names were letters only stays savable.
+		// A name that was stored before names had to be letters only can still be saved.
 		const { cookie } = await createPersonForTest({ firstName: "Salem 2", lastName: uniqueName() });
 		await visit({ language, session: cookie }, async (page) => {
 			await page.goto("/");

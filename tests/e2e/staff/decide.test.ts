@@ -10,7 +10,7 @@ import { viewsInTurn, visit } from "../browser.ts";
 import { followStaffMenu } from "../steps.ts";
 
 test.each(viewsInTurn())(
-	"staff in $language at $width go to what waits, approve one registration with a key and reject another",
+	"staff in $language at $width open the pending decisions, approve one registration by keyboard and reject another",
 	async ({ language, width }) => {
 		const [title, titleAr] = [uniqueName(), uniqueArabicName()];
 		const event = await createEventForTest({

@@ -46,7 +46,7 @@ test.each(viewsInTurn())(
 				.getByRole("link", { name: new RegExp(contactAdmin.figures[0].label[language]) })
 				.click();
 			await page.getByText(question, { exact: true }).waitFor();
-			// Somebody takes care of it.
+			// The admin assigns the message to themselves.
 			const assignee = page.getByLabel(named(text["inbox.assignToOf"], name), { exact: true });
 			const self = `${firstName} ${lastName}`;
 			await assignee.selectOption({ label: self });

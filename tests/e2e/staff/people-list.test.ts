@@ -21,7 +21,7 @@ test.each(viewsInTurn())(
 	"an admin in $language at $width sets the dojo of selected people, writes to them and corrects one",
 	async ({ language, width }) => {
 		const [list, bulk] = [managePeopleMessages[language], bulkPeopleMessages[language]];
-		const [page_, form] = [personPageMessages[language], personFormMessages[language]];
+		const [personPage, form] = [personPageMessages[language], personFormMessages[language]];
 		const lastName = uniqueName();
 		const { body: dojo } = await call("POST", "/dojos", {
 			cookie: await admin(),
@@ -71,20 +71,22 @@ test.each(viewsInTurn())(
 			await dialog.waitFor({ state: "detached" });
 			await page.goto(`/people?search=${lastName}`);
 			await page.getByRole("table").getByRole("link").filter({ hasText: lastName }).first().click();
-			await button(page_["person.edit"]).click();
+			await button(personPage["person.edit"]).click();
 			await dialog.getByLabel(form["personForm.phoneNumber"], { exact: true }).fill("50012345");
 			await dialog.locator("button[type=submit]").click();
 			await dialog.waitFor({ state: "detached" });
-			await page.getByRole("tab", { name: page_["person.section.history"], exact: true }).click();
+			await page
+				.getByRole("tab", { name: personPage["person.section.history"], exact: true })
+				.click();
 			await page.getByText(auditMessages[language]["audit.noHistory"], { exact: true }).waitFor();
-			await page.getByRole("link", { name: page_["person.backToList"], exact: true }).click();
+			await page.getByRole("link", { name: personPage["person.backToList"], exact: true }).click();
 			await page.waitForURL(`**/people?search=${lastName}`);
 		});
 	},
 );
 
 test.each(viewsInTurn())(
-	"a super-admin in $language at $width reads what was done to a person in words",
+	"a super-admin in $language at $width reads the changes of a person in the audit log as sentences",
 	async ({ language, width }) => {
 		const text = auditMessages[language];
 		const names = { firstName: "Mariam", lastName: uniqueName(), firstNameAr: "مريم" };

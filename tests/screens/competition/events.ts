@@ -19,6 +19,19 @@ const event: Event = events.findLast(
 	(one) => one.registrationState === "open" && isUpcoming(one, Date.now()),
 ) as Event;
 
+/** A step of the dialog that edits an event. */
+const step = (
+	name: string,
+	id: "registration" | "classes" | "check",
+	{ of = tournament, query = "" } = {},
+): Screen => ({
+	name,
+	path: `/events/${of.id}/edit?step=${id}${query}`,
+	titles: { en: "Edit event", ar: "تعديل الفعالية" },
+	session: staff,
+	open: seeInDialog(eventStepsMessages, `eventSteps.${id}`),
+});
+
 export default [
 	{
 		name: "the events of a month",
@@ -51,25 +64,10 @@ export default [
 		session: staff,
 		open: dialog(manageMessages, "manage.new"),
 	},
-	{
-		name: "the registration step of an event",
-		path: `/events/${tournament.id}/edit?step=registration`,
-		titles: { en: "Edit event", ar: "تعديل الفعالية" },
-		session: staff,
-		open: seeInDialog(eventStepsMessages, "eventSteps.registration"),
-	},
-	{
-		name: "the event classes of an event, with a copy of others",
-		path: `/events/${event.id}/edit?step=classes&copy=${tournament.id}`,
-		titles: { en: "Edit event", ar: "تعديل الفعالية" },
-		session: staff,
-		open: seeInDialog(eventStepsMessages, "eventSteps.classes"),
-	},
-	{
-		name: "an event before it is published",
-		path: `/events/${tournament.id}/edit?step=check`,
-		titles: { en: "Edit event", ar: "تعديل الفعالية" },
-		session: staff,
-		open: seeInDialog(eventStepsMessages, "eventSteps.check"),
-	},
+	step("the registration step of an event", "registration"),
+	step("the event classes of an event, with a copy of others", "classes", {
+		of: event,
+		query: `&copy=${tournament.id}`,
+	}),
+	step("an event before it is published", "check"),
 ] satisfies Screen[];

@@ -3,14 +3,14 @@ import { dialog, heading, type Screen, staff } from "../screen.ts";
 
 export default [
 	{
-		name: "messages to many",
+		name: "the announcements",
 		path: "/broadcasts",
 		titles: { en: "Announcements", ar: "الرسائل الجماعية" },
 		session: staff,
 		open: heading(broadcastMessages, "broadcast.title"),
 	},
 	{
-		name: "a message to many that is written",
+		name: "a new announcement",
 		path: "/broadcasts?id=new",
 		titles: { en: "Announcements", ar: "الرسائل الجماعية" },
 		session: staff,
