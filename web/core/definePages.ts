@@ -8,7 +8,7 @@ export type Head = { title: string; description: string };
 export type Subject<Thing> = {
 	/** Key of the query that reads the record. */
 	key: (id: number) => QueryKey;
-	/** Finds the record in the query's answer, if that holds several. */
+	/** Finds the record in the query's response if that contains several records. */
 	find?: (answer: never, id: number) => Thing | undefined;
 	/** Lists whose cache may contain the record before it is read by itself. */
 	lists?: QueryKey;
@@ -27,8 +27,8 @@ export type PageDefinition = {
 	/** Title and description; a page about a record is headed by the record once it is known. */
 	head: Record<Locale, Head>;
 	subject?: Subject<unknown>;
-	/** A public page on which staff work, and so have their own navigation. */
-	isStaffs?: true;
+	/** Whether a public page shows staff their own navigation, because they work on it. */
+	hasStaffNavigation?: true;
 	/** Its link in the main navigation. Links are shown in ascending order of their positions. */
 	navigation?: {
 		position: number;

@@ -9,7 +9,7 @@ export type Toast = {
 	line?: string;
 	/** Takes the action back. The toast then offers "Undo" and stays for ten seconds. */
 	undo?: () => unknown;
-	/** Opens what was made. The toast then offers "View". */
+	/** Opens the saved record. The toast then offers "View". */
 	view?: () => unknown;
 	kind: "success" | "error" | "info";
 };
@@ -39,7 +39,7 @@ export function showToast(
 
 export const dismissToast = () => show(null);
 
-/** Closes a toast about a failure, when the form that it is about is closed. */
+/** Closes the toast about a failed write when its form is closed. */
 export const dismissErrorToast = () => current?.kind === "error" && show(null);
 
 /** Shows a toast on the page that loads next. */

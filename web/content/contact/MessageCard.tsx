@@ -23,7 +23,7 @@ function Words({ message }: { message: string }) {
 	const isLong = message.length > longLetters || message.split("\n").length > 6;
 	return (
 		<>
-			<Written as="p" className={isLong && !open ? "lines clipped" : "lines"} linked>
+			<Written as="p" className={isLong && !open ? "lines clamped" : "lines"} linked>
 				{message}
 			</Written>
 			{isLong && (
@@ -37,8 +37,8 @@ function Words({ message }: { message: string }) {
 	);
 }
 
-/** The staff to choose from; the current one is there although the list is not loaded yet. */
 type Assignee = NonNullable<ReceivedMessage["assignee"]>;
+/** The staff to choose from: also the current assignee while the list is loading. */
 const withAssignee = (staff: readonly Assignee[], current: Assignee | null) =>
 	!current || staff.some(({ id }) => id === current.id) ? staff : [current, ...staff];
 

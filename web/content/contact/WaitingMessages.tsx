@@ -5,6 +5,7 @@ import { DecideGroup } from "../../ui/decide/DecideGroup.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
 import { messagePages } from "./contact.queries.ts";
 import { inboxMessages } from "./inbox.messages.ts";
+import "./messages.css";
 
 /** Messages of visitors that wait for an answer. */
 export default function WaitingMessages() {
@@ -19,7 +20,7 @@ export default function WaitingMessages() {
 				key: id,
 				name,
 				to: `${paths.messages}?status=open&id=${id}`,
-				facts: <Written className="waiting-message">{message}</Written>,
+				facts: <Written className="clamped waiting-message">{message}</Written>,
 				since: createdAt,
 			}))}
 			more={more}

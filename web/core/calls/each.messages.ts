@@ -3,8 +3,7 @@ import { messages } from "../language/messages.ts";
 export const eachMessages = messages(
 	{
 		"each.none": "Nothing was changed",
-		"each.failed":
-			"{count, plural, one {# could not be changed} other {# could not be changed}}: {reason}",
+		"each.failed": "{count, number} could not be changed: {reason}",
 	},
 	{
 		"each.none": "لم يتغيّر شيء",

@@ -48,7 +48,7 @@ function open(fates: Partial<Record<string, Error>>, undo?: (done: string[]) => 
 
 beforeEach(() => act(dismissToast));
 
-test("goes on after a refusal, and names how many failed and why", async () => {
+test("tries the next record after a refusal, and shows how many failed and why", async () => {
 	const { calls, write } = open({ b: refusal(409, "conflict") });
 	const { succeeded, failed } = await write("a", "b", "c");
 	expect(succeeded).toEqual(["a", "c"]);
@@ -58,7 +58,7 @@ test("goes on after a refusal, and names how many failed and why", async () => {
 	expect(screen.getByText(/^1 could not be changed: /)).toBeTruthy();
 });
 
-test("stops after a lost connection and repeats the lost write with its key", async () => {
+test("stops after a lost connection, and retries the lost write with the same key", async () => {
 	const fates: Partial<Record<string, Error>> = { a: new TypeError("Failed to fetch") };
 	const { calls, write, fail } = open(fates);
 	expect(await fail("a", "b")).toBe(fates.a);
@@ -68,7 +68,7 @@ test("stops after a lost connection and repeats the lost write with its key", as
 	expect(calls[1]).toEqual(calls[0]);
 });
 
-test("offers to take back only what was written", async () => {
+test("undo reverts only the records that were written", async () => {
 	const undone: string[][] = [];
 	const { write } = open({ b: refusal(409, "conflict") }, (done) => undone.push(done));
 	await write("a", "b");

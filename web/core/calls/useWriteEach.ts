@@ -5,7 +5,7 @@ import { eachMessages } from "./each.messages.ts";
 import { isSignedOut } from "./signedOut.ts";
 import { isRefused, useWrite } from "./useWrite.ts";
 
-type Failure = { error: unknown; text: string; isLast: boolean };
+type Failure = { error: unknown; text: string; isFatal: boolean };
 
 /** Which writes succeeded, and the reason of each that failed, by the record's key. */
 export type EachResult<Item> = { succeeded: Item[]; failed: ReadonlyMap<string, string> };
@@ -19,22 +19,22 @@ type WriteEach<Item> = Pick<
 	call: (item: Item, key: string) => Promise<unknown>;
 	/** Title of the toast, such as "14 promotions approved". */
 	said: (count: number) => string;
-	/** Takes the successful writes back. The toast then offers "Undo". */
+	/** Reverts the successful writes when the user presses "Undo" in the toast. */
 	undo?: (succeeded: Item[]) => unknown;
 };
 
 /**
- * Makes one write for each of several records, one after another, each with its own idempotency
- * key. What the server refuses is reported, and the others go on; after a lost connection or a
- * server error the rest is not tried. It fails if a single one, or the first one, could not be
- * written, so that a dialog stays open.
+ * Writes several records one after another, each with its own idempotency key. If the server refuses
+ * a record, the toast reports it and the next record is tried; after a lost connection or a server
+ * error the remaining records are not tried. The mutation fails, so that its dialog stays
+ * open, if nothing was written because of such an error or because the only record was refused.
  */
 export function useWriteEach<Item>({ keyOf, call, said, undo, ...rest }: WriteEach<Item>) {
 	const text = useText(eachMessages);
 	const errorText = useErrorText();
 	const keys = useRef(new Map<string, string>());
-	/** The reason of a failure; undefined if the record was written. */
-	const tryOne = async (item: Item): Promise<Failure | undefined> => {
+	/** Writes a record and returns why it failed, or undefined on success. */
+	const tryRecord = async (item: Item): Promise<Failure | undefined> => {
 		const id = keyOf(item);
 		const key = keys.current.get(id) ?? crypto.randomUUID();
 		keys.current.set(id, key);
@@ -45,7 +45,7 @@ export function useWriteEach<Item>({ keyOf, call, said, undo, ...rest }: WriteEa
 		} catch (error) {
 			if (isSignedOut(error)) throw error;
 			if (isRefused(error)) keys.current.delete(id);
-			return { error, text: errorText(error), isLast: !isRefused(error) };
+			return { error, text: errorText(error), isFatal: !isRefused(error) };
 		}
 	};
 	return useWrite<Item[], EachResult<Item>>({
@@ -55,14 +55,14 @@ export function useWriteEach<Item>({ keyOf, call, said, undo, ...rest }: WriteEa
 			const failed = new Map<string, string>();
 			let stop: Failure | undefined;
 			for (const item of items) {
-				const failure = stop ?? (await tryOne(item));
+				const failure = stop ?? (await tryRecord(item));
 				if (failure === undefined) succeeded.push(item);
 				else {
 					failed.set(keyOf(item), failure.text);
-					if (failure.isLast || items.length === 1) stop = failure;
+					if (failure.isFatal || items.length === 1) stop = failure;
 				}
 			}
-			// Then nothing is done, and a dialog stays open with what was typed.
+			// Nothing was written: the dialog stays open with its values.
 			if (stop && succeeded.length === 0) throw stop.error;
 			return { succeeded, failed };
 		},

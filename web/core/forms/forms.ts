@@ -75,7 +75,7 @@ function useWrongFieldFocus<Values extends FieldValues>({
 /**
  * A form validated by the server's schema; a field's error is its error code. Forms of prerendered
  * pages must not pass default values, so that text typed before hydration is kept. `field` gives an
- * input its registration and its error; `empty` is what an input says that was left empty.
+ * input its registration and its error; `empty` is the error text of an input that was left empty.
  */
 export function useSchemaForm<Values extends FieldValues>(
 	schema: z.ZodMiniType<unknown>,

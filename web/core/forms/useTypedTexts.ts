@@ -32,7 +32,7 @@ function controlsOf(form: HTMLFormElement): Map<string, Control> {
 	);
 }
 
-/** Sets a value as if it were typed, so that React and the form library learn of it. */
+/** Sets a value as if it were typed, so that React and the form library storeInitialValues of it. */
 function type(control: Control, value: string) {
 	if (isChoice(control)) {
 		// A radio button is only chosen; the others of its group follow.
@@ -87,19 +87,19 @@ export function useTypedTexts(form: HTMLFormElement | null, draft: string | unde
 	useEffect(() => {
 		if (!form || !draft || userId === undefined) return;
 		base.current = new Map();
-		/** Notes what fields hold before anybody types: some appear only with an earlier choice. */
-		const learn = () => {
+		/** Stores the initial values of fields, some of which appear only after a choice. */
+		const storeInitialValues = () => {
 			for (const [name, one] of controlsOf(form))
 				if (!base.current.has(name)) base.current.set(name, readValue(one));
 		};
 		const kept = readTypedTexts(draft, userId);
-		const putBack = () => {
-			learn();
+		const restoreTexts = () => {
+			storeInitialValues();
 			if (kept && restore(form, kept)) setRestored(true);
 		};
-		putBack();
-		// A choice that was put back may have brought fields that wait for their texts.
-		const later = requestAnimationFrame(putBack);
+		restoreTexts();
+		// A restored choice may show further fields, which are restored in the next frame.
+		const later = requestAnimationFrame(restoreTexts);
 		const keep = () => {
 			const typed: TypedTexts = {};
 			for (const [name, control] of controlsOf(form)) {
@@ -110,10 +110,10 @@ export function useTypedTexts(form: HTMLFormElement | null, draft: string | unde
 		};
 		const events = ["input", "change"] as const;
 		for (const event of events) form.addEventListener(event, keep);
-		form.addEventListener("focusin", learn);
+		form.addEventListener("focusin", storeInitialValues);
 		return () => {
 			cancelAnimationFrame(later);
-			form.removeEventListener("focusin", learn);
+			form.removeEventListener("focusin", storeInitialValues);
 			for (const event of events) form.removeEventListener(event, keep);
 		};
 	}, [form, draft, userId]);

@@ -10,47 +10,45 @@ import { Skeletons } from "../states/Skeletons.tsx";
 import { SelectionBar } from "../tables/SelectionBar.tsx";
 import { Written } from "../texts/Written.tsx";
 import { decideGroupMessages } from "./decideGroup.messages.ts";
+import { mostUnconfirmed } from "./mostUnconfirmed.ts";
 import "./decide-group.css";
 
 /** A record that waits for a decision. */
 export type Waiting = {
 	key: string;
 	name: string;
-	/** Where the whole record is. */
+	/** Link to the complete record. */
 	to: string;
-	/** What one decides by. */
+	/** Details on which the decision depends, such as rank and coach. */
 	facts: ReactNode;
-	/** Since when it waits, as ISO 8601. */
+	/** Start of the wait, ISO 8601. */
 	since: string;
-	/** What has to be looked at first. Such a record is not approved from the list. */
+	/** What staff have to check first. A record with a warning cannot be approved in the list. */
 	warning?: string;
 };
 
 type Props = {
-	/** Distinguishes the groups of the page. */
+	/** Unique among the groups of the page. */
 	id: string;
 	title: string;
-	/** The complete list. */
+	/** Link to the complete list. */
 	to: string;
-	/** Undefined until they are known. */
+	/** Undefined while they are loading. */
 	rows: Waiting[] | undefined;
-	/** Truthy if there are more than these. */
+	/** Truthy if there are more records than `rows`. */
 	more?: unknown;
-	/** Approves records by their keys; without it they are decided where they are opened. */
+	/** Approves records by their keys. Without it, records are decided on their own pages. */
 	approve?: { run: (keys: string[]) => void; isPending: boolean };
 	/** Opens the dialog that rejects records by their keys. */
 	reject?: (keys: string[]) => void;
-	/** Whether several can be rejected at once. */
+	/** Whether several records can be rejected at once. */
 	rejectsMany?: boolean;
 	/** The dialogs of the group. */
 	children?: ReactNode;
 };
 
-/** Rows shown until all are asked for. */
-const first = 8;
-
-/** More decisions than this at once are confirmed first, because each of them sends mail. */
-const unasked = 5;
+/** Number of visible rows before "Show all" is pressed. */
+const firstRows = 8;
 
 const byAge = (one: Waiting, other: Waiting) => (one.since < other.since ? -1 : 1);
 
@@ -81,7 +79,7 @@ function Row({
 					onChange={onSelect}
 				/>
 			)}
-			<span className="waiting-what">
+			<span className="decide-record">
 				<Link to={to} aria-keyshortcuts="Enter">
 					<Written id={nameId}>{name}</Written>
 				</Link>
@@ -122,18 +120,18 @@ function Row({
 	);
 }
 
-/** What waits of one kind, on the page "To decide": its records with their actions. */
+/** A group of the page "To decide": records of one kind that wait for a decision, with their actions. */
 export function DecideGroup(props: Props) {
 	const { id, title, to, rows, more, approve, reject, rejectsMany, children } = props;
 	const text = useText(decideGroupMessages);
 	const atLeast = useAtLeast();
 	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-	const [isWhole, setWhole] = useState(false);
-	const [asked, setAsked] = useState<string[]>();
+	const [showsAll, setShowsAll] = useState(false);
+	const [toConfirm, setToConfirm] = useState<string[]>();
 	if (!rows) return <Skeletons count={2} className="card" />;
 	if (rows.length === 0) return children;
 	const sorted = [...rows].sort(byAge);
-	const shown = isWhole ? sorted : sorted.slice(0, first);
+	const shown = showsAll ? sorted : sorted.slice(0, firstRows);
 	const clear = sorted.filter(({ warning }) => !warning).map(({ key }) => key);
 	const chosen = sorted.map(({ key }) => key).filter((key) => selected.has(key));
 	const toggle = (key: string) => {
@@ -143,7 +141,7 @@ export function DecideGroup(props: Props) {
 	};
 	const withoutWarning = chosen.filter((key) => clear.includes(key));
 	const approveKeys = (keys: string[]) =>
-		keys.length > unasked ? setAsked(keys) : approve?.run(keys);
+		keys.length > mostUnconfirmed ? setToConfirm(keys) : approve?.run(keys);
 	return (
 		<section className="card stack decide-group" aria-labelledby={`decide-${id}`}>
 			<header className="section-head">
@@ -175,7 +173,7 @@ export function DecideGroup(props: Props) {
 			</ul>
 			{rows.length > shown.length && (
 				<p>
-					<Button kind="link" onClick={() => setWhole(true)}>
+					<Button kind="link" onClick={() => setShowsAll(true)}>
 						{text("decide.showAll", { count: rows.length })}
 					</Button>
 				</p>
@@ -196,20 +194,20 @@ export function DecideGroup(props: Props) {
 					</Button>
 				)}
 			</SelectionBar>
-			{approve && asked && (
+			{approve && toConfirm && (
 				<ConfirmDialog
-					title={text("decide.askTitle", { count: asked.length })}
+					title={text("decide.askTitle", { count: toConfirm.length })}
 					submit={text("decide.approve")}
 					submitting={text("decide.approving")}
 					write={{
 						isPending: approve.isPending,
 						reason: undefined,
 						mutate: () => {
-							approve.run(asked);
-							setAsked(undefined);
+							approve.run(toConfirm);
+							setToConfirm(undefined);
 						},
 					}}
-					onClose={() => setAsked(undefined)}
+					onClose={() => setToConfirm(undefined)}
 				>
 					<p>{text("decide.askText")}</p>
 				</ConfirmDialog>

@@ -8,7 +8,7 @@ type Shared = {
 	hint?: ReactNode;
 	/** Code or text. */
 	error?: string;
-	/** Whether the field may be left empty, which its label then says. */
+	/** Whether the field may be left empty. Its label then says "(optional)". */
 	optional?: boolean;
 };
 
@@ -45,7 +45,7 @@ function Labelled({ label, hint, error, optional, children }: Parts) {
 	const mark = useText(uiMessages)("ui.optional");
 	return (
 		<div className="field">
-			{/* Not part of the name: who hears the form hears which fields are required. */}
+			{/* Not part of the name: screen readers announce the required fields instead. */}
 			<label
 				htmlFor={props.id}
 				data-optional={optional && !label.includes(mark) ? mark : undefined}

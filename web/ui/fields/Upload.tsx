@@ -17,7 +17,7 @@ type Props = {
 	/** Describes which files are accepted. */
 	hint: string;
 	onChoose: (choice: Choice) => void;
-	/** Lets the user edit the file that they chose, until it calls `done`. */
+	/** Renders an editor for the chosen file, which passes its result to `done`. */
 	edit?: (file: File, done: (edited: File) => void) => ReactNode;
 };
 

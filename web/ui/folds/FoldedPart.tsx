@@ -16,7 +16,7 @@ export function FoldedPart({ title, anchor, children }: Props) {
 	const isNamed = anchor !== undefined && hash === anchor;
 	const [isOpen, setOpen] = useState(isNamed);
 	const [wasOpened, setOpened] = useState(isNamed);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: again when the same link is followed.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the key changes when the same link is followed again.
 	useEffect(() => {
 		if (isNamed) setOpen(true);
 	}, [isNamed, key]);

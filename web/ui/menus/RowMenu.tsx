@@ -6,8 +6,8 @@ import { uiMessages } from "../ui.messages.ts";
 const RowMenuItems = lazy(() => import("./RowMenuItems.tsx"));
 
 /**
- * An item of a menu: a link, a file or sheet (`href`), or a button. `danger` marks what removes
- * something; `opens`, what opens in a new tab.
+ * An item of a menu: a link, a file or printed sheet (`href`), or a button. `danger` marks an action
+ * that deletes something, `opens` a link that opens in a new tab.
  */
 export type RowAction = { label: string; danger?: boolean } & (
 	| { to: string }
@@ -25,8 +25,8 @@ type Props = { actions: readonly RowAction[] } & (
 );
 
 /**
- * A button with a menu: "⋯" for the rarer actions of a row or card, or a button that says what its
- * menu offers.
+ * A button with a menu: "⋯" for the less frequent actions of a row or card, or a button with a label
+ * of its own.
  */
 export function RowMenu({ name, label, actions }: Props) {
 	const text = useText(uiMessages);

@@ -12,7 +12,7 @@ type Props = {
 	children: ReactNode;
 };
 
-/** Bar at the foot of the window with what can be done with the selected rows of a table. */
+/** Bar at the bottom of the window with the actions on the selected rows of a table. */
 export function SelectionBar({ count, onClear, children }: Props) {
 	const text = useText(uiMessages);
 	return (

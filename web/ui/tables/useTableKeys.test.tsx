@@ -34,7 +34,7 @@ const press = (code: string) =>
 	fireEvent.keyDown(document.activeElement ?? document.body, { code, key: code });
 const focused = () => document.activeElement?.getAttribute("aria-label");
 
-test("move through rows, act on them and go on with the next", () => {
+test("keys move through rows, press their buttons, and continue with the next row", () => {
 	render(<List />);
 	press("KeyJ");
 	expect(focused()).toBe("first");
@@ -46,7 +46,7 @@ test("move through rows, act on them and go on with the next", () => {
 	expect(focused()).toBe("first");
 });
 
-test("leave letters to a field that has the focus", () => {
+test("keys do nothing in the list while a field has the focus", () => {
 	render(<List />);
 	act(() => screen.getByLabelText("search").focus());
 	press("KeyJ");

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 
-/** Rows that can be moved through, in the order of the page. */
+/** The rows that the keys move through, in document order. */
 const rowsOf = () => [...document.querySelectorAll<HTMLElement>("main [data-row]")];
 
 const rowWith = (element: Element | null) => element?.closest<HTMLElement>("main [data-row]");
 
-/** Whether keys belong to what has the focus: a field, or a dialog or menu above the page. */
+/** Whether keys belong to the focused field, or to an open dialog or menu. */
 const isTyping = (element: Element | null) =>
 	element?.closest("input:not([type=checkbox]), textarea, select, [contenteditable]") != null ||
 	document.querySelector("[role=dialog], [role=menu]") !== null;
@@ -22,14 +22,14 @@ function nextRow(row: HTMLElement | null | undefined, step: 1 | -1) {
 	return rows[Math.max(0, Math.min(at, rows.length - 1))];
 }
 
-/** What the key presses in a row: the element that names it in `aria-keyshortcuts`. */
+/** The element of a row that the key presses: the one with this key in `aria-keyshortcuts`. */
 const targetOf = (row: HTMLElement, key: string) =>
 	row.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]:not(:disabled)`);
 
 function pressKey(event: KeyboardEvent) {
 	const { activeElement: active } = document;
 	if (event.ctrlKey || event.metaKey || event.altKey || isTyping(active)) return;
-	// The key's place, so that it works with an Arabic keyboard too.
+	// The physical key, so that it works with an Arabic keyboard too.
 	const key = event.code.startsWith("Key") ? event.code.slice(3) : event.key;
 	const row = rowWith(active);
 	if (key === "J" || key === "K") {
@@ -38,7 +38,7 @@ function pressKey(event: KeyboardEvent) {
 	}
 	if (key === "?")
 		return document.querySelector<HTMLElement>(`main [aria-keyshortcuts="?"]`)?.click();
-	// Enter on a button or link inside a row is theirs.
+	// A focused button or link inside a row handles Enter itself.
 	if (!row || (key === "Enter" && active !== row)) return;
 	const target = targetOf(row, key);
 	if (!target) return;
@@ -47,10 +47,10 @@ function pressKey(event: KeyboardEvent) {
 }
 
 /**
- * Keys for lists of rows with `data-row`: J and K move the focus to the next and previous row; any
- * other key presses what names it in `aria-keyshortcuts`, in the row that has the focus. When a row
- * disappears with the focus in it, the row that takes its place gets the focus, so that many rows
- * can be worked through.
+ * Keyboard shortcuts for lists of rows with `data-row`: J and K move the focus to the next and
+ * previous row; any other key presses the element of the focused row that has this key in
+ * `aria-keyshortcuts`. When the focused row disappears, the row at its position gets the focus, so
+ * that staff can work through many rows.
  */
 export function useTableKeys() {
 	const position = useRef<number>(undefined);

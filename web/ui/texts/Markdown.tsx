@@ -54,8 +54,8 @@ function link({ href, text, tokens }: Tokens.Link): ReactNode {
 }
 
 /**
- * A picture of this site, with the space that its address reserves. Of a picture elsewhere only the
- * description is shown: pages fetch nothing from other sites.
+ * A picture of this site, in the size that its address states. Of a picture on another site only the
+ * description is shown, because pages load nothing from other sites.
  */
 function picture({ href, text }: Tokens.Image): ReactNode {
 	if (!isOwnPicture(href)) return text;

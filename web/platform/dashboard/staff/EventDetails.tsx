@@ -16,7 +16,7 @@ export function EventDetails({ event }: { event: Event }) {
 	const place = pick({ locationEn: event.location, locationAr: event.locationAr }, "location");
 	return (
 		<div className="event-details small soft">
-			<p className="event-summary" dir="auto" data-tooltip="">
+			<p className="clamped" dir="auto" data-tooltip="">
 				{pick(event, "description")}
 			</p>
 			<p>{when(event.eventDate, event.endDate)}</p>

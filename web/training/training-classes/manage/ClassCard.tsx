@@ -22,7 +22,7 @@ const ConfirmDialog = lazy(() =>
 const DeleteClassDialog = lazy(() => import("./DeleteClassDialog.tsx"));
 const ClassMembersDialog = lazy(() => import("./ClassMembersDialog.tsx"));
 
-/** Writing to everyone in a class, which is part of another domain. */
+/** A menu item with its dialog for writing to everyone in a class, which another domain provides. */
 export type WriteToClass = {
 	label: string;
 	dialog: (one: TrainingClass, onClose: () => void) => ReactNode;
@@ -85,7 +85,7 @@ export function ClassCard({ one, word, write }: Props) {
 	const [opened, setOpened] = useState<Opened | null>(null);
 	const close = () => setOpened(null);
 	const toggle = useToggleClass(one, close);
-	// Pausing asks, because everyone who is enrolled gets a message at once.
+	// Pausing is confirmed first, because everyone who is enrolled is notified at once.
 	const asks = one.isActive && one.currentEnrollment > 0;
 	const open = (what: Opened) => () => setOpened(what);
 	return (
@@ -108,7 +108,7 @@ export function ClassCard({ one, word, write }: Props) {
 			</p>
 			<OtherHoursLines one={one} />
 			{about && (
-				<Written as="p" className="small clipped" linked>
+				<Written as="p" className="small clamped" linked>
 					{about}
 				</Written>
 			)}

@@ -3,7 +3,7 @@ import type { TrainingClass } from "#shared/training/training-classes/training-c
 
 /** Initial values of a class's form. */
 export const valuesOf = (item: TrainingClass | null) => ({
-	// A class with an Arabic title only has it in both places.
+	// A class with an Arabic title only stores it in both fields.
 	title: item && item.title !== item.titleAr ? item.title : "",
 	titleAr: item?.titleAr ?? "",
 	description: item?.description ?? "",

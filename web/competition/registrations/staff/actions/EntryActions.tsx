@@ -4,6 +4,7 @@ import { isAlive } from "#shared/competition/registrations/registrations.rules.t
 import type { Entry } from "#shared/competition/registrations/registrations.schema.ts";
 import { useText } from "../../../../core/language/messages.ts";
 import { Button } from "../../../../ui/Button.tsx";
+import { mostUnconfirmed } from "../../../../ui/decide/mostUnconfirmed.ts";
 import { ConfirmDialog } from "../../../../ui/dialogs/ConfirmDialog.tsx";
 import { Wrong } from "../../../../ui/states/Notice.tsx";
 import { SelectionBar } from "../../../../ui/tables/SelectionBar.tsx";
@@ -22,9 +23,6 @@ export type ActionDialog = {
 	action: "approve" | "reject" | "move" | "cancel";
 	entries: Entry[];
 } | null;
-
-/** More approvals than this at once are confirmed first, because each of them sends mail. */
-const unasked = 5;
 
 type Props = {
 	event: Event;
@@ -60,10 +58,10 @@ export function EntryActions(props: Props) {
 			<SelectionBar count={chosen.length} onClear={onClear}>
 				<Button
 					kind="primary"
-					opens={pending.length > unasked}
+					opens={pending.length > mostUnconfirmed}
 					disabled={pending.length === 0 || decide.isPending}
 					onClick={() =>
-						pending.length > unasked
+						pending.length > mostUnconfirmed
 							? onDialog({ action: "approve", entries: pending })
 							: decide.mutate({ decision: "approve", chosen: pending })
 					}
