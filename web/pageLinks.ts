@@ -7,7 +7,7 @@ import type { PageDefinition } from "./core/definePages.ts";
  */
 export const pageLinks: Record<
 	PageName,
-	Pick<PageDefinition, "component" | "navigation" | "isStaffs">
+	Pick<PageDefinition, "component" | "navigation" | "hasStaffNavigation">
 > = Object.assign(
 	{},
 	...Object.values(

@@ -42,12 +42,12 @@ export const bareRoutes = (): Plugin => ({
 	},
 });
 
-/** Query of an import of a `*.pages.ts` that needs components and links only. */
+/** Query string of imports of a `*.pages.ts` that need only its components and links. */
 const bareQuery = "?bare";
 
 /**
- * Leaves the heads out of page definitions that are imported with `?bare`: the router and the
- * navigation do not need them, and every page loads these.
+ * Leaves the heads out of page definitions that are imported with `?bare`: every page loads the
+ * router and the navigation, which do not need the heads.
  */
 export const barePages = (): Plugin => ({
 	name: "bare-pages",
@@ -56,19 +56,23 @@ export const barePages = (): Plugin => ({
 		const { default: pages } = await exportsOf(id.slice(0, -bareQuery.length));
 		const bare = mapValues(
 			pages as Record<string, PageDefinition>,
-			({ component, navigation, isStaffs }) => ({ component, navigation, isStaffs }),
+			({ component, navigation, hasStaffNavigation }) => ({
+				component,
+				navigation,
+				hasStaffNavigation,
+			}),
 		);
 		return `export default ${JSON.stringify(bare)};`;
 	},
 });
 
-/** The first page of members and of coaches, which no prerendered document preloads. */
+/** The first page of members and of coaches after sign-in; no prerendered document preloads it. */
 const firstPages = /^assets\/(OwnPage|CoachPage)-[\w-]+\.js$/;
 
 /**
- * Which imports of a lazy chunk are fetched beside it. The list of the app's entry is part of every
- * page, so it holds only the first pages after sign-in: prerendered documents preload their own
- * imports, and other pages fetch theirs when they have come.
+ * The imports of a lazy chunk that the browser fetches together with it. The entry chunk is part of
+ * every page, so its list contains only the imports of the first pages after sign-in: prerendered
+ * documents preload their own imports, and other pages fetch theirs after their chunk is loaded.
  */
 export const preloadedImports = (
 	file: string,
@@ -117,8 +121,8 @@ export const compiledMessages = (): Plugin => ({
 });
 
 /**
- * Lets the bundler drop the router's components that nobody uses, such as its forms: it keeps a
- * component that is made by a call, or that is named after it is made.
+ * Lets the bundler drop unused components of the router, such as its forms. By itself it keeps
+ * components that are made by a call or that get a `displayName`.
  */
 export const slimRouter = (): Plugin => ({
 	name: "slim-router",

@@ -13,7 +13,7 @@ import "./shell/user-menu.css";
 
 type Place = { to: string; label: keyof typeof userMenuMessages.en };
 
-/** What a person has of their own. Staff and coaches find their member's page here too. */
+/** Links to a person's own pages. Coaches and staff also find their member page here. */
 const placesOf = (user: CurrentUser): Place[] => [
 	{ to: paths.dashboard, label: isCoach(user) ? "userMenu.coach" : "userMenu.dashboard" },
 	...(user.role === "member" ? [] : [{ to: paths.own, label: "userMenu.asMember" } as const]),

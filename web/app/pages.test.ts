@@ -75,7 +75,7 @@ test("titles an unknown address and a missing event as not found", () => {
 	expect(headOf(pages.event.path.replace(":id", "7"), "ar", null).title).toContain("٤٠٤");
 });
 
-test("only code that is loaded late or ahead reads the heads of all pages", () => {
+test("only prerendering and code that is loaded later import the heads of all pages", () => {
 	const readers = globSync("web/**/*.{ts,tsx}").filter((file) =>
 		/from "[./]+\/pageDefinitions\.ts"/.test(readFileSync(file, "utf8")),
 	);

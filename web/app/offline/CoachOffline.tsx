@@ -44,8 +44,8 @@ function useWorker(): void {
 		const keep = () => void keepToday(queries).catch(() => undefined);
 		if (serviceWorker.controller) keep();
 		writing.before = isOutdated;
-		// What could not be read without a network is read again, such as the number at the bell.
-		const readAgain = () =>
+		// Repeats the reads that failed without a network, such as that of the bell's number.
+		const repeatFailedReads = () =>
 			queries.refetchQueries({ predicate: ({ state }) => state.status === "error" });
 		const check = async () => {
 			if (document.visibilityState === "hidden" || !navigator.onLine) return;
@@ -57,13 +57,13 @@ function useWorker(): void {
 		// The service worker has not cached responses from before it controlled the page.
 		serviceWorker.addEventListener("controllerchange", keep);
 		addEventListener("online", check);
-		addEventListener("online", readAgain);
+		addEventListener("online", repeatFailedReads);
 		document.addEventListener("visibilitychange", check);
 		return () => {
 			writing.before = undefined;
 			serviceWorker.removeEventListener("controllerchange", keep);
 			removeEventListener("online", check);
-			removeEventListener("online", readAgain);
+			removeEventListener("online", repeatFailedReads);
 			document.removeEventListener("visibilitychange", check);
 		};
 	}, [queries]);

@@ -17,7 +17,7 @@ import { appMessages } from "../app.messages.ts";
 import { openQuickSearch } from "../search/quickSearch.ts";
 import { Footer } from "./Footer.tsx";
 import { navigationOf } from "./navigation.ts";
-import { useIsStaffs } from "./useIsStaffs.ts";
+import { useHasStaffNavigation } from "./useHasStaffNavigation.ts";
 import { useScroll } from "./useScroll.ts";
 
 const QuickSearch = lazy(() => import("../search/QuickSearch.tsx"));
@@ -128,7 +128,7 @@ function Links() {
 	);
 }
 
-function TopBar({ isStaffs }: { isStaffs: boolean }) {
+function TopBar({ hasStaffNavigation }: { hasStaffNavigation: boolean }) {
 	const text = useText(appMessages);
 	const names = useNames();
 	const { data: user } = useUser();
@@ -142,7 +142,7 @@ function TopBar({ isStaffs }: { isStaffs: boolean }) {
 		return () => removeEventListener("keydown", close);
 	}, []);
 	return (
-		<header className="topbar" data-staff={isStaffs || undefined}>
+		<header className="topbar" data-staff={hasStaffNavigation || undefined}>
 			<div className="width">
 				<Link to={paths.home} className="brand">
 					<Mark />
@@ -153,13 +153,13 @@ function TopBar({ isStaffs }: { isStaffs: boolean }) {
 					className="menu-button"
 					data-tooltip=""
 					aria-expanded={open}
-					aria-controls={isStaffs ? undefined : "menu"}
+					aria-controls={hasStaffNavigation ? undefined : "menu"}
 					onClick={() => setOpen(!open)}
 				>
 					<span className="bars" aria-hidden="true" />
 					<span className="visually-hidden">{text("app.menu")}</span>
 				</Button>
-				{isStaffs ? (
+				{hasStaffNavigation ? (
 					open && (
 						<Suspense>
 							<StaffDrawer
@@ -186,16 +186,16 @@ function TopBar({ isStaffs }: { isStaffs: boolean }) {
 export function Shell({ children }: { children: ReactNode }) {
 	const text = useText(appMessages);
 	useScroll();
-	const isStaffs = useIsStaffs();
+	const hasStaffNavigation = useHasStaffNavigation();
 	return (
 		<>
 			<a className="skip" href="#content">
 				{text("app.skip")}
 			</a>
-			<TopBar isStaffs={isStaffs} />
-			{/* One tree for both, so that a page keeps its state when its reader becomes known. */}
-			<div className={isStaffs ? "staff-frame" : "frame"}>
-				{isStaffs && (
+			<TopBar hasStaffNavigation={hasStaffNavigation} />
+			{/* The same elements for everyone, so that the page keeps its state when the user is loaded. */}
+			<div className={hasStaffNavigation ? "staff-frame" : "frame"}>
+				{hasStaffNavigation && (
 					<aside className="staff-side">
 						<Suspense>
 							<StaffNavigation />
@@ -206,7 +206,7 @@ export function Shell({ children }: { children: ReactNode }) {
 					{children}
 				</main>
 			</div>
-			{!isStaffs && <Footer />}
+			{!hasStaffNavigation && <Footer />}
 			<Toasts />
 			<ConfirmIdentity />
 		</>

@@ -18,8 +18,8 @@ const dashboards: readonly string[] = [
 	paths.superAdminDashboard,
 ];
 
-/** The address of the open place, as the links of the navigation spell it. */
-function useHere() {
+/** The address of the current page in the form that the navigation's links have. */
+function useCurrentLink() {
 	const { pathname, search } = useLocation();
 	if (!dashboards.includes(pathname)) return pathname;
 	const tab = new URLSearchParams(search).get("tab");
@@ -28,10 +28,10 @@ function useHere() {
 
 function Place({ to, label, count }: { to: string; label: string; count?: number }) {
 	const { formatNumber } = useIntl();
-	const here = useHere();
+	const current = useCurrentLink();
 	return (
 		<li>
-			<Link to={to} aria-current={here === to ? "page" : undefined}>
+			<Link to={to} aria-current={current === to ? "page" : undefined}>
 				{label}
 				{Boolean(count) && <span className="badge strong">{formatNumber(count ?? 0)}</span>}
 			</Link>
@@ -39,7 +39,7 @@ function Place({ to, label, count }: { to: string; label: string; count?: number
 	);
 }
 
-/** Staff's own navigation: what waits first, then their places in groups, then the public site. */
+/** Staff's navigation: pending decisions, then their pages in groups, then the public site. */
 export default function StaffNavigation() {
 	const text = useText(staffNavigationMessages);
 	const { data: user } = useUser();

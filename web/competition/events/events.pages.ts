@@ -33,7 +33,7 @@ export default definePages({
 		},
 	},
 	event: {
-		isStaffs: true,
+		hasStaffNavigation: true,
 		subject: defineSubject<Event>({
 			key: (id) => eventQuery(id as EventId).queryKey,
 			lists: eventLists.queryKey,

@@ -46,7 +46,7 @@ export default function NotificationsPage() {
 	const { data: all, isPending, isLoadingError, refetch } = useNotifications();
 	const { mutate } = useMarkAllRead();
 	const row = (one: Notification) => (
-		// The focused button is gone with its row.
+		// Deleting removes the focused button with its row.
 		<Row key={one.id} one={one} onDeleted={() => heading.current?.focus()} />
 	);
 	return (

@@ -15,12 +15,12 @@ const notification = (id: string, title: string, read = false): Notification => 
 const idsOf = (all: Notification[]) =>
 	gatherNotifications(all).map((group) => group.map(({ id }) => id).join(""));
 
-test("gathers three unread notifications that follow each other and say the same", () => {
+test("groups three consecutive unread notifications with the same title", () => {
 	const all = ["a", "b", "c"].map((id) => notification(id, "New promotion request"));
 	expect(idsOf([...all, notification("d", "Promotion approved")])).toEqual(["abc", "d"]);
 });
 
-test("leaves two alone, and those that were read or say something else", () => {
+test("does not group two notifications, read ones, or ones with different titles", () => {
 	const [a, b] = ["a", "b"].map((id) => notification(id, "New promotion request"));
 	const read = notification("c", "New promotion request", true);
 	expect(idsOf([a, b])).toEqual(["a", "b"]);

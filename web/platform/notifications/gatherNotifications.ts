@@ -1,12 +1,12 @@
 import type { Notification } from "#shared/platform/notifications/notifications.schema.ts";
 
-/** Number of unread notifications of the same title, one after another, from which on they are gathered. */
-const fewest = 3;
+/** Smallest number of consecutive unread notifications with the same title that form a group. */
+const smallestGroup = 3;
 
 const isAlike = (a: Notification, b: Notification) =>
 	!a.read && !b.read && a.type === b.type && a.title === b.title;
 
-/** Gathers unread notifications that follow each other and say the same; others stay alone. */
+/** Groups consecutive unread notifications with the same title; each other one is its own group. */
 export function gatherNotifications(all: readonly Notification[]): Notification[][] {
 	const groups: Notification[][] = [];
 	for (const one of all) {
@@ -14,5 +14,7 @@ export function gatherNotifications(all: readonly Notification[]): Notification[
 		if (last && isAlike(last[0], one)) last.push(one);
 		else groups.push([one]);
 	}
-	return groups.flatMap((group) => (group.length < fewest ? group.map((one) => [one]) : [group]));
+	return groups.flatMap((group) =>
+		group.length < smallestGroup ? group.map((one) => [one]) : [group],
+	);
 }

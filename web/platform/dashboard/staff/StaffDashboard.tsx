@@ -13,7 +13,7 @@ const BeltPyramid = lazy(() => import("../../../training/belts/BeltPyramid.tsx")
 
 const StaffCharts = lazy(() => import("./charts/StaffCharts.tsx"));
 
-/** The staff dashboard: figures of pending work, tabs, as the domains define them. */
+/** The staff dashboard: figures of pending work and tabs, as the domains define them. */
 export function StaffDashboard({ title, dashboard }: { title: string; dashboard: Dashboard }) {
 	const text = useText(staffMessages);
 	const { tabs, figures } = useAdmin(dashboard);

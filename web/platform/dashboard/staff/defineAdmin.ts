@@ -22,7 +22,7 @@ type AdminTab = Place & {
 	id: string;
 	label: Record<Locale, string>;
 	group: PlaceGroup;
-	/** Label in staff's navigation, if the tab's own says too little there. */
+	/** Label in staff's navigation, if `label` is unclear outside the dashboard. */
 	navigationLabel?: Record<Locale, string>;
 	/** A hook that returns the number of items in the tab. */
 	useCount?: () => number | undefined;
@@ -41,11 +41,11 @@ type AdminFigure = Place & {
 type AdminLink = Place & { label: Record<Locale, string>; to: string; group: PlaceGroup };
 
 type AdminWaiting = Place & {
-	/** Distinguishes it from what else waits. */
+	/** Unique among the groups of pending decisions. */
 	id: string;
-	/** A hook that returns how much waits, undefined until it is known. */
+	/** A hook that returns the number of pending decisions, undefined while it is loading. */
 	useCount: () => number | undefined;
-	/** The component that lists what waits on the page "To decide", loaded when that is opened. */
+	/** The component that lists them on the page "To decide", loaded when that page is opened. */
 	part: () => Promise<{ default: ComponentType }>;
 };
 
@@ -53,7 +53,7 @@ type AdminWaiting = Place & {
 export type AdminDefinition = {
 	tabs?: readonly AdminTab[];
 	figures?: readonly AdminFigure[];
-	/** What waits for a decision: counted in the navigation, listed on the page "To decide". */
+	/** Pending decisions: counted in the navigation, listed on the page "To decide". */
 	waiting?: readonly AdminWaiting[];
 	/** Pages outside the dashboard, for staff's navigation. */
 	links?: readonly AdminLink[];

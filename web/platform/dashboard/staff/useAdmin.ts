@@ -28,7 +28,7 @@ const itemsOf = <Item extends { [D in Dashboard]?: number }>(
 		.filter((item) => item[dashboard] !== undefined)
 		.sort((one, other) => Number(one[dashboard]) - Number(other[dashboard]));
 
-/** Tabs and figures of a dashboard. A page must always ask for the same one. */
+/** Tabs and figures of a dashboard. A component must always pass the same dashboard. */
 export function useAdmin(dashboard: Dashboard) {
 	const locale = useLocale();
 	return {
@@ -52,7 +52,7 @@ export function useAdmin(dashboard: Dashboard) {
 export const dashboardOf = (user: { role: string } | null | undefined): Dashboard =>
 	user?.role === "super-admin" ? "superAdmin" : "admin";
 
-/** What waits for a decision: the parts that list it, and how much it is once all is known. */
+/** Pending decisions: the components that list them, and their total once all counts are loaded. */
 export function useWaiting(dashboard: Dashboard) {
 	const parts = itemsOf(waiting, dashboard);
 	// biome-ignore lint/correctness/useHookAtTopLevel: the definitions never change, and so neither does the order of hooks.
@@ -63,7 +63,7 @@ export function useWaiting(dashboard: Dashboard) {
 	return { parts, total };
 }
 
-/** Staff's places in the order of their navigation: the tabs of the dashboard and other pages. */
+/** The links of staff's navigation in groups: tabs of the dashboard and other pages. */
 export function useStaffPlaces(dashboard: Dashboard) {
 	const locale = useLocale();
 	const places = [

@@ -10,7 +10,7 @@ import { useTableKeys } from "../../../../ui/tables/useTableKeys.ts";
 import { dashboardOf, useWaiting } from "../useAdmin.ts";
 import { decideMessages } from "./decide.messages.ts";
 
-/** Everything that waits for a decision of staff, as the domains define it, oldest first. */
+/** All pending decisions of staff, in the groups that the domains define, oldest first. */
 export default function DecidePage() {
 	const text = useText(decideMessages);
 	const { formatNumber } = useIntl();

@@ -5,15 +5,15 @@ import { useUser } from "../../identity/auth/session.ts";
 import { pageLinks } from "../../pageLinks.ts";
 
 /**
- * Whether the page has staff's navigation: staff see it on all pages but those of the public site,
- * which they see as visitors do.
+ * Whether the current page shows staff's navigation: for staff all pages do, except public pages
+ * without tools for staff, which look the same for everyone.
  */
-export function useIsStaffs(): boolean {
+export function useHasStaffNavigation(): boolean {
 	const { data: user } = useUser();
 	const { pathname } = useLocation();
 	if (!isStaff(user) || user?.mustChangePassword || user?.mustSetUpSecondFactor) return false;
 	const page = pageAt(pathname.replace(/(?<=.)\/$/, ""));
 	if (!page) return false;
 	const isPublic = pages[page.name].access === "public" && page.name !== "home";
-	return !isPublic || pageLinks[page.name].isStaffs === true;
+	return !isPublic || pageLinks[page.name].hasStaffNavigation === true;
 }
