@@ -1,7 +1,7 @@
 import { lazy, useState } from "react";
 import { useIntl } from "react-intl";
 import type { AnnualPlanEntry } from "#shared/content/annual-plan/annual-plan.schema.ts";
-import { currentYear, kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { currentYear } from "#shared/core/time/kuwait.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { useListing } from "../../core/calls/usePages.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
@@ -13,6 +13,7 @@ import type { Column } from "../../ui/tables/DataTable.tsx";
 import { annualPlanQuery } from "./annual-plan.queries.ts";
 import { managePlanMessages } from "./managePlans.messages.ts";
 import { PlanLines } from "./PlanLines.tsx";
+import { firstMonth } from "./planForm.ts";
 import { useYearText } from "./useYearText.ts";
 import "./plans-desk.css";
 
@@ -78,10 +79,10 @@ export default function PlansDesk() {
 	const [isCopying, setCopying] = useState(false);
 	const yearText = useYearText();
 	const entries = list.rows ?? [];
-	// The year in progress begins with this month; the months before are shown on request.
-	const thisMonth = year === currentYear() ? Number(kuwaitDate(Date.now()).slice(5, 7)) : 1;
+	// Months of this year that are over are shown on request.
+	const first = firstMonth(year);
 	const isWhole = search.has("whole");
-	const earlier = entries.filter(({ month }) => month < thisMonth).length;
+	const earlier = entries.filter(({ month }) => month < first).length;
 	return (
 		<Desk
 			title={text("managePlan.title")}
@@ -98,7 +99,7 @@ export default function PlansDesk() {
 				</span>
 			}
 			list={list}
-			rows={isWhole ? list.rows : list.rows?.filter(({ month }) => month >= thisMonth)}
+			rows={isWhole ? list.rows : list.rows?.filter(({ month }) => month >= first)}
 			above={
 				<>
 					<UrlFilter name="year" label={text("managePlan.year")} choices={useYears(year)} />

@@ -1,8 +1,8 @@
 import type { AnnualPlanEntry } from "#shared/content/annual-plan/annual-plan.schema.ts";
 import { currentYear, kuwaitDate } from "#shared/core/time/kuwait.ts";
 
-/** The month that a new entry proposes: this one, or January of another year. */
-const firstMonth = (year: number) =>
+/** The current month in the current year, January in other years. */
+export const firstMonth = (year: number) =>
 	year === currentYear() ? Number(kuwaitDate(Date.now()).slice(5, 7)) : 1;
 
 /** Initial values of a month's form; activities and goals have one per line. */
