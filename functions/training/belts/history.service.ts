@@ -23,7 +23,7 @@ export const pending = "pending";
 export const pendingOf = async (userId: number): Promise<PromotionRecord | null> =>
 	(await Promotions.get({ userId, slot: pending }).go({ consistent: true })).data;
 
-/** Promotions of a person for whose grading something is or was owed. */
+/** Promotions of a person with a charge for their grading. */
 export async function chargedPromotionsOf(userId: number) {
 	const { data } = await Promotions.query
 		.forPerson({ userId })

@@ -204,7 +204,7 @@ export async function promote(
 	if (!person) throw new AppError("invalid", { fields: { userId: "invalid" } });
 	mustBeOfAnother(caller, userId);
 	if (rankOf(wish.toBelt) <= rankOf(person.currentBelt)) throw new AppError("promotion_not_higher");
-	// Nobody asked for a grading, so none is charged.
+	// A direct promotion has no grading, so nothing is charged.
 	const { charge: _, ...asked } = await newPromotion(caller, person, wish);
 	mustBeDue(asked, override);
 	return promoteNow(caller, person, asked);

@@ -41,7 +41,7 @@ export async function hasChangedCoach(studentId: UserId, assignedAt: string): Pr
 export const coachesOf = async (studentId: UserId): Promise<User[]> =>
 	findUsers(await presentCoachIds(studentId));
 
-/** The coaches of everyone who has one, by student. One query for each coach: they are few. */
+/** The coach of each student who has one, by student id. One query per coach: there are few. */
 export async function coachesByStudent(): Promise<Map<number, User>> {
 	const coaches = await everyCoach();
 	const students = await inParallel(coaches, ({ id }) => studentIds(id as UserId));

@@ -98,7 +98,7 @@ export const classIds = async (coachId: UserId): Promise<TrainingClassId[]> =>
 /** Converts input to attributes; null becomes undefined. */
 const stored = async (input: TrainingClassInput) => ({
 	...input,
-	// A class with an Arabic title only has it in both places, so that each reader sees one.
+	// A class with an Arabic title only stores it in both fields, so that all readers see a title.
 	title: input.title || (input.titleAr ?? ""),
 	titleAr: input.titleAr ?? undefined,
 	description: input.description ?? undefined,

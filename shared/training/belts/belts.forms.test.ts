@@ -120,12 +120,12 @@ describe("guessBelt", () => {
 		["Green Belt - 5th Kyu", "green-4"],
 		["Yellow Belt", "yellow-6"],
 		["الحزام الأسود", "black-1"],
-	])("takes %s, which names no rank, for one", (text, belt) => {
+	])("assumes a rank for %s, which names none", (text, belt) => {
 		expect([guessBelt(text), normalizeBelt(text)]).toEqual([belt, belt]);
 	});
 
 	test.each(["White Belt", "الحزام الأبيض", "1st Dan", "BLACK 1", "Brown 2", "pink"])(
-		"guesses nothing of %s",
+		"assumes no rank for %s",
 		(text) => expect(guessBelt(text)).toBeNull(),
 	);
 });

@@ -74,8 +74,8 @@ const belts = new Map<string, Belt>(
 const exact = new Set(ladder.flatMap((belt) => formsOf(belt).map(plain)));
 
 /**
- * The rank that a text is taken for although it names none: a colour alone, or a rank of older lists
- * that the ladder does not have. Null for a rank, and for a text that is not read at all.
+ * The rank that `normalizeBelt` assumes for a text that names no rank of the ladder: a colour alone,
+ * or a rank of older lists. Null if the text names a rank, or cannot be read.
  */
 export const guessBelt = (value: string): Belt | null =>
 	exact.has(plain(value)) ? null : normalizeBelt(value);

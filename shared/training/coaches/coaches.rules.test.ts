@@ -11,7 +11,7 @@ test("shows a coach's own specialties, else fixed badges or General", () => {
 	expect(of(1, ["Kata"])).toEqual(["Kata"]);
 });
 
-test("finds coaches by dojo and those who teach women", () => {
+test("filters coaches by dojo and by whether they teach women", () => {
 	const coach = (id: number, dojoId: number | null, dojoLocation: string | null = null) => ({
 		id,
 		dojoId,

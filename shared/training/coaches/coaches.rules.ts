@@ -23,11 +23,11 @@ type Findable = Parameters<typeof specialtiesOf>[0] & {
 	dojoLocation: string | null;
 };
 
-/** What a coach is filtered by as their place: the dojo's id, or a text. */
+/** The value of a coach's dojo in the filter: its id, or its name if the dojo has no record. */
 export const coachPlaceOf = ({ dojoId, dojoLocation }: Findable) =>
 	String(dojoId ?? dojoLocation ?? "");
 
-/** The coaches of a dojo, and those who teach women; each filter may be left out. */
+/** The coaches of a dojo who, if `forWomen` is set, teach women. */
 export const matchingCoaches = <T extends Findable>(
 	coaches: readonly T[],
 	{ dojo, forWomen }: { dojo: string | null; forWomen: boolean },

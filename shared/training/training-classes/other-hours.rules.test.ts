@@ -90,7 +90,7 @@ test.each([
 	expect(ramadanFrom(date)).toEqual({ from, to });
 });
 
-test("proposes classes one after another in Ramadan, and none that end late after midnight", () => {
+test("proposes hours in Ramadan one after another, and none that would end after half past midnight", () => {
 	const [late, early, other] = [
 		{ ...kata, startTime: "18:30", endTime: "19:30" },
 		kata,

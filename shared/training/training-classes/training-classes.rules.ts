@@ -77,7 +77,7 @@ export const endsAfterStart = (times: Times) =>
 
 type Whereabouts = { addressEn: string | null; addressAr: string | null; mapUrl: string | null };
 
-/** Where the dojo of a class is, as the class's page shows it. */
+/** The address of a class's dojo, as the class's page shows it. */
 export const whereaboutsOf = ({ addressEn, addressAr, mapUrl }: Whereabouts): Whereabouts => ({
 	addressEn,
 	addressAr,

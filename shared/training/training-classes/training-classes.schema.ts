@@ -79,7 +79,7 @@ const endAfterStart = z.refine<{ startTime: string; endTime: string }>(endsAfter
 const shortestTitle = 3;
 type Titles = { title: string; titleAr?: string | null };
 const isShort = (title: string) => visibleLength(title) < shortestTitle;
-/** Each title that is given is long enough, and one is given. */
+/** At least one title is given, and each given title is long enough. */
 const titled = (["title", "titleAr"] as const).map((key) =>
 	z.refine<Titles>(
 		({ title, titleAr }) => {
@@ -174,7 +174,7 @@ export const TrainingClass = z.object({
 });
 export type TrainingClass = z.infer<typeof TrainingClass>;
 
-/** A class with where its dojo is, for its page. */
+/** A class with the address of its dojo, for its page. */
 export const TrainingClassPage = z.extend(TrainingClass, {
 	/** Null unless the class is linked to a dojo. */
 	dojo: z.nullable(z.object({ ...bilingualShape("address", textOrNull), mapUrl: textOrNull })),

@@ -30,7 +30,7 @@ export function CoachCard({ coach, classes }: Props) {
 	const word = useTeachingWord();
 	const addressee = useCoachAddressee();
 	const name = useNames()(coach).full;
-	// The place is named with each class only where the coach teaches in several.
+	// Each class names its place only if the coach teaches in several places.
 	const hasPlaces = new Set(classes?.map(({ place }) => place)).size > 1;
 	return (
 		<li className="card stack coach-card" id={`coach-${coach.id}`}>

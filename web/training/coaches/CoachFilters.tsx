@@ -7,7 +7,7 @@ import { SelectField } from "../../ui/fields/Field.tsx";
 import { UrlFilter } from "../../ui/fields/UrlFilter.tsx";
 import { coachesMessages } from "./coaches.messages.ts";
 
-/** The coaches that the filters in the address leave. */
+/** The coaches that match the filters in the query string. */
 export function useFoundCoaches(coaches: Coach[] = []): Coach[] {
 	const { search } = useAddress();
 	return matchingCoaches(coaches, {
@@ -22,7 +22,7 @@ export function CoachFilters({ coaches }: { coaches: Coach[] }) {
 	const locale = useLocale();
 	const pick = usePick();
 	const { search, set } = useAddress();
-	// Without scripts the field would do nothing.
+	// The field has no effect before hydration.
 	const isHydrated = useHydrated();
 	const names = new Map(
 		coaches.map((coach) => [

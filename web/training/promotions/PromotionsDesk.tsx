@@ -87,7 +87,7 @@ function useColumns(): Column<PromotionRequest>[] {
 				const words = reason ?? notes;
 				return (
 					words && (
-						<Written className="small promotion-notes" data-tooltip="">
+						<Written className="small clamped promotion-notes" data-tooltip="">
 							{words}
 						</Written>
 					)
@@ -182,11 +182,12 @@ export default function PromotionsDesk() {
 	const status = statusOf(search.get("status"));
 	const list = usePages(promotionsPages(status));
 	const names = useNames();
-	const [asked, setAsked] = useState<{ approve?: PromotionRequest[]; reject?: PromotionRequest[] }>(
-		{},
-	);
+	const [asked, setAsked] = useState<{
+		approve?: { items: PromotionRequest[]; leftOut: number };
+		reject?: PromotionRequest[];
+	}>({});
 	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-	/** The promotion to which the dialog was stepped on. */
+	/** The promotion that the dialog shows after a step to the previous or next one. */
 	const [stepped, setStepped] = useState<string | null>(null);
 	const id = search.get("id");
 	const rows = list.rows ?? [];
@@ -210,7 +211,11 @@ export default function PromotionsDesk() {
 			create={
 				<span className="row">
 					{ready.length > 1 && (
-						<Button kind="primary" opens onClick={() => setAsked({ approve: ready })}>
+						<Button
+							kind="primary"
+							opens
+							onClick={() => setAsked({ approve: { items: ready, leftOut: 0 } })}
+						>
 							{text("promotions.approveSeveral", { count: ready.length })}
 						</Button>
 					)}
@@ -259,7 +264,11 @@ export default function PromotionsDesk() {
 					kind="primary"
 					opens
 					disabled={readyChosen.length === 0}
-					onClick={() => setAsked({ approve: readyChosen })}
+					onClick={() =>
+						setAsked({
+							approve: { items: readyChosen, leftOut: chosen.length - readyChosen.length },
+						})
+					}
 				>
 					{text("promotions.approveSeveral", { count: readyChosen.length })}
 				</Button>
@@ -277,12 +286,7 @@ export default function PromotionsDesk() {
 				/>
 			)}
 			{asked.approve && (
-				<ApproveDialog
-					items={asked.approve}
-					leftOut={asked.approve === ready ? 0 : chosen.length - readyChosen.length}
-					onClose={() => setAsked({})}
-					onDone={done}
-				/>
+				<ApproveDialog {...asked.approve} onClose={() => setAsked({})} onDone={done} />
 			)}
 			{asked.reject && (
 				<RejectDialog items={asked.reject} onClose={() => setAsked({})} onDone={done} />

@@ -96,7 +96,7 @@ export default function AddStudentDialog({ onClose }: { onClose: () => void }) {
 	if (added) {
 		return (
 			<FormDialog
-				// Another dialog, so that the form's closes and forgets what was typed.
+				// The key unmounts the form's dialog, which then deletes its draft.
 				key="added"
 				title={text(request ? "students.asked" : "students.created")}
 				cancel={words("personForm.done")}
@@ -188,7 +188,7 @@ export default function AddStudentDialog({ onClose }: { onClose: () => void }) {
 			<CheckField
 				label={text("students.hasNoEmail")}
 				{...form.register("hasNoEmail", {
-					// What stands in the hidden field no longer counts.
+					// The hidden field must be neither validated nor sent.
 					onChange: ({ target }) => setValue(target.checked ? "email" : "guardianEmail", ""),
 				})}
 			/>

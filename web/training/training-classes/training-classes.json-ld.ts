@@ -8,7 +8,7 @@ import { placeOf, titleOf } from "./classWords.ts";
 const inKuwait = (date: string, time: string) => `${date}T${time}:00+03:00`;
 const capitalized = (word: string) => word[0].toUpperCase() + word.slice(1);
 
-/** A class as a weekly event, with its next date; undefined while it is not held for long. */
+/** A class as a weekly event with its next date; undefined if no date is near. */
 export function weeklyClass(one: TrainingClassPage, described: Described): JsonLd | undefined {
 	const { locale, url, picture, now } = described;
 	const next = nextHeld(one, now, []);

@@ -43,7 +43,7 @@ export const classesOfQuery = (userId: UserId) =>
 		...changedByOthers,
 	});
 
-/** A class on its page; places are taken meanwhile. */
+/** A class on its page, read on each visit because its free places change. */
 export const classPageQuery = (id: TrainingClassId) =>
 	queryOptions({
 		queryKey: classPageKey(id),

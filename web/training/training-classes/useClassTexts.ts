@@ -1,7 +1,7 @@
 import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
 import { trainingClassMessages } from "./training-classes.messages.ts";
-import { usePeriodText } from "./usePeriodText.ts";
+import { useHoursText } from "./useHoursText.ts";
 
 type Told = Pick<
 	TrainingClass,
@@ -13,10 +13,10 @@ type Told = Pick<
 export function useClassTexts() {
 	const text = useText(trainingClassMessages);
 	const pick = usePick();
-	const period = usePeriodText();
+	const hoursText = useHoursText();
 	return (one: Told) => {
 		const day = text(`class.${one.dayOfWeek}`);
-		const times = period(one.startTime, one.endTime);
+		const times = hoursText(one.startTime, one.endTime);
 		return {
 			title: pick({ titleEn: one.title, titleAr: one.titleAr }, "title"),
 			place: pick({ locationEn: one.location, locationAr: one.locationAr }, "location"),

@@ -7,7 +7,7 @@ import { trainingClassMessages } from "./training-classes.messages.ts";
  * Formats the hours of a class: "5:30 – 7:00 PM". The part of the day is named once if it is the
  * same at both ends.
  */
-export function usePeriodText() {
+export function useHoursText() {
 	const text = useText(trainingClassMessages);
 	const { formatNumber } = useIntl();
 	const read = (time: string) => {

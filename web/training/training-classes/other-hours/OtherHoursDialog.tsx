@@ -22,7 +22,7 @@ type Row = {
 	way: Way;
 	startTime: string;
 	endTime: string;
-	/** Whether no hours could be proposed, because other classes take the evening. */
+	/** Whether no hours are proposed, because other classes take up the evening. */
 	isFull?: boolean;
 };
 

@@ -5,7 +5,7 @@ import type { TrainingClass } from "#shared/training/training-classes/training-c
 import { usePick, useText } from "../../../core/language/messages.ts";
 import { useHydrated } from "../../../core/moments/useHydrated.ts";
 import { useHolidays } from "../../../platform/settings/settings.queries.ts";
-import { usePeriodText } from "../usePeriodText.ts";
+import { useHoursText } from "../useHoursText.ts";
 import { weekMessages } from "../week/week.messages.ts";
 
 /** Formats a period: "8 February – 8 March 2027". */
@@ -41,7 +41,7 @@ function useHolidayLines({ dayOfWeek }: Pick<TrainingClass, "dayOfWeek">, today:
 export function OtherHoursLines({ one }: { one: Pick<TrainingClass, "otherHours" | "dayOfWeek"> }) {
 	const text = useText(weekMessages);
 	const days = useDaysText();
-	const period = usePeriodText();
+	const hoursText = useHoursText();
 	// A prerendered page doesn't know the current day.
 	const isAlive = useHydrated();
 	const today = kuwaitDate(Date.now());
@@ -51,7 +51,7 @@ export function OtherHoursLines({ one }: { one: Pick<TrainingClass, "otherHours"
 		.map((hours) => {
 			const { startTime, endTime } = hours;
 			if (!startTime || !endTime) return text("week.periodOff", { days: days(hours) });
-			return text("week.period", { days: days(hours), times: period(startTime, endTime) });
+			return text("week.period", { days: days(hours), times: hoursText(startTime, endTime) });
 		});
 	return (
 		isAlive &&

@@ -37,7 +37,7 @@ const EnrollForWhom = lazy(() => import("../../../community/families/enroll/Enro
 
 type Props = { one: ClassOfPage };
 
-/** When the class is held next, if that is known. */
+/** The next date of the class, if there is one. */
 function NextClass({ one }: Props) {
 	const text = useText(classPageMessages);
 	const texts = useClassTexts();
@@ -149,7 +149,7 @@ function NextStep({ one }: Props) {
 	);
 }
 
-function Whole({ one }: Props) {
+function Details({ one }: Props) {
 	const text = useText(classPageMessages);
 	const { about } = useClassTexts()(one);
 	return (
@@ -194,7 +194,7 @@ export default function TrainingClassPage() {
 			}
 		>
 			{isPending && <Loading />}
-			{shown && <Whole one={shown} />}
+			{shown && <Details one={shown} />}
 			{isMissing && (
 				<p>
 					<ButtonLink to={paths.classes}>{text("classPage.back")}</ButtonLink>
