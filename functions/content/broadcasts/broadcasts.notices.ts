@@ -30,7 +30,7 @@ export const broadcastNotice: Notice<BroadcastFacts> = {
 	isMailed: ({ isMailed }) => isMailed,
 	words: ({ titleEn, titleAr, messageEn, messageAr, signedBy }, locale) => {
 		const said = { en: [titleEn, messageEn], ar: [titleAr, messageAr] };
-		// A message in one language reaches the readers of the other as it is, and says so.
+		// A message in one language only is shown to all readers, with a line that names its language.
 		const isForeign = said[locale][0] === "";
 		const [title, message] = said[isForeign ? other[locale] : locale];
 		const lines = [

@@ -70,8 +70,8 @@ export async function previewBroadcast(
 	};
 }
 
-/** An audience for the audit log: of selected people only how many. */
-const briefly = (audience: Audience) =>
+/** The audience as the audit log stores it: of selected people only their number. */
+const auditedAudience = (audience: Audience) =>
 	audience.kind === "people" ? { kind: audience.kind, count: audience.userIds.length } : audience;
 
 /** Starts sending a broadcast to an audience; the stream reaction does the rest. */
@@ -91,7 +91,7 @@ export async function send(caller: SignedIn, input: BroadcastInput): Promise<Bro
 				entityType: "broadcast",
 				entityId: record.id,
 				action: "sent",
-				details: { audience: briefly(audience), titleEn: titleEn || titleAr, isMailed },
+				details: { audience: auditedAudience(audience), titleEn: titleEn || titleAr, isMailed },
 			},
 			[{ put: Broadcasts.create(record).params() }, passed],
 			answer,

@@ -70,7 +70,7 @@ function placeAt({ after }: Cursor): string | null {
 /** DynamoDB deletes expired items late, so readers check the expiry. */
 const isKept = (now: number) => (message: ContactMessageRecord) => message.expiresAt * 1000 > now;
 
-/** Messages as staff see them, with the names of those who take care of them. */
+/** Messages as staff see them, each with the name of its assignee. */
 async function viewsOf(records: readonly ContactMessageRecord[]): Promise<ReceivedMessage[]> {
 	const staff = await peopleById(records.flatMap(({ assigneeId }) => assigneeId ?? []));
 	return records.map((record) => {
@@ -140,7 +140,7 @@ export async function mark(
 	});
 }
 
-/** Assigns a message to a member of staff, or to nobody; a repeat changes nothing. */
+/** Assigns a message to a member of staff; `userId` null removes the assignment. Idempotent. */
 export async function assign(
 	caller: SignedIn,
 	id: string,

@@ -28,12 +28,12 @@ import { sealDays } from "../audit/seals.ts";
 import { readSettings } from "../settings/settings.service.ts";
 
 /**
- * Scheduled tasks: ends memberships, exemptions and guardianships; reminds of fees and of expiring documents;
- * reminds of unpaid places and releases them; ends expired offers and registrations that were pending too long; announces openings the day
- * before; counts finished competitions for their judges; seals the audit log; asks the
- * payment gateway about payments without an answer. It also gives free
- * places of coming events to their waiting lists and recounts them, in case the stream missed a
- * change or its index lagged, and resumes stalled deletions, merges, imports, data exports,
+ * Scheduled tasks: ends memberships, exemptions and guardianships; reminds of fees and of expiring
+ * documents; reminds of unpaid places and releases them; ends expired offers and registrations that
+ * were pending too long; announces openings the day before; counts finished competitions for their
+ * judges; seals the audit log; asks the payment gateway about payments without an answer. It also
+ * gives free places of coming events to their waiting lists and recounts them, in case the stream
+ * missed a change or its index lagged, and resumes stalled deletions, merges, imports, data exports,
  * reminders, broadcasts and the linking of dojos.
  */
 export async function runDueTasks(

@@ -20,15 +20,15 @@ const broadcastTexts = ["titleEn", "messageEn", "titleAr", "messageAr"] as const
 type BroadcastTexts = Record<(typeof broadcastTexts)[number], string>;
 
 /**
- * Texts that a broadcast lacks. One language is enough for a coach; staff write in both.
- * @param isBoth whether both languages are needed
+ * The required texts that a broadcast lacks.
+ * @param needsBoth whether it needs both languages, as those of staff do; otherwise one is enough
  */
-export function lackingTexts(said: BroadcastTexts, isBoth: boolean) {
-	// A value of another type is a fault of its own.
+export function lackingTexts(said: BroadcastTexts, needsBoth: boolean) {
+	// Values of other types are refused by the schema.
 	const isMissing = (text: unknown) => text == null || (typeof text === "string" && isBlank(text));
 	const blank = broadcastTexts.filter((key) => isMissing(said[key]));
-	if (isBoth || blank.length === broadcastTexts.length) return blank;
-	// A language that was begun is needed whole.
+	if (needsBoth || blank.length === broadcastTexts.length) return blank;
+	// A language with a title or a message needs both.
 	const isBegun = (key: string) =>
 		broadcastTexts.some((other) => other.slice(-2) === key.slice(-2) && !isMissing(said[other]));
 	return blank.filter(isBegun);

@@ -29,7 +29,7 @@ const chosen = <Id extends number>() => z.pipe(z.transform(read), number<Id>());
 
 /**
  * Audience of a broadcast. Entrants are people who have a place at an event or in an event class, or
- * whose registration has a status.
+ * whose registration has the status `entryStatus`.
  */
 export const Audience = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("role"), role: z.enum(audienceRoles, "required") }),
@@ -44,7 +44,7 @@ export const Audience = z.discriminatedUnion("kind", [
 		kind: z.literal("entrants"),
 		eventId: chosen<EventId>(),
 		classId: z.optional(z.pipe(z.transform(read), z.optional(number<EventClassId>()))),
-		/** Status of the registrations; without it those that hold a place. */
+		/** Status of the registrations; by default all that hold a place. */
 		entryStatus: z.optional(
 			z.pipe(
 				z.transform((value: unknown) => value || undefined),
@@ -72,9 +72,9 @@ const content = z.object({
 	email: z._default(z.boolean(), false),
 });
 
-const isWritten = (isBoth: boolean) =>
+const isWritten = (needsBoth: boolean) =>
 	(["titleEn", "titleAr", "messageEn", "messageAr"] as const).map((key) =>
-		z.refine<z.output<typeof content>>((said) => !lackingTexts(said, isBoth).includes(key), {
+		z.refine<z.output<typeof content>>((said) => !lackingTexts(said, needsBoth).includes(key), {
 			error: "required",
 			path: [key],
 			when: besideOtherFaults,

@@ -24,7 +24,7 @@ export const ReceivedMessage = z.object({
 	status: z.enum(messageStatuses),
 	createdAt: z.string(),
 	answers: z.array(z.object({ text: z.string(), at: z.string() })),
-	/** The member of staff who takes care of it. */
+	/** The member of staff who is to answer it. */
 	assignee: z.nullable(NamedPerson),
 	version: z.number(),
 });
@@ -50,7 +50,7 @@ export type MessageAnswer = z.output<typeof MessageAnswer>;
 export const MessageMark = z.object({ status: z.enum(messageStatuses), version: editedVersion });
 export type MessageMark = z.output<typeof MessageMark>;
 
-/** Null assigns the message to nobody. */
+/** `userId` null removes the assignment. */
 export const MessageAssignment = z.object({
 	userId: z.nullable(id<UserId>()),
 	version: editedVersion,

@@ -9,8 +9,8 @@ import { manageAboutMessages } from "./manageAbout.messages.ts";
 type Texts = Record<"bodyEnMd" | "bodyArMd", string>;
 
 /**
- * Copies the pictures of other sites in the texts of a section to this site: pages may show only
- * those.
+ * Offers to copy pictures of other sites, which the texts of a section show, to this site: pages may
+ * show only pictures of this site.
  */
 export function CopyPictures({ texts, onCopied }: { texts: Texts; onCopied: (to: Texts) => void }) {
 	const text = useText(manageAboutMessages);

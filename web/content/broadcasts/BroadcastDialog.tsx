@@ -56,7 +56,7 @@ export default function BroadcastDialog({ to, onClose }: Props) {
 	const isCoach = user?.role === "coach";
 	const chosen = { ...(isCoach && { kind: "students" as const, coachId: String(user.id) }), ...to };
 	const about = to?.eventId && [to.eventId, to.classId, to.entryStatus].filter(Boolean).join("-");
-	// A draft for selected people could be sent to the people of another selection.
+	// Selected people have no draft: it could be sent to the people of another selection.
 	const draft =
 		to?.kind === "people"
 			? null

@@ -57,8 +57,8 @@ export const emptyBroadcast = (chosen: Chosen): BroadcastValues => ({
 });
 
 /**
- * The audience that an address names, such as the waiting people of an event class or selected
- * people.
+ * The audience that a query string names, such as selected people or the waiting list of an event
+ * class.
  */
 export function audienceIn(search: URLSearchParams): Chosen | undefined {
 	const selected = search.get("people");

@@ -31,7 +31,7 @@ function useLabels() {
 	};
 }
 
-/** Competitions include tournaments; an article that has that category keeps it. */
+/** All categories but `tournament`, which `competition` includes; an article that has it keeps it. */
 const offeredCategories = (item: NewsItem | null) =>
 	newsCategories.filter((category) => category !== "tournament" || category === item?.category);
 
