@@ -82,3 +82,29 @@ test.each(viewsInTurn())(
 		});
 	},
 );
+
+test("a retry after a failed copy of a year copies only the missing months", async () => {
+	const year = uniqueYear();
+	const { cookie } = await createPersonForTest({ role: "super-admin" });
+	for (const month of [3, 4]) {
+		const body = { year, month, titleEn: "Kata month", titleAr: "شهر الكاتا" };
+		await call("POST", "/annual-plan", { cookie, body });
+	}
+	await visit({ session: cookie, expected: /status of 409/ }, async (page) => {
+		await page.goto(`/?tab=plans&year=${year}`);
+		await page.getByRole("button", { name: `Copy ${year} to ${year + 1}`, exact: true }).click();
+		let posts = 0;
+		await page.route("**/annual-plan", async (route) => {
+			posts += 1;
+			if (posts === 2) await route.fulfill({ status: 409, json: { code: "conflict" } });
+			else await route.continue();
+		});
+		await submit(page);
+		await page.getByText(/^1 could not be changed/).waitFor();
+		await submit(page);
+		await page.waitForURL(`**year=${year + 1}`);
+	});
+	const { body } = await call("GET", `/annual-plan?year=${year + 1}`);
+	expect(body.map(({ month }: { month: number }) => month)).toEqual([3, 4]);
+	for (const { id } of body) await call("DELETE", `/annual-plan/${id}`, { cookie });
+});
