@@ -10,15 +10,14 @@ import {
 import type * as z from "zod/mini";
 import { isBlank } from "#shared/core/fields/cleaning.ts";
 import { isFieldCode } from "#shared/core/fields/field-codes.ts";
-import { unknownFields } from "#shared/core/fields/unknown-fields.ts";
 
-/** The values that the schema takes. A form may have fields of its own, such as a checkbox. */
-function takenBy<Values extends object>(schema: z.ZodMiniType<unknown>, values: Values): Values {
-	const own = unknownFields(schema, values);
-	return Object.fromEntries(
-		Object.entries(values).filter(([name]) => !own.includes(name)),
-	) as Values;
-}
+/**
+ * A schema that takes every value of a form. Without this check, a value that the schema leaves out
+ * would reach the server and be refused there, or be lost on the way.
+ */
+export type SchemaOf<Values extends FieldValues, Output = unknown> =
+	| (z.ZodMiniType<Output> & { shape: Record<keyof Values, unknown> })
+	| z.ZodMiniType<Output, Record<keyof Values, unknown>>;
 
 type Shape = Record<string, z.ZodMiniType<unknown>>;
 
@@ -78,7 +77,7 @@ function useWrongFieldFocus<Values extends FieldValues>({
  * input its registration and its error; `empty` is the error text of an input that was left empty.
  */
 export function useSchemaForm<Values extends FieldValues>(
-	schema: z.ZodMiniType<unknown>,
+	schema: SchemaOf<NoInfer<Values>>,
 	defaultValues?: Values,
 	/** How a submission is checked; by default by the schema alone. */
 	check: (values: Values) => z.core.util.SafeParseResult<unknown> = (values) =>
@@ -89,7 +88,7 @@ export function useSchemaForm<Values extends FieldValues>(
 		shouldFocusError: false,
 		resolver: async (values) => {
 			const result = check(values);
-			if (result.success) return { values: takenBy(schema, values), errors: {} };
+			if (result.success) return { values, errors: {} };
 			const errors: Record<string, { type: string; message: string }> = {};
 			for (const issue of result.error.issues) {
 				errors[issue.path.join(".")] ??= {

@@ -1,20 +1,15 @@
 import type { FieldValues, Path } from "react-hook-form";
-import type * as z from "zod/mini";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useText } from "../../core/language/messages.ts";
 import { useRecord } from "./drafts/useRecord.ts";
 import type { RecordLabels } from "./RecordDialog.tsx";
 import { recordMessages } from "./records.messages.ts";
 
-type Wish<Values extends FieldValues, Body, Saved> = Omit<
-	Parameters<typeof useRecord<Values>>[0],
-	"schema"
-> &
+type Wish<Values extends FieldValues, Body, Saved> = Parameters<typeof useRecord<Values, Body>>[0] &
 	Pick<
 		Parameters<typeof useWrite<Body, Saved>>[0],
 		"call" | "said" | "title" | "fallback" | "changed"
 	> & {
-		schema: z.ZodMiniType<Body>;
 		labels: RecordLabels<Values>;
 		/** Runs after saving; by default the dialog closes. */
 		done?: (saved: Saved) => unknown;

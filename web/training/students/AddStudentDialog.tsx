@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
+import * as z from "zod/mini";
 import { genders } from "#shared/core/people.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { isDan, ladder } from "#shared/training/belts/belts.rules.ts";
@@ -42,6 +43,9 @@ const blank = {
 };
 type Values = typeof blank;
 
+/** A student as the server takes them, and the form's own checkbox. */
+const StudentForm = z.safeExtend(NewStudent, { hasNoEmail: z.boolean() });
+
 const required = ["firstName", "gender"] as const;
 
 const coloured = ladder.filter((belt) => !isDan(belt));
@@ -67,7 +71,7 @@ export default function AddStudentDialog({ onClose }: { onClose: () => void }) {
 	const [picture, setPicture] = useState<Choice>(null);
 	const [isMissing, setMissing] = useState(false);
 	const [added, setAdded] = useState<AddedStudent | null>(null);
-	const form = useSchemaForm<Values>(NewStudent, blank);
+	const form = useSchemaForm<Values>(StudentForm, blank);
 	const { handleSubmit, getValues, setError, setValue, control } = form;
 	const hasNoEmail = useWatch({ control, name: "hasNoEmail" });
 	const add = useWrite({
@@ -121,10 +125,9 @@ export default function AddStudentDialog({ onClose }: { onClose: () => void }) {
 		...form.field(name),
 	});
 	const submit = handleSubmit(
-		() => {
+		(values) => {
 			setMissing(false);
-			// The raw values: the schema's output has null for omitted fields.
-			add.mutate(getValues());
+			add.mutate(values);
 		},
 		() => {
 			const values = getValues();

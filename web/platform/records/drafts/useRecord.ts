@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import type { DefaultValues, FieldValues, Path } from "react-hook-form";
-import type * as z from "zod/mini";
 import { parseEdit } from "#shared/core/fields/parse-edit.ts";
 import { isRefusal } from "../../../core/calls/client.ts";
-import { useSchemaForm } from "../../../core/forms/forms.ts";
+import { type SchemaOf, useSchemaForm } from "../../../core/forms/forms.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { useUser } from "../../../identity/auth/session.ts";
 import { recordMessages } from "../records.messages.ts";
 import { type Draft, type DraftName, dropDraft, keepDraft, readDraft } from "./drafts.ts";
 import { type Merged, mergeEdits } from "./mergeEdits.ts";
 
-type Wish<Values, Body> = {
-	schema: z.ZodMiniType<Body>;
+type Wish<Values extends FieldValues, Body> = {
+	schema: SchemaOf<Values, Body>;
 	/** The saved record as form values; the initial values of a new one. */
 	saved: Values;
 	/**
