@@ -70,7 +70,7 @@ export const ImportRows = entity(
 		state: oneOf(["waiting", "made", "refused", "takenBack", "kept", "dropped"]),
 		told: { type: CustomAttributeType<Told>("any") },
 		userId: optional(number),
-		/** When the person was created, ISO 8601; they may have joined long before. */
+		/** Time of the import, ISO 8601; the person may have joined long before. */
 		madeAt: optional(text),
 		field: optional(oneOf(importFields)),
 		code: optional(oneOf(fieldCodes)),

@@ -81,7 +81,7 @@ async function make(
 		{ id, preferredLanguage: record.locale, mustChangePassword: false },
 		now,
 	);
-	// Lists, figures and attendance go by the day on which somebody joined.
+	// Lists, figures and attendance read the day of joining from `createdAt`.
 	const person = joined
 		? { ...member, createdAt: new Date(startOf(joined)).toISOString() }
 		: member;

@@ -103,7 +103,7 @@ export async function takeBackRow(
 		return "kept";
 	};
 	const user = await findUser(userId as UserId);
-	// Rows of earlier imports do not say when: their people joined with the import.
+	// Rows that were imported before `madeAt` existed: these people joined with the import.
 	const madeAtOf = ({ createdAt }: User) => row.madeAt ?? createdAt;
 	const reason = user ? await reasonToStay(user, madeAtOf(user)) : "gone";
 	if (reason) return stay(reason);

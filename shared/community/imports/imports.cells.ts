@@ -53,7 +53,7 @@ const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const dayFirst = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/;
 const dayNamed = /^(\d{1,2})(?:st|nd|rd|th)?[-/.,، ]+(\p{L}[\p{L} ]*?)[-/.,، ]+(\d{4}|\d{2})$/u;
 const monthNamed = /^(\p{L}+)[-/.,، ]+(\d{1,2})(?:st|nd|rd|th)?[-/.,، ]+(\d{4})$/u;
-/** 20140331, which no other order of day, month and year can be. */
+/** Year, month and day without separators: 20140331. */
 const inOneNumber = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
 // Excel's long date begins with the day of the week.
 const weekdays =
@@ -61,7 +61,7 @@ const weekdays =
 		.split(" ")
 		.map((word) => foldText(word));
 const weekday = new RegExp(`^(?:يوم )?(?:${weekdays.join("|")})[,،. ]+`);
-/** "Of the Gregorian calendar", as Arabic writes it behind a year. */
+/** The Arabic abbreviation of "Gregorian" behind a year. */
 const gregorian = / ?م$/;
 // Exported sheets may append midnight to the day.
 const midnight =
@@ -102,8 +102,8 @@ function ordersOf(cell: unknown): DayOrder[] {
 }
 
 /**
- * Whether a text is a date whose day and month are ambiguous here, where days come first; the
- * browser sends it unchanged.
+ * Whether a text is a date whose first number can be the month. The server cannot know the order in
+ * the file, so it refuses such a text, which the browser sends only if nobody chose the order.
  */
 export const isDoubtfulDay = (value: unknown) => ordersOf(value).includes("monthFirst");
 
@@ -199,8 +199,8 @@ export function readRow(
 }
 
 /**
- * The order of day and month in all rows. Null where the rows do not tell, because they can be read
- * in both orders or contradict each other; `example` is then a day with two meanings, if there is one.
+ * The order of day and month in all rows. Null if their dates can be read in both orders or
+ * contradict each other; `example` is then a date with two meanings, if there is one.
  */
 export function dayOrderOf(
 	rows: readonly { cells: readonly Cell[] }[],
@@ -211,7 +211,7 @@ export function dayOrderOf(
 	const read = cells.map((cell) => ({ cell, orders: ordersOf(cell) }));
 	const certain = new Set(read.flatMap(({ orders }) => (orders.length === 1 ? orders : [])));
 	const either = read.find(({ orders }) => orders.length > 1);
-	// Where some days can only begin with the month, those with two meanings may do so or not.
+	// If some dates can only begin with the month, a date with two meanings stays ambiguous.
 	const isClear = certain.size < 2 && (!either || certain.has("dayFirst"));
 	return isClear
 		? { order: [...certain][0] ?? "dayFirst", example: null }
@@ -237,8 +237,8 @@ export function withGuardians<R extends Row>(rows: readonly R[], now: number): R
 	});
 }
 
-/** What two rows of one person have in common: the address, without one the names and birth date. */
-function identityOf({ email, dateOfBirth, ...values }: RowValues) {
+/** Key of a row's person: the email address, else names and birth date; null without these. */
+function personKeyOf({ email, dateOfBirth, ...values }: RowValues) {
 	if (email) return plainEmail(email);
 	const { firstName = "", lastName = "", firstNameAr = "", lastNameAr = "" } = values;
 	const names = foldLine([firstName, lastName, firstNameAr, lastNameAr].join(" "));
@@ -250,10 +250,10 @@ export function repeatedRows(rows: readonly Row[]): Map<number, number> {
 	const first = new Map<string, number>();
 	const repeated = new Map<number, number>();
 	for (const { row, values } of rows) {
-		const identity = identityOf(values);
-		if (!identity) continue;
-		const earlier = first.get(identity);
-		if (earlier === undefined) first.set(identity, row);
+		const key = personKeyOf(values);
+		if (!key) continue;
+		const earlier = first.get(key);
+		if (earlier === undefined) first.set(key, row);
 		else repeated.set(row, earlier);
 	}
 	return repeated;

@@ -94,52 +94,49 @@ const columnNames: Record<ImportField, Record<Locale, readonly string[]>> = {
 	},
 };
 
-/** Fields that are days. */
+/** Fields whose values are dates. */
 export const dayFields: readonly ImportField[] = ["dateOfBirth", "joined"];
 
 const exampleAddress = "parent@example.com";
 
+type ExampleValues = Partial<Record<ImportField, string>>;
+
 /** The example row of the template: a child, who has a guardian's address instead of their own. */
-const exampleValues: Record<Locale, Partial<Record<ImportField, string>>> = {
+const exampleValues: ExampleValues = {
+	firstName: "Sara",
+	lastName: "Example",
+	firstNameAr: "سارة",
+	lastNameAr: "مثال",
+	guardianEmail: exampleAddress,
+	phoneNumber: "+965 5000 0000",
+	dateOfBirth: "2014-03-31",
+	joined: "2024-09-01",
+};
+
+/** Its values that differ by language. */
+const exampleTexts: Record<Locale, ExampleValues> = {
 	en: {
-		firstName: "Sara",
-		lastName: "Example",
-		firstNameAr: "سارة",
-		lastNameAr: "مثال",
-		guardianEmail: exampleAddress,
-		phoneNumber: "+965 5000 0000",
 		gender: "Female",
-		dateOfBirth: "2014-03-31",
 		currentBelt: "Yellow Belt - 6th Kyu",
 		dojoLocation: "Salmiya",
 		address: "Block 1, Street 2",
 		emergencyContact: "Mother, +965 5000 0001",
-		joined: "2024-09-01",
 	},
 	ar: {
-		firstName: "Sara",
-		lastName: "Example",
-		firstNameAr: "سارة",
-		lastNameAr: "مثال",
-		guardianEmail: exampleAddress,
-		phoneNumber: "+965 5000 0000",
 		gender: "أنثى",
-		dateOfBirth: "2014-03-31",
 		currentBelt: "الحزام الأصفر - الكيو السادس",
 		dojoLocation: "السالمية",
 		address: "قطعة ١، شارع ٢",
 		emergencyContact: "الأم، ‎+965 5000 0001",
-		joined: "2024-09-01",
 	},
 };
 
 /** The cells of the template's example row. */
 export const exampleRow = (locale: Locale): string[] =>
-	importFields.map((field) => exampleValues[locale][field] ?? "");
+	importFields.map((field) => ({ ...exampleValues, ...exampleTexts[locale] })[field] ?? "");
 
-/** Whether a row is the template's example, which nobody wants to import. */
-export const isExample = ({ guardianEmail }: Partial<Record<ImportField, string>>) =>
-	guardianEmail === exampleAddress;
+/** Whether a row is the example of the template, which is not imported. */
+export const isExample = ({ guardianEmail }: ExampleValues) => guardianEmail === exampleAddress;
 
 /** Heading of a field in the template. */
 export const columnName = (field: ImportField, locale: Locale): string =>

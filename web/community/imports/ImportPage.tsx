@@ -181,7 +181,7 @@ export default function ImportPage() {
 								kind={checked ? undefined : "primary"}
 								disabled={check.isPending || !order || missingFields(columns).length > 0}
 								onClick={() => {
-									// Meanwhile others may have added somebody.
+									// Other staff may have added people since the last check.
 									verdicts.current = new Map();
 									check.mutate();
 								}}

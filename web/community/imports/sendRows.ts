@@ -30,13 +30,13 @@ function inParts(rows: readonly SentRow[]): SentRow[][] {
 
 type OnProgress = (done: number) => void;
 
-/** The server's verdicts, by row and its values: only rows that were corrected are checked again. */
+/** The server's verdicts by row and values, so that only corrected rows are checked again. */
 export type Verdicts = Map<string, RowVerdict>;
 const keyOf = ({ row, values }: SentRow) => `${row} ${JSON.stringify(values)}`;
 
-/** The verdict on a row; one that repeats the person of an earlier row is a fault in any case. */
+/** The verdict on a row; a row that repeats the person of an earlier row is always a fault. */
 function judged(row: SentRow, found: RowVerdict, repeats: number | undefined): CheckedRow {
-	// An address that is wrong has this one fault.
+	// A wrong address is reported as wrong, not also as repeated.
 	const isWrong = found.faults.some(({ field }) => field === "email");
 	if (repeats === undefined || isWrong) return { ...row, ...found };
 	return { ...row, ...found, repeats, verdict: "fault" };
@@ -44,7 +44,7 @@ function judged(row: SentRow, found: RowVerdict, repeats: number | undefined): C
 
 /**
  * Checks what importing the rows would do.
- * @param verdicts those known; the missing ones are added
+ * @param verdicts the verdicts known so far; missing ones are added
  */
 export async function checkRows(
 	rows: readonly SentRow[],

@@ -16,7 +16,7 @@ type Props = LeftOut & { children: string };
 
 /**
  * Downloads rows as a workbook: the columns of the file, corrections included, then row number and
- * reasons. It can be corrected and imported: the added columns are left out then.
+ * reasons. The workbook can be corrected and imported, which ignores the added columns.
  */
 export function DownloadRows({ sheet, columns, rows, children }: Props) {
 	const text = useText(importsMessages);
@@ -24,7 +24,7 @@ export function DownloadRows({ sheet, columns, rows, children }: Props) {
 	const faultTexts = useFaultTexts();
 	const download = async () => {
 		const cellsOf = new Map(sheet.rows.map(({ row, cells }) => [row, cells]));
-		// Fields that only a correction has, such as the address of a file without addresses.
+		// Fields without a column in the file, such as an email address that was added as a correction.
 		const added = importFields.filter(
 			(field) => !columns.includes(field) && rows.some(({ values }) => values[field]),
 		);

@@ -14,7 +14,7 @@ export type Columns = readonly (ImportField | null)[];
 
 const cellName = (row: number, field: ImportField) => `${row}.${field}`;
 
-/** Values of a row of a file, with what was corrected in it. */
+/** Values of a row of a file, with its corrections. */
 export function correctedRow(
 	{ row, cells }: Sheet["rows"][number],
 	columns: Columns,
@@ -24,7 +24,7 @@ export function correctedRow(
 	const read = readRow(cells, columns, order);
 	const entries = importFields.flatMap((field) => {
 		const correction = corrections[cellName(row, field)];
-		// A correction is of the value that it replaced: another file may have the same name.
+		// Another file may have the same name, so a correction only replaces the value it was made for.
 		const value =
 			correction && correction.base === (read[field] ?? "")
 				? readCell(field, correction.typed, order)
@@ -35,8 +35,8 @@ export function correctedRow(
 }
 
 /**
- * What staff correct in the cells of a file. It is kept until the tab is closed, so that it is there
- * again when the file is chosen anew after a reload or an ended session.
+ * Corrections of a file's cells. They are kept until the tab is closed, so that they return when the
+ * file is chosen again after a reload or an ended session.
  */
 export function useCorrections() {
 	const userId = useUser().data?.id ?? 0;
@@ -53,7 +53,7 @@ export function useCorrections() {
 	return {
 		corrections,
 		isRestored,
-		/** Begins with the corrections that were made in this file before. */
+		/** Restores the corrections that were made in this file before. */
 		open: (sheet: Sheet | null) => {
 			const name = sheet ? `import-${sheet.fileName}` : "";
 			const kept = name ? (readTypedTexts(name, userId) ?? {}) : {};
@@ -67,7 +67,7 @@ export function useCorrections() {
 			keep(draft, base === typed ? others : { ...others, [cellName(row, field)]: { base, typed } });
 		},
 		textOf: (row: number, field: ImportField) => corrections[cellName(row, field)]?.typed,
-		/** Forgets the corrections: they were imported, or are not wanted. */
+		/** Drops the corrections after the import, or when they are discarded. */
 		forget: () => {
 			if (draft) keep(draft, {});
 			setRestored(false);

@@ -12,7 +12,7 @@ const longestValue = 40;
 const isolated = (value: string) =>
 	`\u2068${value.length > longestValue ? `${value.slice(0, longestValue)}…` : value}\u2069`;
 
-/** Returns why a row cannot be added, or may be somebody who is there already: a text for each cell. */
+/** Returns the faults of a row, a text for each cell, and the person whom it may repeat. */
 export function useFaultTexts() {
 	const text = useText(importsMessages);
 	const fieldText = useFieldText();
@@ -20,7 +20,7 @@ export function useFaultTexts() {
 	const names = useNames();
 	return useCallback(
 		({ row, values, verdict, faults, repeats, person }: CheckedRow): string[] => {
-			const said = faults.map(({ field, code }) => {
+			const texts = faults.map(({ field, code }) => {
 				const value = values[field];
 				const told = { row, field: columnName(field, locale), words: fieldText(code) ?? code };
 				return value
@@ -28,7 +28,7 @@ export function useFaultTexts() {
 					: text("imports.faultOf", told);
 			});
 			if (repeats !== undefined)
-				said.push(
+				texts.push(
 					values.email
 						? text("imports.faultOf", {
 								row,
@@ -40,7 +40,7 @@ export function useFaultTexts() {
 			if (person && verdict !== "fault") {
 				const name = isolated(names(person).full);
 				const email = person.email ? `\u2066${person.email}\u2069` : "";
-				said.push(
+				texts.push(
 					verdict === "exists"
 						? text("imports.existsText", { name })
 						: email
@@ -48,7 +48,7 @@ export function useFaultTexts() {
 							: text("imports.maybeSameNumber", { name, number: person.id }),
 				);
 			}
-			return said;
+			return texts;
 		},
 		[text, fieldText, locale, names],
 	);

@@ -44,8 +44,8 @@ function sheetOf(rows: readonly (readonly string[])[], locale: Locale): string {
 
 /**
  * An Excel workbook of texts, with the headings in the first row. Cells are text, so that phones keep
- * their plus sign and dates stay as written. Made without the library of the server's exports,
- * because in browsers that compresses in blob workers, which the Content Security Policy blocks.
+ * their plus sign and dates stay as written. Does not use the library of the server's exports: in
+ * browsers it compresses in blob workers, which the Content Security Policy blocks.
  */
 export async function writeWorkbook(
 	rows: readonly (readonly string[])[],

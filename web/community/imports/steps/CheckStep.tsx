@@ -44,7 +44,7 @@ export function CheckStep({ sheet, columns, rows, baseOf, corrections, check, on
 	const belts = guessedBelts(good, choices);
 	const beltOf = new Map(belts.map(({ value, belt }) => [value, belt]));
 	const isConfirmed = belts.every((belt) => belt.isConfirmed);
-	// The result of a check begins where the eyes and the screen reader are.
+	// Moves the focus and the screen reader to the result of the check.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs for each result.
 	useEffect(() => heading.current?.focus(), [rows]);
 	return (

@@ -13,7 +13,7 @@ type Props = {
 	onChange: (order: DayOrder) => void;
 };
 
-/** Asks once whether day or month comes first in the dates of a file, which do not tell. */
+/** Asks whether day or month comes first in a file whose dates can be read in two ways. */
 export function ChooseDayOrder({ example, order, disabled, onChange }: Props) {
 	const text = useText(importsMessages);
 	const { formatDate } = useIntl();
