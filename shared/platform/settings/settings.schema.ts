@@ -5,7 +5,6 @@ import { bilingualShape } from "../../core/fields/shapes.ts";
 import {
 	gradedRanks,
 	gradesWithNext,
-	type MonthsInGrade,
 	membershipKinds,
 	promotionPolicies,
 	settingLimits,
@@ -14,23 +13,13 @@ import {
 const classes = wholeNumberBetween(...settingLimits.classesInGrade);
 const months = wholeNumberBetween(...settingLimits.monthsInGrade);
 
-type ForEachGrade<S> = Record<keyof MonthsInGrade, S>;
-const forEachGrade = <S>(schema: S) =>
-	Object.fromEntries(gradesWithNext.map((belt) => [belt, schema])) as ForEachGrade<S>;
+/** An object with one value for each name. */
+const forEach = <Name extends string, S extends z.ZodMiniType>(names: readonly Name[], schema: S) =>
+	z.object(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, S>);
 
-const feesOf = <S>(schema: S) => ({
-	membershipFees: z.object(
-		Object.fromEntries(membershipKinds.map((kind) => [kind, schema])) as Record<
-			(typeof membershipKinds)[number],
-			S
-		>,
-	),
-	gradingFees: z.object(
-		Object.fromEntries(gradedRanks.map((belt) => [belt, schema])) as Record<
-			(typeof gradedRanks)[number],
-			S
-		>,
-	),
+const feesOf = <S extends z.ZodMiniType>(schema: S) => ({
+	membershipFees: forEach(membershipKinds, schema),
+	gradingFees: forEach(gradedRanks, schema),
 });
 
 /** Settings as a super-admin enters them. */
@@ -43,8 +32,8 @@ export const SettingsEdit = z.object({
 	messagesTo: email,
 	promotionPolicy: z.enum(promotionPolicies),
 	/** For each rank but the last. */
-	monthsInGrade: z.object(forEachGrade(months)),
-	classesInGrade: z.object(forEachGrade(classes)),
+	monthsInGrade: forEach(gradesWithNext, months),
+	classesInGrade: forEach(gradesWithNext, classes),
 	/** In fils. */
 	...feesOf(amountFrom(0)),
 	membershipMonths: wholeNumberBetween(...settingLimits.membershipMonths),
@@ -66,8 +55,8 @@ export type ContactLines = z.infer<typeof ContactLines>;
 export const Settings = z.extend(ContactLines, {
 	messagesTo: z.string(),
 	promotionPolicy: z.enum(promotionPolicies),
-	monthsInGrade: z.object(forEachGrade(z.number())),
-	classesInGrade: z.object(forEachGrade(z.number())),
+	monthsInGrade: forEach(gradesWithNext, z.number()),
+	classesInGrade: forEach(gradesWithNext, z.number()),
 	...feesOf(z.number()),
 	membershipMonths: z.number(),
 	messageMonths: z.number(),
