@@ -1,4 +1,5 @@
 import type { UserId } from "#shared/core/ids.ts";
+import { isErasurePrevented } from "#shared/identity/my-data/my-data.rules.ts";
 import { previewRemoval } from "../../community/removals/preview.ts";
 import { removeByThemselves } from "../../community/removals/removals.service.ts";
 import { findUser } from "../../community/users/users.service.ts";
@@ -31,8 +32,8 @@ async function remind(record: ErasureRecord, now: number): Promise<void> {
 }
 
 /**
- * Deletes a person who requested it. Whoever has since become a coach of students, the only guardian
- * of a child or an entrant of a coming event waits until that is settled; their profile says so.
+ * Deletes a person who requested it. If that is prevented by now, for example by new students, the
+ * request waits; the person's profile says why.
  */
 async function end(record: ErasureRecord, now: number): Promise<void> {
 	const id = record.userId as UserId;
@@ -43,11 +44,8 @@ async function end(record: ErasureRecord, now: number): Promise<void> {
 		return;
 	}
 	if (person.role === "super-admin") return;
-	const [{ going, needsSuccessor }, events] = await Promise.all([
-		previewRemoval(id, now),
-		comingEventsOf(id, now),
-	]);
-	if (needsSuccessor || going.children > 0 || events.length > 0) return;
+	const [preview, events] = await Promise.all([previewRemoval(id, now), comingEventsOf(id, now)]);
+	if (isErasurePrevented({ ...preview, comingEvents: events.length })) return;
 	await removeByThemselves(id, { delete: removed(record) }, now).catch(orGone);
 }
 

@@ -80,23 +80,23 @@ export async function askErasure(caller: SignedIn): Promise<Erasure> {
 		[
 			{ put: Erasures.create(record).params() },
 			letterTo(person, askedLetter, endsAt, now),
-			...(await tellGuardians(person, "erasureAsked", endsAt, now)),
+			...(await notifyGuardians(person, "erasureAsked", endsAt, now)),
 		],
 		answer,
 	);
 	return answer;
 }
 
-/** Notifies the guardians of a child who has a sign-in: they or staff may object in time. */
-async function tellGuardians(
+/** Writes that notify a child's guardians, who may ask staff to stop the deletion. */
+async function notifyGuardians(
 	child: User,
 	status: "erasureAsked" | "erasureStopped",
 	endsAt: string,
 	now: number,
 ): Promise<Write[]> {
 	const links = child.hasGuardians ? await guardiansOf(child.id, now) : [];
-	const told = { status, child, endsOn: kuwaitDate(Date.parse(endsAt)) };
-	return links.map(({ guardianId }) => notifyOfLink(guardianId, told, now));
+	const facts = { status, child, endsOn: kuwaitDate(Date.parse(endsAt)) };
+	return links.map(({ guardianId }) => notifyOfLink(guardianId, facts, now));
 }
 
 /**
@@ -116,7 +116,7 @@ export async function cancelErasure(caller: SignedIn, userId: UserId): Promise<v
 		[
 			{ delete: gone.params() },
 			letterTo(person, letter, record.endsAt, now),
-			...(await tellGuardians(person, "erasureStopped", record.endsAt, now)),
+			...(await notifyGuardians(person, "erasureStopped", record.endsAt, now)),
 		],
 	);
 }

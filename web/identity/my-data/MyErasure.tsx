@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { isErasurePrevented } from "#shared/identity/my-data/my-data.rules.ts";
 import type { Erasure } from "#shared/identity/my-data/my-data.schema.ts";
 import { paths } from "../../core/address/paths.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
@@ -14,10 +15,7 @@ import { useUser } from "../auth/session.ts";
 import { myDataMessages } from "./my-data.messages.ts";
 import { erasureQuery, myData } from "./my-data.queries.ts";
 
-const isPrevented = ({ comingEvents, needsSuccessor, going }: Erasure) =>
-	comingEvents > 0 || needsSuccessor || going.children > 0;
-
-/** What must be settled before the account can be deleted. */
+/** Says what prevents the deletion of the account. */
 function Obstacles({ erasure: { comingEvents, needsSuccessor, going } }: { erasure: Erasure }) {
 	const text = useText(myDataMessages);
 	return (
@@ -52,7 +50,7 @@ function EraseDialog({ erasure, onClose }: { erasure: Erasure; onClose: () => vo
 			title={text("myData.eraseTitle")}
 			submit={text("myData.eraseAsk")}
 			submitting={text("myData.eraseAsking")}
-			incomplete={isPrevented(erasure)}
+			incomplete={isErasurePrevented(erasure)}
 			write={ask}
 			onClose={onClose}
 		>
@@ -93,7 +91,7 @@ export default function MyErasure() {
 						date: formatDate(data.endsAt, { dateStyle: "long", timeStyle: "short" }),
 					})}
 				</Notice>
-				{isPrevented(data) && (
+				{isErasurePrevented(data) && (
 					<>
 						<p>{text("myData.waits")}</p>
 						<Obstacles erasure={data} />
