@@ -1,6 +1,6 @@
 import type { DocumentKind } from "#shared/community/documents/documents.rules.ts";
-import { formatLocale, type Locale } from "#shared/core/locales.ts";
-import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
+import type { Locale } from "#shared/core/locales.ts";
+import { longDay } from "#shared/core/time/long-day.ts";
 import { isolateName, type Notice, type Words } from "../../platform/notifications/notice.ts";
 
 /** Facts of an expiring document, for its person or, with the person's name, for their coach. */
@@ -42,9 +42,7 @@ export const documentNotice: Notice<DocumentFacts> = {
 	words: ({ document, expiresOn, student }, locale) =>
 		words[locale]({
 			kind: kinds[document][locale],
-			day: new Intl.DateTimeFormat(formatLocale[locale], { dateStyle: "long", timeZone }).format(
-				startOf(expiresOn),
-			),
+			day: longDay(expiresOn, locale),
 			student: student && isolateName(student[locale]),
 		}),
 	action: ({ personId }) =>

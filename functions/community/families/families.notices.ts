@@ -1,5 +1,5 @@
-import { formatLocale, type Locale } from "#shared/core/locales.ts";
-import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
+import type { Locale } from "#shared/core/locales.ts";
+import { longDay } from "#shared/core/time/long-day.ts";
 import { isolateName, type Notice, type Words } from "../../platform/notifications/notice.ts";
 
 type Status =
@@ -215,18 +215,13 @@ const seePerson = { en: "See the child's record", ar: "عرض سجل الطفل"
 
 const inOwn = (locale: Locale, en = "", ar?: string) => isolateName((locale === "ar" && ar) || en);
 
-const dayIn = (locale: Locale, day: string) =>
-	new Intl.DateTimeFormat(formatLocale[locale], { dateStyle: "long", timeZone }).format(
-		startOf(day),
-	);
-
 export const familyNotice: Notice<FamilyFacts> = {
 	kind: "family",
 	words: ({ status, childEn, childAr, nameEn, nameAr, endsOn }, locale) =>
 		words[status][locale]({
 			child: inOwn(locale, childEn, childAr),
 			name: inOwn(locale, nameEn, nameAr),
-			day: endsOn ? dayIn(locale, endsOn) : "",
+			day: endsOn ? longDay(endsOn, locale) : "",
 		}),
 	action: ({ status, isForStaff, personId }) => {
 		if (isForStaff) return { path: `/people/${personId}`, label: seePerson };

@@ -54,15 +54,16 @@ export const isUnderGuardians = async (
 ): Promise<boolean> =>
 	hasGuardians === true && (isMinor(dateOfBirth, now) || (await guardiansOf(id, now)).length > 0);
 
-/** Children of a guardian of whom nobody else is an active guardian. */
-export async function childrenWithoutOther(
+/** Active links of a guardian to children who have no other active guardian. */
+export async function findSoleGuardianships(
 	guardianId: number,
 	now: number,
 ): Promise<Guardianship[]> {
 	const links = (await childrenOf(guardianId, now)).filter(({ state }) => state === "active");
 	const others = await Promise.all(links.map(({ childId }) => guardiansOf(childId, now)));
 	return links.filter(
-		(_, at) => !others[at].some((one) => one.guardianId !== guardianId && one.state === "active"),
+		(_, at) =>
+			!others[at].some((link) => link.guardianId !== guardianId && link.state === "active"),
 	);
 }
 

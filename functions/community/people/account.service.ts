@@ -51,8 +51,8 @@ export async function setDisabled(
 	return wholePersonFor(caller, changed, coaches);
 }
 
-/** Tells a person by email, because they cannot sign in to read anything. */
-function lettersTo(person: User, now: number): Write[] {
+/** The email about a disabled or enabled account: a disabled person sees no notification. */
+function accountLetter(person: User, now: number): Write[] {
 	const { preferredLanguage: locale, isDisabled } = person;
 	const to = confirmedAddressOf(person);
 	const letter = (isDisabled ? disabledLetter : enabledLetter)[locale];
@@ -84,7 +84,7 @@ async function changeHeld(
 				onConditionFailed: "busy",
 			},
 			await stillSuperAdmin(caller),
-			...lettersTo(after, caller.now),
+			...accountLetter(after, caller.now),
 			...searchWrites(held, after),
 			...listingWrites(held, after),
 			...countPerson(held, after),

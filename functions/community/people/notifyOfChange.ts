@@ -9,12 +9,12 @@ import type { User } from "../users/user.entity.ts";
 import { findUser, inBothScripts } from "../users/users.service.ts";
 import { recordNotice } from "./people.notices.ts";
 
-const names = ["firstName", "lastName", "firstNameAr", "lastNameAr"] as const;
-const deciding = ["dateOfBirth", "gender", "role", "currentBelt"] as const;
+const nameFields = ["firstName", "lastName", "firstNameAr", "lastNameAr"] as const;
+const notifiedFields = ["dateOfBirth", "gender", "role", "currentBelt"] as const;
 
 /**
- * The write that notifies a person whose name, date of birth, gender, role, belt or coach somebody
- * else changed; their guardians receive copies. Event classes, and who protects a child, go by these.
+ * The write that notifies a person when staff or a coach change their name, date of birth, gender,
+ * role, belt or coach; guardians receive copies. Event classes and guardianship depend on these.
  * @param coach the new coach, null for none; undefined if the coach stays
  */
 export async function notifyOfChange(
@@ -23,22 +23,22 @@ export async function notifyOfChange(
 	after: User,
 	coach?: User | null,
 ): Promise<Write[]> {
-	const hasOther = (field: keyof User) => before[field] !== after[field];
-	const isRenamed = names.some(hasOther);
+	const isChanged = (field: keyof User) => before[field] !== after[field];
+	const isRenamed = nameFields.some(isChanged);
 	if (session.userId === before.id) return [];
-	if (!isRenamed && !deciding.some(hasOther) && coach === undefined) return [];
+	if (!isRenamed && !notifiedFields.some(isChanged) && coach === undefined) return [];
 	const by = await findUser(session.userId);
 	if (!by) return [];
 	const { nameEn: formerEn, nameAr: formerAr } = inBothScripts(before);
 	const facts = {
 		...inBothScripts(by),
-		...(hasOther("dateOfBirth") && { dateOfBirth: after.dateOfBirth ?? null }),
-		...(hasOther("gender") && { gender: true as const }),
-		...(hasOther("role") && { role: after.role }),
-		...(hasOther("currentBelt") && { belt: after.currentBelt }),
+		...(isChanged("dateOfBirth") && { dateOfBirth: after.dateOfBirth ?? null }),
+		...(isChanged("gender") && { gender: true as const }),
+		...(isChanged("role") && { role: after.role }),
+		...(isChanged("currentBelt") && { belt: after.currentBelt }),
 		...(coach !== undefined && { coach: coach && inBothScripts(coach) }),
 		...(isRenamed && { formerEn, formerAr }),
 	};
-	const told = newNotification(recordNotice, { userId: before.id, id: ulid(now), at: now, facts });
-	return [notificationWrite(told)];
+	const recipient = { userId: before.id, id: ulid(now), at: now, facts };
+	return [notificationWrite(newNotification(recordNotice, recipient))];
 }

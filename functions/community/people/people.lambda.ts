@@ -17,7 +17,7 @@ export const handler = lambda(peopleRoutes, {
 			{ next },
 		);
 	},
-	count: ({ query: { lang: _, ids: __, ...query }, caller }) => countPeople(query, caller.locale),
+	count: ({ query, caller }) => countPeople(query, caller.locale),
 	views: ({ caller }) => listViews(caller),
 	saveView: async ({ body, caller }) => new Reply(await saveView(caller, body), { status: 201 }),
 	removeView: ({ params, caller }) => removeView(caller, params.id),

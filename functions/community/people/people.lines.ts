@@ -67,12 +67,12 @@ const ofFacet = (one: string): Line => ({
 export const rowsOfFacet = async (one: string, most: number): Promise<Row[]> =>
 	(await readFacet(one, most)).rows;
 
-/** Years of birth in use, and dojos in use in the reader's order. */
+/** Years of birth of people, latest first, and dojos with people, in alphabetical order. */
 export type InUse = { years: readonly string[]; dojoIds: readonly number[] };
 
 /**
- * The indexes that list everybody in an order; belts from the highest down, the youngest and the
- * first dojo first.
+ * The indexes that list everybody in an order: the highest belt, the youngest or the first dojo
+ * first.
  * @param alone filter value that all wanted people have
  */
 export function linesBy(

@@ -1,6 +1,6 @@
 import type { Role } from "#shared/core/access.ts";
-import { formatLocale, type Locale } from "#shared/core/locales.ts";
-import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
+import type { Locale } from "#shared/core/locales.ts";
+import { longDay } from "#shared/core/time/long-day.ts";
 import { beltName } from "#shared/training/belts/belts.names.ts";
 import type { Belt } from "#shared/training/belts/belts.rules.ts";
 import {
@@ -10,9 +10,9 @@ import {
 	type Words,
 } from "../../platform/notifications/notice.ts";
 
-/** Facts about a change that somebody else made in a person's record. */
+/** A change that staff or a coach made in a person's record; only changed fields are set. */
 export type RecordFacts = {
-	/** Who made it. */
+	/** Name of the person who made the change. */
 	nameEn: string;
 	nameAr?: string;
 	/** The new date of birth; null if it was removed. */
@@ -22,15 +22,10 @@ export type RecordFacts = {
 	belt?: Belt;
 	/** The new coach's name; null if there is none now. */
 	coach?: { nameEn: string; nameAr?: string } | null;
-	/** The former name. */
+	/** The person's former name. */
 	formerEn?: string;
 	formerAr?: string;
 };
-
-const dayIn = (locale: Locale, day: string) =>
-	new Intl.DateTimeFormat(formatLocale[locale], { dateStyle: "long", timeZone }).format(
-		startOf(day),
-	);
 
 const roleWords: Record<Locale, Record<Role, string>> = {
 	en: { member: "member", coach: "coach", admin: "admin", "super-admin": "super-admin" },
@@ -48,7 +43,7 @@ const changes: Record<Locale, (facts: RecordFacts) => (string | false)[]> = {
 		dateOfBirth !== undefined &&
 			(dateOfBirth === null
 				? "the date of birth was removed"
-				: `the date of birth is ${dayIn("en", dateOfBirth)} now`),
+				: `the date of birth is ${longDay(dateOfBirth, "en")} now`),
 		gender === true && "the gender was changed",
 		formerEn !== undefined &&
 			`the name was ${isolateName(pickLanguage("en", formerEn, formerAr))} before`,
@@ -63,34 +58,34 @@ const changes: Record<Locale, (facts: RecordFacts) => (string | false)[]> = {
 		dateOfBirth !== undefined &&
 			(dateOfBirth === null
 				? "حُذف تاريخ الميلاد"
-				: `أصبح تاريخ الميلاد ${dayIn("ar", dateOfBirth)}`),
+				: `أصبح تاريخ الميلاد ${longDay(dateOfBirth, "ar")}`),
 		gender === true && "عُدّل الجنس",
 		formerEn !== undefined &&
 			`كان الاسم سابقًا ${isolateName(pickLanguage("ar", formerEn, formerAr))}`,
 	],
 };
 
-const listed = (locale: Locale, facts: RecordFacts) =>
+const listChanges = (locale: Locale, facts: RecordFacts) =>
 	new Intl.ListFormat(locale, { type: "conjunction" }).format(
-		changes[locale](facts).filter((one) => one !== false),
+		changes[locale](facts).filter((change) => change !== false),
 	);
 
-/** Whether event classes and consents go by what changed. */
-const decides = ({ dateOfBirth, gender, belt }: RecordFacts) =>
+/** Whether event classes and consents depend on a changed field. */
+const affectsClasses = ({ dateOfBirth, gender, belt }: RecordFacts) =>
 	dateOfBirth !== undefined || gender !== undefined || belt !== undefined;
 
 const words: Record<Locale, (facts: RecordFacts, child?: string) => Words> = {
 	en: (facts, child) => ({
 		title: child ? `The record of ${child} was changed` : "Your record was changed",
-		message: `${isolateName(facts.nameEn)} made a change: ${listed("en", facts)}.${decides(facts) ? " Event classes and consents go by this." : ""} If this is wrong, please tell the federation at once.`,
+		message: `${isolateName(facts.nameEn)} made a change: ${listChanges("en", facts)}.${affectsClasses(facts) ? " Event classes and consents go by this." : ""} If this is wrong, please tell the federation at once.`,
 	}),
 	ar: (facts, child) => ({
 		title: child ? `عُدّل سجل ${child}` : "عُدّل سجلك",
-		message: `تعديل من ${isolateName(pickLanguage("ar", facts.nameEn, facts.nameAr))}: ${listed("ar", facts)}.${decides(facts) ? " تعتمد فئات الفعاليات والموافقات على ذلك." : ""} إن لم يكن ذلك صحيحًا فأبلغ الاتحاد فورًا.`,
+		message: `تعديل من ${isolateName(pickLanguage("ar", facts.nameEn, facts.nameAr))}: ${listChanges("ar", facts)}.${affectsClasses(facts) ? " تعتمد فئات الفعاليات والموافقات على ذلك." : ""} إن لم يكن ذلك صحيحًا فأبلغ الاتحاد فورًا.`,
 	}),
 };
 
-/** A change of what decides about a person, for them; a child's guardians receive copies. */
+/** Sent to a person whose record was changed; a child's guardians receive copies. */
 export const recordNotice: Notice<RecordFacts> = {
 	kind: "record",
 	words: (facts, locale, child) => words[locale](facts, child),

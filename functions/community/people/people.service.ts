@@ -1,5 +1,9 @@
 import { mostPeople, peopleAtOnce } from "#shared/community/people/people.rules.ts";
-import type { PeopleCount, PeopleQuery } from "#shared/community/people/people.schema.ts";
+import type {
+	PeopleCount,
+	PeopleCountQuery,
+	PeopleQuery,
+} from "#shared/community/people/people.schema.ts";
 import { type Cursor, cursorBehind, type Page, pageOf, pageRead } from "#shared/core/http/page.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { Locale } from "#shared/core/locales.ts";
@@ -29,8 +33,8 @@ async function dojosFound(text: string): Promise<string[]> {
 
 const oldestAge = 120;
 
-/** The years of birth of people who reach one of these ages this year. */
-function yearsAsked({ ageFrom, ageTo }: PeopleQuery): string[] | undefined {
+/** Filter values of the years of birth whose people reach one of these ages this year. */
+function bornFacets({ ageFrom, ageTo }: PeopleCountQuery): string[] | undefined {
 	if (ageFrom === undefined && ageTo === undefined) return undefined;
 	const [youngest, oldest] = [ageFrom ?? 0, Math.min(ageTo ?? oldestAge, oldestAge)];
 	const year = currentYear(Date.now());
@@ -39,7 +43,7 @@ function yearsAsked({ ageFrom, ageTo }: PeopleQuery): string[] | undefined {
 	);
 }
 
-async function wantedOf(query: PeopleQuery): Promise<Wanted> {
+async function wantedOf(query: PeopleCountQuery): Promise<Wanted> {
 	const { roles, belt, dojo, dojoId, lacks, feeStatus, gender, disabled } = query;
 	return [
 		roles?.map(facet.role),
@@ -49,7 +53,7 @@ async function wantedOf(query: PeopleQuery): Promise<Wanted> {
 		lacks && [facet.lacks(lacks)],
 		feeStatus && [facet.fee(feeStatus)],
 		gender && [facet.gender(gender)],
-		yearsAsked(query),
+		bornFacets(query),
 		disabled && [facet.disabled()],
 	].filter((group): group is string[] => Boolean(group));
 }
@@ -123,26 +127,23 @@ async function readInUse(sort: PeopleQuery["sort"], locale: Locale): Promise<InU
 	return { years: [], dojoIds: used.toSorted(byDojoName(locale)).map(({ id }) => id) };
 }
 
-/** How many people match, exactly where a set is short or only roles are asked for. */
-export async function countPeople(query: PeopleQuery, locale: Locale): Promise<PeopleCount> {
+/** Counts people; exact if the set is short or roles are the only filter. */
+export async function countPeople(query: PeopleCountQuery, locale: Locale): Promise<PeopleCount> {
 	const { search, coach, roles, ...filters } = query;
 	const words = searchWords(search);
-	const isOfRoles = !coach && words.length === 0 && wantedCount(filters) === 0;
-	if (roles && isOfRoles) {
+	const isFiltered =
+		coach || words.length > 0 || Object.values(filters).some((value) => value !== undefined);
+	if (roles && !isFiltered) {
 		const { user } = await readTallies(["user"]);
 		return { count: roles.reduce((sum, role) => sum + (user[role] ?? 0), 0), more: false };
 	}
 	const wanted = await wantedOf(query);
 	const set = await shortestSet(coach, wanted);
 	if (set) return { count: set.filter(isFound(words, wanted)).length, more: false };
-	const all = { ...query, sort: "joined" as const, limit: mostInSet, cursor: undefined };
+	const all = { ...query, sort: "joined" as const, limit: mostInSet };
 	const { rows, next } = await pageOfLines(words, wanted, all, locale);
 	return { count: new Set(rows.map(idOf)).size, more: next !== undefined };
 }
-
-/** Number of filters beside roles, coach and search. */
-const wantedCount = ({ sort: _, limit: __, cursor: ___, ...filters }: Partial<PeopleQuery>) =>
-	Object.values(filters).filter((value) => value !== undefined).length;
 
 /** A page of people for staff, filtered and in the requested order. */
 export async function findPeople(query: PeopleQuery, locale: Locale): Promise<Page<User>> {
@@ -219,7 +220,7 @@ const spare = 1.5;
  */
 const [filteredRows, mostFiltered] = [1_000, 3_000];
 const [searchedRows, mostSearched] = [200, 600];
-/** Reads per page: a filtered list by year of birth has many short indexes. */
+/** Maximum reads for a page: people are listed by year of birth from many short indexes. */
 const mostReads = 24;
 
 type Wish = { limit: number; cursor?: Cursor; wanted: Wanted };

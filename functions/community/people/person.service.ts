@@ -58,12 +58,12 @@ function edited(
 }
 
 /** Throws unless the caller may change these fields of the person. */
-function mayChange({ session: { role } }: SignedIn, person: User, edit: object): void {
+function requireMayEdit({ session: { role } }: SignedIn, person: User, edit: object): void {
 	if (role === "super-admin") return;
 	const fields = Object.entries(edit).flatMap(([field, value]) =>
 		value === undefined ? [] : [field],
 	);
-	const isCorrection = fields.every((field) => correctedByAdmins.some((one) => one === field));
+	const isCorrection = fields.every((field) => correctedByAdmins.some((name) => name === field));
 	if (!isCorrection || !mayCorrect(role, person.role)) throw new AppError("forbidden");
 }
 
@@ -77,7 +77,7 @@ export async function update(
 	{ version, ...changes }: PersonEdit,
 ): Promise<WholePerson> {
 	const before = requireFound(await findUser(id));
-	mayChange(caller, before, changes);
+	requireMayEdit(caller, before, changes);
 	const {
 		email,
 		coachId,
@@ -141,7 +141,7 @@ export async function update(
 	return answer;
 }
 
-/** The coach whom an edit gives a person, null for none; undefined if it changes nothing. */
+/** A person's coach after an edit, null for none; undefined if the coach stays. */
 async function newCoach(id: UserId, coachId: UserId | null | undefined, coaches: readonly User[]) {
 	if (coachId === undefined) return undefined;
 	const present = await coachesOf(id);

@@ -1,7 +1,7 @@
 import { number, text } from "../../core/table/attributes.ts";
 import { byKey, entity } from "../../core/table/database.ts";
 
-/** A set of filters of the list of people that a member of staff named. */
+/** Filters of the list of people that staff saved under a name. */
 export const SavedViews = entity(
 	"savedView",
 	{

@@ -8,7 +8,7 @@ import { judgeOf } from "../../competition/judges/judges.service.ts";
 import { requireFound } from "../../core/errors.ts";
 import type { Owner } from "../../core/personal-data.ts";
 import { allItems } from "../../core/table/items.ts";
-import { childrenWithoutOther } from "../families/links.ts";
+import { findSoleGuardianships } from "../families/links.ts";
 import { findUser } from "../users/users.service.ts";
 import { chargesOf } from "./charges.ts";
 import { steps } from "./steps.ts";
@@ -38,7 +38,7 @@ export async function previewRemoval(id: UserId, now: number): Promise<RemovalPr
 	const [charges, judge, children] = await Promise.all([
 		chargesOf(person),
 		judgeOf(id),
-		childrenWithoutOther(id, now),
+		findSoleGuardianships(id, now),
 	]);
 	const owner = { id, email: person.email, judgeId: judge?.id, since: 0 };
 	const kinds = Object.entries(counted) as [GoingKind, string][];

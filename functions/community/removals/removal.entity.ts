@@ -23,7 +23,7 @@ export const Removals = entity(
 		portrait: optional(text),
 		/** The coach who takes over the classes and students. */
 		handOverTo: optional(number),
-		/** Whether a member left with this deletion: an applicant or a coach did not. */
+		/** Whether the person left as a member, and not as an applicant, a coach or in a merge. */
 		wasMember: optional(flag),
 		createdAt: text,
 		updatedAt: text,

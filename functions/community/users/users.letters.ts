@@ -21,10 +21,10 @@ export const newAddressLetter: Record<Locale, (name: string, address: string) =>
 	}),
 };
 
-type Account = Record<Locale, (name: string) => Letter>;
+type AccountLetter = Record<Locale, (name: string) => Letter>;
 
 /** Sent to a person whose account staff disabled. */
-export const disabledLetter: Account = {
+export const disabledLetter: AccountLetter = {
 	en: (name) => ({
 		subject: "Your account was disabled",
 		paragraphs: [
@@ -44,7 +44,7 @@ export const disabledLetter: Account = {
 };
 
 /** Sent to a person whose account staff enabled again. */
-export const enabledLetter: Account = {
+export const enabledLetter: AccountLetter = {
 	en: (name) => ({
 		subject: "Your account is enabled again",
 		paragraphs: [

@@ -114,11 +114,15 @@ export const PeopleQuery = z.object({
 });
 export type PeopleQuery = z.output<typeof PeopleQuery>;
 
+/** Filters alone. */
+export const PeopleCountQuery = z.omit(PeopleQuery, { sort: true, limit: true, cursor: true });
+export type PeopleCountQuery = z.output<typeof PeopleCountQuery>;
+
 /** Number of people who match; `more` if there are more than were counted. */
 export const PeopleCount = z.object({ count: z.number(), more: z.boolean() });
 export type PeopleCount = z.infer<typeof PeopleCount>;
 
-/** The same without paging. `lang`: language of the file; `ids`: only these people. */
+/** The filters and order of a list, without paging. `lang`: language of the file; `ids`: only these people. */
 export const PeopleExportQuery = z.extend(z.omit(PeopleQuery, { limit: true, cursor: true }), {
 	lang: z.optional(z.enum(locales)),
 	ids: z.optional(selected),
@@ -184,7 +188,7 @@ export const PersonEdit = z
 	.check(hasLastName);
 export type PersonEdit = z.output<typeof PersonEdit>;
 
-/** What admins correct in the record of a member or coach. */
+/** The fields that admins may change in the record of a member or coach. */
 export const PersonCorrection = z
 	.object({
 		...editedNames,

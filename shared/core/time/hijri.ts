@@ -6,8 +6,8 @@ const hijri = new Intl.DateTimeFormat("en-u-ca-islamic-umalqura-nu-latn", {
 });
 
 /**
- * Hijri year, month and day of a date by the Umm al-Qura calendar. The sighting of the moon may start a
- * month a day later.
+ * Hijri year, month and day of a date by the Umm al-Qura calendar. The sighting of the moon may
+ * start a month a day later.
  */
 export function hijriOf(date: string): { year: number; month: number; day: number } {
 	const parts = hijri.formatToParts(new Date(date));

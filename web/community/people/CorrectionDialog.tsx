@@ -48,7 +48,7 @@ export function CorrectionDialog({
 				dojoId: (value) => dojoNames.get(value) ?? value,
 			}}
 		>
-			<NameFields field={field as never} email={<span />} />
+			<NameFields field={field as never} email={false} />
 			<BirthFields field={field as never} />
 			<DojoField {...field("dojoId")} form={form} id="dojoId" texts={["dojoLocation"]}>
 				<Field dir="auto" autoComplete="off" {...field("dojoLocation")} />

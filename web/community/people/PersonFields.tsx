@@ -31,7 +31,7 @@ export function NameFields({
 }: {
 	field: FieldOf;
 	emailHint?: string;
-	/** Replaces the field of the email address. */
+	/** Replaces the field of the email address; false for none. */
 	email?: ReactNode;
 }) {
 	return (

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { peopleRoutes } from "#shared/community/people/people.routes.ts";
+import { mostPeople } from "#shared/community/people/people.rules.ts";
 import type { PersonRecord } from "#shared/community/people/people.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { addressOf } from "../../core/calls/client.ts";
@@ -38,9 +39,11 @@ export const peoplePages = (asked: PeopleAsked) => ({
 	...changedByOthers,
 });
 
-/** Everybody who was found, for selections of at most `mostSelected`. */
+/** Reads all pages of a list, for selections of at most `mostSelected` people. */
 export const readEverybody = (asked: PeopleAsked): Promise<PersonRecord[]> =>
-	wholeList((cursor) => people.list.page({ query: { ...asked, limit: "100", cursor } as never }));
+	wholeList((cursor) =>
+		people.list.page({ query: { ...asked, limit: String(mostPeople), cursor } as never }),
+	);
 
 /** How many people are found. */
 export const peopleCount = (asked: PeopleAsked) =>

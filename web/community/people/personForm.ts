@@ -2,17 +2,12 @@ import type { PersonRecord, WholePerson } from "#shared/community/people/people.
 
 /** Initial values of a person's form. */
 export const valuesOf = (person: WholePerson) => ({
-	...namesOf(person),
+	...correctionOf(person),
 	email: person.email,
-	phoneNumber: person.phoneNumber ?? "",
-	gender: person.gender ?? "",
-	dateOfBirth: person.dateOfBirth ?? "",
 	currentBelt: person.currentBelt as string,
 	role: person.role,
 	isApproved: person.isApproved,
 	coachId: person.coaches.length > 0 ? String(person.coaches[0].id) : "",
-	dojoId: person.dojoId ? String(person.dojoId) : "",
-	dojoLocation: person.dojoLocation ?? "",
 	address: person.address ?? "",
 	emergencyContact: person.emergencyContact ?? "",
 	competitionReadiness: person.competitionReadiness ?? "Local",
@@ -20,9 +15,10 @@ export const valuesOf = (person: WholePerson) => ({
 	membershipFeeStatus: person.membershipFeeStatus === "exempt" ? "exempt" : "none",
 	membershipExpiryDate: person.membershipExpiryDate ?? "",
 	handOverTo: "",
-	version: person.updatedAt,
 });
-/** Initial values of what admins correct. */
+export type PersonValues = ReturnType<typeof valuesOf>;
+
+/** Initial values of the fields that admins may change. */
 export const correctionOf = (person: WholePerson) => ({
 	...namesOf(person),
 	phoneNumber: person.phoneNumber ?? "",
@@ -32,8 +28,6 @@ export const correctionOf = (person: WholePerson) => ({
 	dojoLocation: person.dojoLocation ?? "",
 	version: person.updatedAt,
 });
-
-export type PersonValues = ReturnType<typeof valuesOf>;
 
 const namesOf = ({ firstName, lastName, firstNameAr, lastNameAr }: PersonRecord) => ({
 	firstName,

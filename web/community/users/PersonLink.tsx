@@ -5,15 +5,15 @@ import { PersonName } from "./PersonName.tsx";
 
 type Props = { person: Parameters<typeof PersonName>[0]["person"] & { id: UserId } };
 
-type CameFrom = { list?: unknown } | null;
+type LinkState = { list?: unknown } | null;
 
-/** The address of the list from which a person's page was opened, with its filters. */
-export function cameFrom(state: unknown): string | undefined {
-	const list = (state as CameFrom)?.list;
+/** Address, with filters, of the list whose link opened a person's page. */
+export function listAddressOf(state: unknown): string | undefined {
+	const list = (state as LinkState)?.list;
 	return typeof list === "string" ? list : undefined;
 }
 
-/** A person's name in a staff list, linked to their page, which leads back to the list. */
+/** A person's name in a staff list, linked to their page. The page has a link back to the list. */
 export function PersonLink({ person }: Props) {
 	const { pathname, search } = useLocation();
 	return (

@@ -17,7 +17,6 @@ export const bulkPeopleMessages = messages(
 			"{count, plural, one {Set the dojo of # person} other {Set the dojo of # people}}",
 		"bulk.dojoText": "Their record and the public list show this dojo. Nobody is notified.",
 		"bulk.dojoSet": "{count, plural, one {Dojo of # person set} other {Dojo of # people set}}",
-		"bulk.noDojo": "No dojo",
 		"bulk.save": "Set",
 		"bulk.saving": "Setting...",
 	},
@@ -38,7 +37,6 @@ export const bulkPeopleMessages = messages(
 		"bulk.dojoText": "يظهر هذا الدوجو في سجلاتهم وفي القائمة العامة. لا يصل إشعار إلى أحد.",
 		"bulk.dojoSet":
 			"{count, plural, zero {لم يُحدَّد دوجو لأحد} one {حُدِّد دوجو شخص واحد} two {حُدِّد دوجو شخصين} few {حُدِّد دوجو # أشخاص} many {حُدِّد دوجو # شخصًا} other {حُدِّد دوجو # شخص}}",
-		"bulk.noDojo": "بلا دوجو",
 		"bulk.save": "تحديد",
 		"bulk.saving": "جارٍ التحديد...",
 	},

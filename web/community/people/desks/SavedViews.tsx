@@ -14,7 +14,7 @@ import { filterWords } from "./PeopleFilters.tsx";
 
 const SaveViewDialog = lazy(() => import("./SaveViewDialog.tsx"));
 
-/** What of the address a view consists of. */
+/** Query parameters that a view stores. */
 const viewWords = [...filterWords, "order"] as const;
 
 function View({ view, isShown }: { view: SavedView; isShown: boolean }) {

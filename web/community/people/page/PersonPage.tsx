@@ -18,7 +18,7 @@ import { Notice } from "../../../ui/states/Notice.tsx";
 import { Tabs } from "../../../ui/Tabs.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
 import { useNames } from "../../users/names.ts";
-import { cameFrom } from "../../users/PersonLink.tsx";
+import { listAddressOf } from "../../users/PersonLink.tsx";
 import { Portrait } from "../../users/Portrait.tsx";
 import { RoleBadge } from "../desks/RoleBadge.tsx";
 import { personQuery } from "../people.queries.ts";
@@ -121,7 +121,7 @@ function useListBefore() {
 	const text = useText(personPageMessages);
 	const { state } = useLocation();
 	// A change of section drops the state of the address.
-	const [list] = useState(() => cameFrom(state));
+	const [list] = useState(() => listAddressOf(state));
 	return { to: list ?? paths.people, text: text(list ? "person.backToList" : "person.back") };
 }
 
