@@ -1,13 +1,13 @@
 import { standInFor } from "#shared/pages.ts";
 
-/** Set where the function is made: known to the site's own distribution alone. */
+/** Set by `edgeFunction`. Only the site's own distribution sends this key. */
 declare const siteKey: string;
 
 type Request = { uri: string; headers: Record<string, { value: string } | undefined> };
 
 /**
  * Runs for each file that a bucket lacks: serves the application for a page that is not rendered
- * yet. Refuses requests that do not come through the site's own distribution, which has the firewall.
+ * yet. Refuses requests that did not pass the firewall of the site's own distribution.
  */
 export function handler(event: { request: Request }) {
 	const request = event.request;

@@ -27,9 +27,9 @@ export async function deployVersion(
 	if (before?.SiteBucket) await uploadAssets({ client, Bucket: before.SiteBucket, folder });
 
 	say("deploying what must survive, the edge, the site");
-	const known = before?.DistributionId ? { Distribution: before.DistributionId } : undefined;
-	await deployStack(stage, "data", known);
-	await deployStack(stage, "edge", known);
+	const distribution = before?.DistributionId ? { Distribution: before.DistributionId } : undefined;
+	await deployStack(stage, "data", distribution);
+	await deployStack(stage, "edge", distribution);
 	const { FirewallArn } = (await outputsOf(stage, "edge")) ?? {};
 	await deployStack(stage, "site", { Firewall: FirewallArn, ...(await nextEdgeKey(stage)) });
 	const outputs = await siteOutputs(stage);

@@ -6,7 +6,7 @@ import {
 
 const keyOf = ({ month, classId }: AttendanceTotal) => `${month} ${classId}`;
 
-/** Stores the totals that the marks add up to. Returns the number of marks before and after. */
+/** Recomputes the attendance totals. Returns the number of marks of each before and after. */
 export async function recountAttendance(
 	marks: Parameters<typeof totalsOf>[0],
 	before: readonly AttendanceTotal[],

@@ -25,13 +25,13 @@ const expectedOf = (person: User): { put: object }[] => [
 	...keysFor(person).map((key) => ({ put: PairKeys.put({ key, userId: person.id }).params() })),
 ];
 
-/** A number of 48 bits: sets of millions of them fit into memory. */
-const digest = (text: string) =>
+/** A hash of 48 bits: sets of millions of these numbers fit into memory. */
+const hash = (text: string) =>
 	Number.parseInt(createHash("sha256").update(text).digest("hex").slice(0, 12), 16);
 
-const placeOf = (item: Item) => digest(`${item[table.partitionKey]} ${item[table.sortKey]}`);
+const placeOf = (item: Item) => hash(`${item[table.partitionKey]} ${item[table.sortKey]}`);
 const contentOf = (item: Item) =>
-	digest(JSON.stringify(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1))));
+	hash(JSON.stringify(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1))));
 
 const itemIn = ({ put }: { put: object }) =>
 	JSON.parse(JSON.stringify((put as { Item: Item }).Item)) as Item;
@@ -48,9 +48,9 @@ async function* readTable(): AsyncGenerator<Item> {
 const writtenAtOnce = 50;
 
 /**
- * Writes anew what is derived from people's records. When the way changes in which texts are
- * compared, the items stored before are only replaced with the next change of a name, so these people
- * are not found. There must be no writes meanwhile.
+ * Rebuilds the items that are derived from people's records. Needed after a change of how texts are
+ * compared: until then a search misses people whose names have not changed since. There must be no
+ * writes meanwhile.
  */
 export async function reindexPeople(): Promise<{ written: number; removed: number }> {
 	const people = new Map<number, User>();

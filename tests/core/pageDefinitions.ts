@@ -6,5 +6,5 @@ import { loadDefaults } from "./loadByDomain.ts";
 export const pageDefinitions =
 	await loadDefaults<Record<PageName, PageDefinition>>("web/*/*/*.pages.ts");
 
-/** The same, of which `web/pageLinks.ts` has a part. */
+/** Stands in for `web/pageLinks.ts`, which has a part of each definition. */
 export const pageLinks = pageDefinitions;

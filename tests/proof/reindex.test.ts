@@ -41,7 +41,7 @@ const found = async (search: string) => {
 	return rows.map(({ id }) => id);
 };
 
-test("people stored when letters were compared otherwise are found again, and nothing stale stays", async () => {
+test("finds people again who were stored under earlier rules for letters, and removes stale items", async () => {
 	// As typed on a Persian keyboard: keheh and Farsi yeh.
 	const person = personWith({ firstNameAr: "\u06a9ریم", lastNameAr: "یزدی" });
 	const other = personWith({ firstNameAr: "كريم", lastNameAr: "يزدي" });
@@ -49,7 +49,7 @@ test("people stored when letters were compared otherwise are found again, and no
 	expect((await found("كريم")).sort()).toEqual([person.id, other.id].sort());
 	expect(await reindexPeople()).toEqual({ written: expect.any(Number), removed: 0 });
 
-	// The items as they were written before the letters were one.
+	// The items as they were written before these letters were equal.
 	const keys = searchKeys(person).filter(({ key }) => key.startsWith("كريم"));
 	for (const key of keys) {
 		await SearchKeys.delete(key).go();

@@ -129,7 +129,7 @@ const hashOf = (text: string) => createHash("sha256").update(text).digest("hex")
 
 type Shown = Pick<ConsentRow, "purpose" | "version" | "language" | "capacity"> & { person: User };
 
-/** The text as it was shown: to a guardian, about the child by name. */
+/** The text that the giver read; a guardian's text names the child. */
 const shownText = ({ person, capacity, purpose, version, language }: Shown) =>
 	textOf(
 		purpose,

@@ -20,7 +20,7 @@ type Details = Record<string, unknown>;
 const detailsOf = ({ details }: AuditLineRecord): Details =>
 	details && typeof details === "object" && !Array.isArray(details) ? (details as Details) : {};
 
-/** What the ids in the details are ids of, by field. */
+/** Kinds of the records whose ids the details hold, by field. */
 const kindOfField: Record<string, Kind> = {
 	userId: "person",
 	studentId: "person",
@@ -36,7 +36,7 @@ const kindOfField: Record<string, Kind> = {
 
 const numbersIn = (id: string) => id.split("-").map(Number);
 
-/** The records that make up the id of a line's record, by the type of the record. */
+/** The records whose ids make up the id of a line's record, by type of record. */
 const partsOfId: Record<string, (line: AuditLineRecord) => Ref[]> = {
 	registration: ({ entityId }) => {
 		const [eventId, userId, classId] = numbersIn(entityId);
@@ -172,7 +172,7 @@ const ownNames = [
 	["title", "titleAr"],
 ] as const;
 
-/** The name in a line's details: what is left of a deleted record. */
+/** The name in a line's details, for a record that is deleted. */
 function nameInDetails(line: AuditLineRecord): BilingualName[] {
 	const details = detailsOf(line);
 	for (const [en, ar] of ownNames) {
@@ -184,7 +184,7 @@ function nameInDetails(line: AuditLineRecord): BilingualName[] {
 	return [];
 }
 
-/** What a line is about, in words: its person, the names of its records, and who caused it. */
+/** The person and the names of the records that a line is about, and the person who caused it. */
 export function subjectsOf(line: AuditLineRecord, { people, names }: Subjects) {
 	const refs = recordRefs(line);
 	const person = refs.find(({ kind }) => kind === "person");

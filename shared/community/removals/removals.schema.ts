@@ -26,7 +26,7 @@ export const goingKinds = [
 	"athletes",
 	"students",
 	"classes",
-	/** Children under 18 who would have no guardian any more. */
+	/** Children who have no other active guardian. */
 	"children",
 ] as const;
 export type GoingKind = (typeof goingKinds)[number];

@@ -10,7 +10,7 @@ function asciiDomain(domain: string): string {
 	return URL.canParse(url) ? new URL(url).hostname : domain;
 }
 
-/** The address in what mail programs and pages copy: `Reem <a@b.com>`, `mailto:a@b.com`, `a@b.com,`. */
+/** Takes the address out of a copied text: `Reem <a@b.com>`, `mailto:a@b.com`, `a@b.com,`. */
 const addressIn = (text: string) =>
 	text.includes("@")
 		? text

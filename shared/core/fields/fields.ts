@@ -79,11 +79,11 @@ export const email = z
 		z.email({ pattern: emailPattern, error: "email_invalid" }),
 	);
 
-/** What is pasted with a number: the scheme of a link, a word or a sign for a phone. */
+/** A label pasted before a number: "tel:", a word or a symbol for a phone. */
 const phoneLabel = /^(?:tel|phone|mobile|whatsapp|هاتف|جوال|نقال|[☎☏✆📞📱])[\s:.]*/iu;
-/** The 0 of calls within a country, which is left out behind its code: +44 (0)20 7946 0958. */
+/** The 0 of domestic calls, which international numbers omit: +44 (0)20 7946 0958. */
 const trunkZero = /^((?:\+|00)[\d\s-]*)\(0\)/;
-/** Two numbers in one, which differ in the last digits: 5001-2345/6. */
+/** Whether a text holds two numbers that differ in their last digits: 5001-2345/6. */
 const isTwoNumbers = (typed: string) => /\d{4}\s*\/\s*\d{1,3}$/.test(typed);
 
 /** The one form of a phone number: digits after a plus; numbers of 8 digits gain Kuwait's +965. */
@@ -386,8 +386,8 @@ export const optionalChoices = <const Word extends string>(known: readonly Word[
 	);
 
 /**
- * For `when` of a check of several fields: it is made also if single fields are wrong, and must then
- * bear values of any type.
+ * `when` of a check of several fields that runs even if single fields have faults. The check must
+ * accept values of any type.
  */
 export const besideOtherFaults = ({ value }: { value: unknown }) =>
 	typeof value === "object" && value !== null;

@@ -25,7 +25,7 @@ const fieldOf = ({ path: [field] }: Issue) => String(field);
 const issuesOf = (schema: z.ZodMiniType, value: unknown): readonly Issue[] =>
 	schema.safeParse(value).error?.issues ?? [];
 
-/** The issues that the stored values have too, in fields that are not edited. */
+/** The issues of unchanged fields that the stored values have as well. */
 function keptIssues(schema: z.ZodMiniType, typed: Values, stored: Values): readonly Issue[] {
 	const before = issuesOf(schema, stored);
 	return issuesOf(schema, typed).filter(
@@ -34,9 +34,9 @@ function keptIssues(schema: z.ZodMiniType, typed: Values, stored: Values): reado
 }
 
 /**
- * Parses an edit of a stored record. A rule that became stricter after a value was stored holds
- * for values that change. A fault that the stored record has too is none while its field keeps the
- * stored value: otherwise the record could not be saved at all.
+ * Parses an edit of a stored record. A rule that became stricter after a value was stored applies
+ * only to values that change: a fault of an unchanged field that the stored record has as well is
+ * ignored, because otherwise the record could not be saved at all.
  */
 export function parseEdit<Schema extends z.ZodMiniType>(
 	schema: Schema,

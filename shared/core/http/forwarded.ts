@@ -12,7 +12,7 @@ export const deviceCookie = `${hostPrefix}device`;
 /** Cookies that the API reads; CloudFront forwards no others. */
 export const forwardedCookies = [sessionCookie, signInCookie, deviceCookie];
 
-/** Signature of the payment gateway's webhook, as Tap Payments names it. */
+/** Header with the signature of a webhook of the payment gateway, Tap Payments. */
 export const webhookSignature = "Hashstring";
 
 /**

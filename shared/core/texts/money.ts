@@ -18,13 +18,13 @@ export const typedDinars = (fils: number | null | undefined) =>
 	fils == null ? "" : (fils / filsOfDinar).toFixed(3);
 
 const dinarsWithFils = /^(\d{1,9})(?:[.\u066b,\u060c](\d{1,3}))?$/;
-/** Thousands apart, and the decimals by another sign: 1,000.500 1 000 ١٬٠٠٠٫٥٠٠. */
+/** An amount with grouped thousands and another decimal sign: 1,000.500 1 000 ١٬٠٠٠٫٥٠٠. */
 const grouped =
 	/^([1-9]\d{0,2}(?:([ ,.'\u066c\u060c])\d{3})(?:\2\d{3})*)(?:(?!\2)[.\u066b,\u060c](\d{1,3}))?$/;
 
 /**
- * Reads dinars with up to three decimals, in digits of any script, as fils; null for other texts,
- * and for a comma before three digits: 1,000 may mean a thousand dinars, or one with its fils.
+ * Reads dinars with up to three decimals, in digits of any script, as fils; null for other texts.
+ * Also null for a single comma before three digits: "1,000" may mean 1,000 dinars or 1.000.
  */
 export function filsIn(typed: string): number | null {
 	const text = cleanTyped(typed);

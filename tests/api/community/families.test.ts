@@ -660,7 +660,7 @@ test("a guardian gets every kind of notification for a child without an email, b
 	expect(new Set(titles).size).toBe(kinds.length);
 });
 
-test("guardians and the child hear when staff or a coach change what decides about the child", async () => {
+test("notifies guardians when staff change a child's name, birth date or gender, not the phone number", async () => {
 	const { guardian, child } = await createFamilyForTest();
 	const staff = await createPersonForTest({
 		role: "super-admin",
@@ -687,7 +687,7 @@ test("guardians and the child hear when staff or a coach change what decides abo
 	expect(await told(guardian)).toHaveLength(1);
 });
 
-test("people hear when others change their name or birth date, and not of their own changes", async () => {
+test("notifies people when others change their birth date, belt or coach, not of their own changes", async () => {
 	const [{ id, cookie }, head] = [
 		await createPersonForTest({ dateOfBirth: "1990-01-02" }),
 		await createPersonForTest({ role: "super-admin" }),

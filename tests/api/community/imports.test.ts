@@ -130,7 +130,7 @@ describe("dry run of an import", () => {
 		]);
 	});
 
-	test("a dry run refuses a day of joining that is to come or can be read in two ways", async () => {
+	test("a dry run refuses a day of joining in the future or with two meanings", async () => {
 		const verdicts = await check(
 			["2101-01-01", "03/04/2014", "soon", "2014-04-03", ""].map((joined, at) =>
 				rowForTest({ joined }, at + 2),

@@ -142,7 +142,7 @@ describe("deletion of one's account", () => {
 		expectRefusal(await call("POST", "/me/erasure", { cookie: await superAdmin() }), "own_account");
 	});
 
-	test("the only guardian of a child is not deleted before another one acts for the child", async () => {
+	test("a child's only guardian is not deleted before another guardian acts for the child", async () => {
 		const family = await createFamilyForTest();
 		const { guardian, child } = family;
 		const ask = () => call("POST", "/me/erasure", { cookie: guardian.cookie });
@@ -161,7 +161,7 @@ describe("deletion of one's account", () => {
 		expect((await Users.get({ id: guardian.id }).go({ consistent: true })).data).not.toBeNull();
 	});
 
-	test("staff stop a deletion for a person who cannot sign in; guardians of a child hear of both", async () => {
+	test("staff stop a deletion for a person who cannot sign in; a child's guardians are notified of request and stop", async () => {
 		const person = await createPersonForTest({ dateOfBirth: "2012-03-04" });
 		const guardian = await createPersonForTest();
 		await Guardianships.put({

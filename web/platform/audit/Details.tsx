@@ -9,7 +9,7 @@ import { useAuditWords } from "./words/useAuditWords.ts";
 /** Number of fields shown before the rest is collapsed. */
 const atAGlance = 3;
 
-/** Fields that the line's sentence says already, or that mean nothing to readers. */
+/** Fields that the name of the actor shows already. */
 const saidElsewhere = ["causedBy"];
 
 /** The changes of an audit line by field. `without`: fields that are shown elsewhere. */

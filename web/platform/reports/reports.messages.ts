@@ -46,7 +46,6 @@ export const reportsMessages = messages(
 		"reports.approved": "Approved",
 		"reports.places": "Places",
 		"reports.unlimited": "No limit",
-		"reports.total": "Total",
 		"reports.chartOf": "Chart: {title}",
 	} satisfies Known & Record<string, string>,
 	{
@@ -90,7 +89,6 @@ export const reportsMessages = messages(
 		"reports.approved": "المقبولة",
 		"reports.places": "الأماكن",
 		"reports.unlimited": "بلا حد",
-		"reports.total": "المجموع",
 		"reports.chartOf": "رسم بياني: {title}",
 	},
 );

@@ -14,10 +14,10 @@ import { useAuditValues } from "../words/useAuditValues.ts";
 import { useAuditWords } from "../words/useAuditWords.ts";
 import "../audit.css";
 
-/** Fields of the details that the sentence says. `from`: the state of a registration before. */
+/** Fields that the sentence of a line shows already. `from`: the former state of a registration. */
 const saidInLine = ["reason", "from"];
 
-/** The reason that a change gives in its details, in the reader's words if it is a known one. */
+/** The reason in the details of a change, as it was logged. */
 const reasonOf = ({ details }: AuditLine) => {
 	const { reason } = (details ?? {}) as { reason?: unknown };
 	return typeof reason === "string" && reason ? reason : undefined;

@@ -11,7 +11,7 @@ type Props = {
 	id: string | number;
 };
 
-/** What happened to a record, for those who may read the log of such records. */
+/** A record's lines of the audit log, for readers who may see them. */
 export default function HistorySection({ type, id }: Props) {
 	const text = useText(auditMessages);
 	const role = useUser().data?.role;

@@ -1,7 +1,7 @@
 import type { UserId } from "#shared/core/ids.ts";
 import { HistoryLines } from "./HistoryLines.tsx";
 
-/** What happened to a person's record, sign-in, registrations, belts and documents. */
+/** Lines of the audit log about a person: record, sign-in, registrations, belts, documents. */
 export default function PersonTrail({ id }: { id: UserId }) {
 	return <HistoryLines wish={{ personId: String(id) }} />;
 }

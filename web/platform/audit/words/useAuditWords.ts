@@ -9,8 +9,8 @@ type Person = Exclude<AuditLine["actor"], null>;
 
 const capitalize = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 
-/** Separates names in a list without "and", as in an address. */
-export const comma = { en: ", ", ar: "، " } as const;
+/** Separates names that are listed without "and". */
+const comma = { en: ", ", ar: "، " } as const;
 
 /** Whether the system moved a registration on from the waiting list. */
 const isFromWaitingList = ({ entityType, actor, details }: AuditLine) =>
@@ -27,7 +27,7 @@ export function useAuditWords() {
 	const type = (word: string) => audited[word]?.[locale] ?? word;
 	const person = (one: Person) => nameIn(locale, one).full;
 	const name = (one: BilingualName) => one[locale] || one.en;
-	/** What a line is about: its person and records, or else the type of its record. */
+	/** Names of a line's person and records, or else the type of its record. */
 	const about = ({ subject, things, entityType, entityId }: AuditLine): string => {
 		const names = [...(subject ? [person(subject)] : []), ...things.map(name)];
 		if (names.length > 0) return names.join(comma[locale]);
@@ -45,7 +45,7 @@ export function useAuditWords() {
 		action: (word: string) => capitalize(action(word)),
 		/** A line as a sentence: "Rejected: Mariam Al-Kandari, Jahra Kumite Cup". */
 		sentence: (line: AuditLine) => `${capitalize(action(line.action))}: ${about(line)}`,
-		/** Who made the change, or what did if nobody is named. */
+		/** Name of the person who made the change, or else what made the system act. */
 		doer: (line: AuditLine): string => {
 			const { actor, causedBy } = line;
 			if (actor) return person(actor);
