@@ -36,3 +36,8 @@ export function orGone(error: unknown): null {
 	if (error instanceof AppError && error.code === "not_found") return null;
 	throw error;
 }
+
+/** For `catch`: ignores a refusal. Other errors are rethrown. */
+export function orRefused(error: unknown): void {
+	if (!(error instanceof AppError)) throw error;
+}

@@ -1,18 +1,21 @@
-import { formatLocale, type Locale } from "#shared/core/locales.ts";
-import { moneyText } from "#shared/core/texts/money.ts";
-import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
-import { isolateName, type Notice, type Words } from "../../platform/notifications/notice.ts";
-
-type Paid = { amount: number; receiptNumber: string };
+import type { Locale } from "#shared/core/locales.ts";
+import type { Notice, Words } from "../../platform/notifications/notice.ts";
+import {
+	dayPhrase,
+	type PaidFacts,
+	type PaymentPhrases,
+	paymentPhrases,
+	voidedWords,
+} from "./payment-phrases.ts";
 
 /** Facts of a notification about the membership fee. */
 export type MembershipFacts =
-	| ({ status: "received"; validUntil: string } & Paid)
-	| ({ status: "voided"; reason: string } & Paid)
+	| ({ status: "received"; validUntil: string } & PaidFacts)
+	| ({ status: "voided"; reason: string } & PaidFacts)
 	| { status: "ending" | "ended"; validUntil: string }
 	| { status: "unpaid" };
 
-type Phrases = { amount: string; receipt: string; until: string; reason: string };
+type Phrases = PaymentPhrases & { until: string };
 
 const words: Record<MembershipFacts["status"], Record<Locale, (phrases: Phrases) => Words>> = {
 	received: {
@@ -25,16 +28,7 @@ const words: Record<MembershipFacts["status"], Record<Locale, (phrases: Phrases)
 			message: `شكرًا لك. استلمنا ${amount} (إيصال رقم ${receipt})، وعضويتك سارية حتى ${until}.`,
 		}),
 	},
-	voided: {
-		en: ({ amount, receipt, reason }) => ({
-			title: "A payment was voided",
-			message: `Receipt ${receipt} for ${amount} is no longer valid. The reason: ${reason}`,
-		}),
-		ar: ({ amount, receipt, reason }) => ({
-			title: "أُلغيت إحدى دفعاتك",
-			message: `لم يعد الإيصال رقم ${receipt} بمبلغ ${amount} صالحًا. السبب: ${reason}`,
-		}),
-	},
+	voided: voidedWords,
 	ending: {
 		en: ({ until }) => ({
 			title: "Your membership ends soon",
@@ -69,15 +63,10 @@ const words: Record<MembershipFacts["status"], Record<Locale, (phrases: Phrases)
 	},
 };
 
-function phrasesOf(facts: MembershipFacts, locale: Locale): Phrases {
-	const day = new Intl.DateTimeFormat(formatLocale[locale], { dateStyle: "long", timeZone });
-	return {
-		amount: "amount" in facts ? isolateName(moneyText(facts.amount, locale)) : "",
-		receipt: "receiptNumber" in facts ? isolateName(facts.receiptNumber) : "",
-		until: "validUntil" in facts ? day.format(startOf(facts.validUntil)) : "",
-		reason: "reason" in facts ? isolateName(facts.reason) : "",
-	};
-}
+const phrasesOf = (facts: MembershipFacts, locale: Locale): Phrases => ({
+	...paymentPhrases(facts, locale),
+	until: "validUntil" in facts ? dayPhrase(facts.validUntil, locale) : "",
+});
 
 export const membershipNotice: Notice<MembershipFacts> = {
 	kind: "membership",

@@ -13,19 +13,19 @@ export const MembershipPayments = entity(
 	{
 		/** The person whose fee it is. */
 		userId: { ...number, readOnly: true },
-		/** Name of the payer, if that is not the member. */
+		/** Name of the payer, if it is not the person. */
 		payer: { type: "string", readOnly: true },
 		receiptNumber: { ...text, readOnly: true },
 		/** In fils (1/1000 KWD). */
 		amount: { ...number, readOnly: true },
 		paymentDate: { ...text, readOnly: true },
-		/** Last day of the membership that it pays; undefined for other fees. */
+		/** Last day of the membership that the payment covers; undefined for other fees. */
 		validUntil: { ...optional(text), readOnly: true },
-		/** The charges that it pays; undefined for a membership fee. */
+		/** The charges that the payment covers; undefined for a membership fee. */
 		parts: { type: CustomAttributeType<readonly PaymentPart[]>("any"), readOnly: true },
 		/** User ids of all people whose charges share the receipt. */
 		people: optional(listOf(number)),
-		/** The person's dojo when they paid. */
+		/** The person's dojo on the day of the payment. */
 		dojoId: { ...optional(number), readOnly: true },
 		/** Number of the payment at a bank or provider. */
 		reference: { ...optional(text), readOnly: true },

@@ -31,7 +31,7 @@ import { readSettings } from "../../platform/settings/settings.service.ts";
 import type { Acting } from "../families/authorization.ts";
 import type { User } from "../users/user.entity.ts";
 import { feeWrites, withFee } from "../users/user.fees.ts";
-import { findUser, namesOf, peopleById } from "../users/users.service.ts";
+import { findUser, namedPerson, peopleById } from "../users/users.service.ts";
 import {
 	changeLedger,
 	isValid,
@@ -44,11 +44,14 @@ import {
 import { type MembershipFacts, membershipNotice } from "./memberships.notices.ts";
 import { MembershipPayments, type PaymentRecord } from "./payment.entity.ts";
 
-const idOf = ({ userId, receiptNumber }: PaymentKey) => `${userId}-${receiptNumber}`;
+export const paymentIdOf = ({
+	userId,
+	receiptNumber,
+}: Pick<PaymentRecord, "userId" | "receiptNumber">) => `${userId}-${receiptNumber}`;
 
 export const ownPayment = (record: PaymentRecord): OwnPayment => ({
 	...record,
-	id: idOf(record),
+	id: paymentIdOf(record),
 	validUntil: record.validUntil ?? null,
 	parts: [...(record.parts ?? [])],
 	payer: record.payer ?? null,
@@ -63,10 +66,10 @@ const payment = (record: PaymentRecord, person: User | null | undefined): Member
 	reference: record.reference ?? null,
 	recordedBy: record.recordedBy as UserId,
 	voidedBy: (record.voidedBy as UserId | undefined) ?? null,
-	person: person ? { id: person.id as UserId, ...namesOf(person) } : null,
+	person: person ? namedPerson(person) : null,
 });
 
-/** The membership period that a payment covers; none if it was voided or is for another fee. */
+/** A payment that covers a membership period; empty if it was voided or is for another fee. */
 const paidPeriod = ({ validUntil, ...payment }: PaymentRecord) =>
 	isValid(payment) && validUntil !== undefined ? [{ ...payment, validUntil }] : [];
 
@@ -83,7 +86,7 @@ export const standingWith = (
 		stated: feeUntil && feeUntilAt ? { until: feeUntil, at: feeUntilAt } : undefined,
 	});
 
-const told = (userId: number, facts: MembershipFacts, now: number): Write =>
+const notify = (userId: number, facts: MembershipFacts, now: number): Write =>
 	notificationWrite(newNotification(membershipNotice, { userId, id: ulid(now), at: now, facts }));
 
 /**
@@ -125,7 +128,7 @@ async function planRecord(caller: SignedIn, input: PaymentInput): Promise<Plan<M
 	return {
 		change: {
 			entityType: "membershipPayment",
-			entityId: idOf(made),
+			entityId: paymentIdOf(made),
 			action: "recorded",
 			details: made,
 		},
@@ -135,7 +138,7 @@ async function planRecord(caller: SignedIn, input: PaymentInput): Promise<Plan<M
 			...feeWrites([
 				{ before: person, after: withFee(person, standingWith(person, [...before, made], now)) },
 			]),
-			told(userId, { status: "received", amount, receiptNumber, validUntil }, now),
+			notify(userId, { status: "received", amount, receiptNumber, validUntil }, now),
 		],
 		answer: payment(made, person),
 	};
@@ -159,7 +162,7 @@ async function planVoid(
 	);
 	const change = {
 		entityType: "membershipPayment",
-		entityId: idOf(before),
+		entityId: paymentIdOf(before),
 		action: "voided",
 		details: { voidReason },
 		personId: userId,
@@ -173,7 +176,7 @@ async function planVoid(
 		...feeWrites([
 			{ before: person, after: withFee(person, standingWith(person, remaining, now)) },
 		]),
-		told(userId, { status: "voided", amount, receiptNumber, reason: voidReason }, now),
+		notify(userId, { status: "voided", amount, receiptNumber, reason: voidReason }, now),
 	];
 	return {
 		change,
@@ -186,7 +189,7 @@ const { byAccessPattern } = createConversions(MembershipPayments);
 
 const [firstDay, lastDay] = ["1900-01-01", "2200-12-31"];
 
-/** A payment's position in the list of all, as used in cursors. */
+/** A payment's position in the list of all payments, as used in cursors. */
 const placeOf = ({ paymentDate, receiptNumber, userId }: PaymentRecord) =>
 	`${paymentDate} ${receiptNumber} ${userId}`;
 
@@ -229,6 +232,13 @@ const pageOfPerson = async (
 		page,
 	);
 
+/**
+ * The query of all payments between two days, both inclusive. A key of the day after `to` sorts
+ * after all payments of `to`, whose keys also have a receipt number.
+ */
+const queryBetween = (from: string, to: string) =>
+	MembershipPayments.query.byDate({}).between({ paymentDate: from }, { paymentDate: dayAfter(to) });
+
 async function pageOfAll({
 	from = firstDay,
 	to = lastDay,
@@ -237,12 +247,8 @@ async function pageOfAll({
 	cursor,
 }: PaymentsQuery) {
 	if (from > to) return { rows: [] };
-	// A key of the day after `to` sorts after all payments of `to`, whose keys also have a receipt
-	// number.
-	const days = [{ paymentDate: from }, { paymentDate: dayAfter(to) }] as const;
-	const asked = () => MembershipPayments.query.byDate({}).between(...days);
 	const read = await readOn(
-		(count, at) => asked().go({ order: "desc", limit: count, cursor: at }),
+		(count, at) => queryBetween(from, to).go({ order: "desc", limit: count, cursor: at }),
 		{
 			wanted: limit + 1,
 			from: cursor ? placeAt(cursor, from, to) : null,
@@ -254,14 +260,14 @@ async function pageOfAll({
 
 /** A payment and its person, for that person, their guardians and staff. */
 export async function paymentFor({ person: userId }: Acting, { receiptNumber }: PaymentKey) {
-	const [{ data }, person] = await Promise.all([
-		MembershipPayments.get({ userId, receiptNumber }).go({ consistent: true }),
+	const [found, person] = await Promise.all([
+		findPayment({ userId, receiptNumber }),
 		findUser(userId),
 	]);
-	return { payment: requireFound(data), person };
+	return { payment: found, person };
 }
 
-/** All parts of a receipt that several people share, by the ids of those people. */
+/** The payments of all people who share a receipt, in the order of their ids. */
 export async function paymentsOnReceipt({ people, userId, receiptNumber }: PaymentRecord) {
 	const keys = (people ?? [userId]).map((id) => ({ userId: id, receiptNumber }));
 	const { data } = await retryUnprocessed(() =>
@@ -278,15 +284,10 @@ export const findPayment = async ({ userId, receiptNumber }: PaymentKey): Promis
 
 /** All payments between two days, both inclusive, latest first. */
 export async function paymentsBetween(from: string, to: string): Promise<PaymentRecord[]> {
-	const days = [{ paymentDate: from }, { paymentDate: dayAfter(to) }] as const;
-	const { data } = await MembershipPayments.query
-		.byDate({})
-		.between(...days)
-		.go({ pages: "all", order: "desc" });
-	return data;
+	return (await queryBetween(from, to).go({ pages: "all", order: "desc" })).data;
 }
 
-/** What the settings ask of a person for a membership period, in fils. */
+/** The fee of a membership period for a person, from the settings, in fils. */
 export const membershipFeeOf = (
 	{ dateOfBirth }: Pick<User, "dateOfBirth">,
 	{ membershipFees }: Pick<Settings, "membershipFees">,

@@ -1,4 +1,3 @@
-import type { PaymentMethod } from "#shared/community/memberships/memberships.rules.ts";
 import type { PaymentPart } from "#shared/community/memberships/memberships.schema.ts";
 import { nameIn } from "#shared/community/users/users.rules.ts";
 import { federationName } from "#shared/core/federation.ts";
@@ -9,6 +8,7 @@ import { runsToHtml } from "#shared/core/texts/runs.ts";
 import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import { printedPage } from "../../core/http/printed-page.ts";
 import type { User } from "../users/user.entity.ts";
+import { methodNames } from "./method-names.ts";
 import type { PaymentRecord } from "./payment.entity.ts";
 
 type Words = Record<
@@ -25,7 +25,7 @@ type Words = Record<
 	| "until"
 	| "signature",
 	string
-> & { methods: Record<PaymentMethod, string>; voided: (day: string) => string };
+> & { voided: (day: string) => string };
 
 const words: Record<Locale, Words> = {
 	en: {
@@ -41,13 +41,6 @@ const words: Record<Locale, Words> = {
 		method: "Method of payment",
 		until: "Membership valid until",
 		signature: "For the federation",
-		methods: {
-			cash: "Cash",
-			knet: "K-Net",
-			transfer: "Bank transfer",
-			online: "Online",
-			other: "Other",
-		},
 		voided: (day) => `Voided on ${day}. This receipt is no longer valid.`,
 	},
 	ar: {
@@ -63,13 +56,6 @@ const words: Record<Locale, Words> = {
 		method: "طريقة الدفع",
 		until: "العضوية سارية حتى",
 		signature: "عن الاتحاد",
-		methods: {
-			cash: "نقدًا",
-			knet: "كي نت",
-			transfer: "تحويل بنكي",
-			online: "دفع إلكتروني",
-			other: "طريقة أخرى",
-		},
 		voided: (day) => `أُلغي في ${day}. لم يعد هذا الإيصال صالحًا.`,
 	},
 };
@@ -109,7 +95,7 @@ export function receiptPage({ payment, person }: Paid, locale: Locale): string {
 		[text.for, parts ? partsOf(parts) : text.fee],
 		...(payer ? ([[text.member, member]] as [string, string][]) : []),
 		[text.paid, day(payment.paymentDate)],
-		[text.method, text.methods[payment.paymentMethod]],
+		[text.method, methodNames[locale][payment.paymentMethod]],
 		...(payment.validUntil ? ([[text.until, day(payment.validUntil)]] as [string, string][]) : []),
 	];
 	const body = `<header><p>${escapeHtml(federationName[locale])}</p><p>${day(payment.createdAt)}</p>

@@ -41,7 +41,7 @@ function reminders(people: readonly User[], now: number): { after: User[]; write
 		before,
 		after: withFee(before, { feeReminder: idFor(before.id, now) }),
 	}));
-	const told = people.map((person) =>
+	const notifications = people.map((person) =>
 		newNotification(membershipNotice, {
 			userId: person.id,
 			id: idFor(person.id, now),
@@ -51,7 +51,7 @@ function reminders(people: readonly User[], now: number): { after: User[]; write
 	);
 	return {
 		after: both.map(({ after }) => after),
-		writes: [...feeWrites(both), ...told.map(notificationWrite)],
+		writes: [...feeWrites(both), ...notifications.map(notificationWrite)],
 	};
 }
 
@@ -136,10 +136,10 @@ const readRun = async (id: string) =>
 	(await ReminderRuns.get({ id }).go({ consistent: true })).data;
 
 /** Sends the next reminders of a run, unless another run did. */
-export const goOn = (told: ReminderRunRecord, now: number): Promise<void> =>
+export const goOn = (changed: ReminderRunRecord, now: number): Promise<void> =>
 	takeStep(
-		told,
-		() => readRun(told.id),
+		changed,
+		() => readRun(changed.id),
 		async (current) => runTransaction(await nextOf(current, now)),
 	);
 
@@ -232,7 +232,7 @@ export async function endMemberships(now: number): Promise<number> {
 			after: withFee(before, { membershipFeeStatus: "overdue" }),
 		}));
 		if (both.length > 0)
-			ended += await runTransaction(feeWrites(both)).then(() => both.length, orMoved);
+			ended += await runTransaction(feeWrites(both)).then(() => both.length, orSkip);
 		cursor = page.cursor;
 	} while (cursor && ended < mostAtOnce);
 	return ended;
@@ -255,15 +255,15 @@ export async function endExemptions(now: number): Promise<number> {
 			);
 			const none = { feeExemptReason: undefined, feeExemptUntil: undefined };
 			const after = withFee(before, { ...standing, ...none });
-			ended += await runTransaction(feeWrites([{ before, after }])).then(() => 1, orMoved);
+			ended += await runTransaction(feeWrites([{ before, after }])).then(() => 1, orSkip);
 		}
 		cursor = page.cursor;
 	} while (cursor);
 	return ended;
 }
 
-/** One of the people was changed at the same time: the next run retries. */
-function orMoved(error: unknown): 0 {
+/** If one of the people changes at the same time, the transaction is left to the next run. */
+function orSkip(error: unknown): 0 {
 	if (error instanceof AppError) return 0;
 	throw error;
 }

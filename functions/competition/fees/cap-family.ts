@@ -1,7 +1,7 @@
 import { type Charge, capCharge } from "#shared/competition/fees/charges.rules.ts";
 import { isAlive } from "#shared/competition/registrations/registrations.rules.ts";
 import { childrenOf, guardiansOf } from "../../community/families/links.ts";
-import { AppError } from "../../core/errors.ts";
+import { orRefused } from "../../core/errors.ts";
 import { runTransaction } from "../../core/table/database.ts";
 import { chargedEntriesOf, writeEntryCharge } from "../registrations/charging.ts";
 import type { RegistrationRecord } from "../registrations/registration.entity.ts";
@@ -15,13 +15,13 @@ async function familyOf(userId: number, now: number): Promise<number[]> {
 	return [...new Set([...parents, ...children.flat().map(({ childId }) => childId)])];
 }
 
-/** Reason of the lines that a family's maximum causes. */
-const reason = "family_max";
+/** Reason on the lines of a charge that a family's maximum changed. */
+const capReason = "family_max";
 
-/** What would be owed without a family's maximum: the full amount less what staff waived. */
-function withoutFamily({ full, lines }: Charge): number {
+/** What would be owed without a family's maximum: the full amount less waivers and refunds. */
+function amountWithoutCap({ full, lines }: Charge): number {
 	const priced = lines.findLastIndex(
-		(line) => (line.kind === "charged" || line.kind === "changed") && line.reason !== reason,
+		(line) => (line.kind === "charged" || line.kind === "changed") && line.reason !== capReason,
 	);
 	const lowered = lines
 		.slice(priced + 1)
@@ -31,29 +31,28 @@ function withoutFamily({ full, lines }: Charge): number {
 }
 
 /**
- * Lowers a family's charges for an event to the most that a family pays, the earliest registration
- * first, and raises them again when one is cancelled. Changes nothing when it runs again.
+ * Lowers a family's charges for an event so that they sum up to the family's maximum, and raises
+ * them again when a registration is cancelled. The earliest registrations are charged first.
+ * Idempotent.
  */
 export async function capFamily(entry: RegistrationRecord, now: number): Promise<void> {
 	const most = entry.charge?.familyMax;
 	if (most === undefined) return;
 	const family = await familyOf(entry.userId, now);
 	const all = (await Promise.all(family.map(chargedEntriesOf))).flat();
-	const own = all
+	const entriesOfFamily = all
 		.filter(({ eventId, status }) => eventId === entry.eventId && isAlive(status))
 		.sort((a, b) => a.charge.id.localeCompare(b.charge.id));
-	const step = { by: system, now, reason };
+	const step = { by: system, now, reason: capReason };
 	let left = most;
-	for (const one of own) {
-		const { charge } = one;
-		const amount = Math.min(withoutFamily(charge), left);
+	for (const entryOfFamily of entriesOfFamily) {
+		const { charge } = entryOfFamily;
+		const amount = Math.min(amountWithoutCap(charge), left);
 		left -= amount;
 		if (amount === charge.owed) continue;
-		await runTransaction([writeEntryCharge(one, capCharge(charge, amount, step))]).catch(orChanged);
+		// If the registration changed meanwhile, the stream calls this function again for that change.
+		await runTransaction([writeEntryCharge(entryOfFamily, capCharge(charge, amount, step))]).catch(
+			orRefused,
+		);
 	}
-}
-
-/** A registration that changed concurrently makes the stream call this again. */
-function orChanged(error: unknown): void {
-	if (!(error instanceof AppError)) throw error;
 }

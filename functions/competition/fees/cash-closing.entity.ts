@@ -1,13 +1,14 @@
+import type { EntityItem } from "electrodb";
 import { number, optional, text } from "../../core/table/attributes.ts";
 import { byKey, entity } from "../../core/table/database.ts";
 
-/** How the cash of a day was closed: once, by the person who counted it. Amounts in fils. */
+/** The closing of a day's cash: made once, by the person who counted it. Amounts in fils. */
 export const CashClosings = entity(
 	"cashClosing",
 	{
 		day: text,
 		counted: number,
-		/** The day's cash payments at that time. */
+		/** Sum of the day's cash payments when it was closed. */
 		expected: number,
 		notes: optional(text),
 		closedBy: number,
@@ -15,3 +16,4 @@ export const CashClosings = entity(
 	},
 	{ ofDay: byKey(["day"]) },
 );
+export type CashClosingRecord = EntityItem<typeof CashClosings>;

@@ -18,7 +18,7 @@ export const ChargeLines = entity(
 		/** In fils; negative if it lowers what is owed or paid. */
 		amount: number,
 		at: text,
-		/** Month and a number from 0 to 3, so that a rush does not write to one partition. */
+		/** Month in Kuwait and a shard from 0 to 3: `2026-12-3`. Spreads writes over partitions. */
 		period: text,
 		titleEn: text,
 		titleAr: text,

@@ -1,20 +1,25 @@
-import { formatLocale, type Locale } from "#shared/core/locales.ts";
-import { moneyText } from "#shared/core/texts/money.ts";
-import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
+import type { Locale } from "#shared/core/locales.ts";
+import {
+	dayPhrase,
+	type PaidFacts,
+	type PaymentPhrases,
+	paymentPhrases,
+	voidedWords,
+} from "../../community/memberships/payment-phrases.ts";
 import { isolateName, type Notice, type Words } from "../../platform/notifications/notice.ts";
 
-type Paid = { amount: number; receiptNumber: string };
-type Titled = { titleEn: string; titleAr: string };
+/** What a charge is for, in both languages. */
+type ChargeTitle = { titleEn: string; titleAr: string };
 
 /** Facts of a notification about a fee. */
 export type FeeFacts =
-	| ({ status: "received" } & Paid)
-	| ({ status: "voided" | "refunded"; reason: string } & Paid)
-	| ({ status: "waived"; amount: number; reason: string } & Titled)
+	| ({ status: "received" } & PaidFacts)
+	| ({ status: "voided" | "refunded"; reason: string } & PaidFacts)
+	| ({ status: "waived"; amount: number; reason: string } & ChargeTitle)
 	/** `releasedOn`: the day on which an unpaid place goes to the waiting list. */
-	| ({ status: "due"; amount: number; releasedOn?: string } & Titled);
+	| ({ status: "due"; amount: number; releasedOn?: string } & ChargeTitle);
 
-type Phrases = { amount: string; receipt: string; reason: string; what: string; released: string };
+type Phrases = PaymentPhrases & { what: string; released: string };
 
 const words: Record<FeeFacts["status"], Record<Locale, (phrases: Phrases) => Words>> = {
 	received: {
@@ -27,16 +32,7 @@ const words: Record<FeeFacts["status"], Record<Locale, (phrases: Phrases) => Wor
 			message: `شكرًا لك. استلمنا ${amount} (إيصال رقم ${receipt}).`,
 		}),
 	},
-	voided: {
-		en: ({ amount, receipt, reason }) => ({
-			title: "A payment was voided",
-			message: `Receipt ${receipt} for ${amount} is no longer valid. The reason: ${reason}`,
-		}),
-		ar: ({ amount, receipt, reason }) => ({
-			title: "أُلغيت إحدى دفعاتك",
-			message: `لم يعد الإيصال رقم ${receipt} بمبلغ ${amount} صالحًا. السبب: ${reason}`,
-		}),
-	},
+	voided: voidedWords,
 	refunded: {
 		en: ({ amount, receipt, reason }) => ({
 			title: "A payment was refunded",
@@ -70,15 +66,11 @@ const words: Record<FeeFacts["status"], Record<Locale, (phrases: Phrases) => Wor
 };
 
 function phrasesOf(facts: FeeFacts, locale: Locale): Phrases {
-	const day = new Intl.DateTimeFormat(formatLocale[locale], { dateStyle: "long", timeZone });
 	const title = "titleEn" in facts ? (locale === "ar" ? facts.titleAr : facts.titleEn) : "";
 	return {
-		amount: isolateName(moneyText(facts.amount, locale)),
-		receipt: "receiptNumber" in facts ? isolateName(facts.receiptNumber) : "",
-		reason: "reason" in facts ? isolateName(facts.reason) : "",
+		...paymentPhrases(facts, locale),
 		what: title && isolateName(title),
-		released:
-			"releasedOn" in facts && facts.releasedOn ? day.format(startOf(facts.releasedOn)) : "",
+		released: "releasedOn" in facts && facts.releasedOn ? dayPhrase(facts.releasedOn, locale) : "",
 	};
 }
 

@@ -5,6 +5,7 @@ import {
 	voidCharge,
 } from "#shared/competition/fees/charges.rules.ts";
 import { hashToShard } from "#shared/competition/places/allotment.rules.ts";
+import { monthAt } from "#shared/core/time/month.ts";
 import { conditionFailed, tryTransaction } from "../../core/table/database.ts";
 import { tallyAll } from "../../core/table/tally.ts";
 import { isWithdrawnPromotion } from "../../training/belts/history.service.ts";
@@ -15,16 +16,16 @@ import { type ChargeLineRecord, ChargeLines } from "./charge-line.entity.ts";
 import { titleOfEntry, titleOfPromotion } from "./charge-titles.ts";
 import { chargesCountedAs } from "./fees.counts.ts";
 
-type About = Pick<ChargeLineRecord, "userId" | "titleEn" | "titleAr" | "eventId">;
+type ChargeSubject = Pick<ChargeLineRecord, "userId" | "titleEn" | "titleAr" | "eventId">;
 
-const periods = 4;
-/** The partitions of a month's lines. */
+/** Partitions of a month's lines in the index by period. */
+const shards = 4;
 export const periodsOf = (month: string) =>
-	Array.from({ length: periods }, (_, shard) => `${month}-${shard}`);
+	Array.from({ length: shards }, (_, shard) => `${month}-${shard}`);
 
 const recordOf = (
 	{ id, dojoId }: Charge,
-	about: About,
+	about: ChargeSubject,
 	{ at, kind, amount, reason, receipt }: ChargeLine,
 	n: number,
 ): ChargeLineRecord => ({
@@ -37,11 +38,11 @@ const recordOf = (
 	at,
 	reason,
 	receipt,
-	period: `${at.slice(0, 7)}-${hashToShard(id) % periods}`,
+	period: `${monthAt(Date.parse(at))}-${hashToShard(id) % shards}`,
 });
 
 /** Lines that a change added to a charge. */
-function newLines(before: Charge | undefined, after: Charge | undefined, about: About) {
+function newLines(before: Charge | undefined, after: Charge | undefined, about: ChargeSubject) {
 	if (!after) return [];
 	const known = before?.id === after.id ? before.lines.length : 0;
 	return after.lines
@@ -72,7 +73,7 @@ export async function promotionLines(
 	return newLines(record.charge, voidCharge(record.charge, { by: system, now }), about);
 }
 
-/** Lines per transaction: the limit is 100 writes, one of which is the sums. */
+/** Lines per transaction: DynamoDB allows 100 writes, and the counters take some of them. */
 const atOnce = 90;
 /** Longest pause before a retry, in ms. */
 const longestPause = 50;
@@ -82,9 +83,9 @@ const longestPause = 50;
  * Idempotent: a line that is there already is skipped, with its amounts.
  */
 export async function fileCharges(lines: readonly ChargeLineRecord[]): Promise<void> {
-	const each = [...new Map(lines.map((line) => [`${line.charge} ${line.n}`, line])).values()];
-	for (let from = 0; from < each.length; from += atOnce)
-		await fileTogether(each.slice(from, from + atOnce));
+	const distinct = [...new Map(lines.map((line) => [`${line.charge} ${line.n}`, line])).values()];
+	for (let from = 0; from < distinct.length; from += atOnce)
+		await fileTogether(distinct.slice(from, from + atOnce));
 }
 
 async function fileTogether(lines: readonly ChargeLineRecord[]): Promise<void> {

@@ -1,9 +1,10 @@
-import type { PaymentMethod } from "#shared/community/memberships/memberships.rules.ts";
 import { nameIn } from "#shared/community/users/users.rules.ts";
 import { isPaymentLine } from "#shared/competition/fees/charges.rules.ts";
 import type { Locale } from "#shared/core/locales.ts";
+import { inDinars } from "#shared/core/texts/money.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { monthAfter } from "#shared/core/time/month.ts";
+import { methodNames } from "../../community/memberships/method-names.ts";
 import { paymentsBetween } from "../../community/memberships/payments.service.ts";
 import { peopleById } from "../../community/users/users.service.ts";
 import { type Table, tableFile } from "../../core/files/table-file.ts";
@@ -20,7 +21,6 @@ const words: Record<
 		gone: string;
 		voided: string;
 		kinds: Record<ChargeLineRecord["kind"] | "payment", string>;
-		methods: Record<PaymentMethod, string>;
 	}
 > = {
 	en: {
@@ -51,13 +51,6 @@ const words: Record<
 			paid: "Paid",
 			released: "Released",
 		},
-		methods: {
-			cash: "Cash",
-			knet: "K-Net",
-			transfer: "Bank transfer",
-			online: "Online",
-			other: "Other",
-		},
 	},
 	ar: {
 		title: "الدفعات والرسوم",
@@ -87,17 +80,10 @@ const words: Record<
 			paid: "مدفوع",
 			released: "محرَّر",
 		},
-		methods: {
-			cash: "نقدًا",
-			knet: "كي نت",
-			transfer: "تحويل بنكي",
-			online: "دفع إلكتروني",
-			other: "طريقة أخرى",
-		},
 	},
 };
 
-/** Lines of charges of a period; lines about payments are left out, as the payments say the same. */
+/** Lines of charges between two days, without payment lines: the payments have rows of their own. */
 async function chargeLinesBetween(from: string, to: string): Promise<ChargeLineRecord[]> {
 	const periods: string[] = [];
 	for (let month = from.slice(0, 7); month <= to.slice(0, 7); month = monthAfter(month, 1))
@@ -112,8 +98,6 @@ async function chargeLinesBetween(from: string, to: string): Promise<ChargeLineR
 	});
 }
 
-const dinars = (fils: number) => fils / 1000;
-
 /** Payments and charges between two days as a workbook, one line for each. */
 export async function exportMoney(from: string, to: string, locale: Locale) {
 	const text = words[locale];
@@ -126,8 +110,8 @@ export async function exportMoney(from: string, to: string, locale: Locale) {
 		const person = people.get(userId);
 		return person ? nameIn(locale, person).full : text.gone;
 	};
-	const titleOf = (one: { titleEn: string; titleAr: string }) =>
-		locale === "ar" ? one.titleAr : one.titleEn;
+	const titleOf = ({ titleEn, titleAr }: { titleEn: string; titleAr: string }) =>
+		locale === "ar" ? titleAr : titleEn;
 	const paid = payments.map((payment) => {
 		const { voidedAt, voidReason, parts } = payment;
 		return [
@@ -136,9 +120,9 @@ export async function exportMoney(from: string, to: string, locale: Locale) {
 			payment.receiptNumber,
 			nameOf(payment.userId),
 			parts ? parts.map(titleOf).join("; ") : text.membership,
-			voidedAt ? 0 : dinars(payment.amount),
+			voidedAt ? 0 : inDinars(payment.amount),
 			"",
-			text.methods[payment.paymentMethod],
+			methodNames[locale][payment.paymentMethod],
 			payment.reference ?? "",
 			payment.payer ?? "",
 			voidReason ?? payment.notes ?? "",
@@ -151,7 +135,7 @@ export async function exportMoney(from: string, to: string, locale: Locale) {
 		nameOf(line.userId),
 		titleOf(line),
 		"",
-		dinars(line.amount),
+		inDinars(line.amount),
 		"",
 		"",
 		"",

@@ -3,6 +3,7 @@ import {
 	paymentMethods,
 } from "#shared/community/memberships/memberships.rules.ts";
 import type { CashClosing, CashDay, Money } from "#shared/competition/fees/fees.schema.ts";
+import type { UserId } from "#shared/core/ids.ts";
 import { owingStatuses } from "#shared/core/people.ts";
 import { currentYear } from "#shared/core/time/kuwait.ts";
 import { isValid } from "../../community/memberships/ledger.ts";
@@ -15,7 +16,7 @@ import { auditedTransaction } from "../../core/table/audited-transaction.ts";
 import { type Numbers, readTallies } from "../../core/table/tally.ts";
 import { allDojos } from "../../training/dojos/dojos.service.ts";
 import { findEvents } from "../events/events.service.ts";
-import { CashClosings } from "./cash-closing.entity.ts";
+import { type CashClosingRecord, CashClosings } from "./cash-closing.entity.ts";
 import { chargedName, openAtDojo, openAtEvent, openName } from "./fees.counts.ts";
 
 const methodsOf = (paid: Numbers, month: string) =>
@@ -26,13 +27,13 @@ const methodsOf = (paid: Numbers, month: string) =>
 const sum = (amounts: Record<string, number>) =>
 	Object.values(amounts).reduce((total, amount) => total + amount, 0);
 
-/** Ids behind counter names that begin with one of these prefixes and are not zero. */
+/** Ids at the end of the names of counters that begin with a prefix and are not zero. */
 const idsIn = (numbers: Numbers, prefix: string) =>
 	Object.entries(numbers).flatMap(([name, amount]) =>
 		name.startsWith(prefix) && amount !== 0 ? Number(name.slice(prefix.length)) : [],
 	);
 
-/** What was collected in a year and is outstanding, from counters. */
+/** What was collected in a year, and what is outstanding now, from counters. */
 export async function readMoney(wanted: string | undefined, now: number): Promise<Money> {
 	const year = wanted ?? String(currentYear(now));
 	const {
@@ -84,7 +85,7 @@ export async function readMoney(wanted: string | undefined, now: number): Promis
 	};
 }
 
-/** The payments of a day by method. */
+/** Number of receipts of a day, and the sum of their payments by method. */
 async function sumsOfDay(day: string) {
 	const valid = (await paymentsBetween(day, day)).filter(isValid);
 	const amounts = Object.fromEntries(paymentMethods.map((method) => [method, 0])) as Record<
@@ -95,26 +96,27 @@ async function sumsOfDay(day: string) {
 	return { payments: new Set(valid.map(({ receiptNumber }) => receiptNumber)).size, amounts };
 }
 
+/** The closing of a day's cash in the form of the API. */
+async function viewClosing({
+	counted,
+	expected,
+	notes,
+	closedAt,
+	closedBy,
+}: CashClosingRecord): Promise<CashDay["closing"]> {
+	const by = await findUser(closedBy as UserId);
+	return { counted, expected, notes: notes ?? null, closedAt, by: by ? namedPerson(by) : null };
+}
+
 export async function readDay(day: string): Promise<CashDay> {
 	const [sums, { data: closing }] = await Promise.all([
 		sumsOfDay(day),
 		CashClosings.get({ day }).go({ consistent: true }),
 	]);
-	const by = closing && (await findUser(closing.closedBy));
-	return {
-		day,
-		...sums,
-		closing: closing && {
-			counted: closing.counted,
-			expected: closing.expected,
-			notes: closing.notes ?? null,
-			closedAt: closing.closedAt,
-			by: by ? namedPerson(by) : null,
-		},
-	};
+	return { day, ...sums, closing: closing && (await viewClosing(closing)) };
 }
 
-/** Closes a day's cash with the amount that was counted. */
+/** Closes a day's cash with the amount that was counted, once. */
 export async function closeDay(
 	caller: SignedIn,
 	day: string,
@@ -129,12 +131,7 @@ export async function closeDay(
 		closedBy: caller.session.userId,
 		closedAt: new Date(caller.now).toISOString(),
 	};
-	const by = await findUser(caller.session.userId);
-	const { closedBy: _, day: __, ...said } = closing;
-	const answer: CashDay = {
-		...before,
-		closing: { ...said, notes: notes ?? null, by: by ? namedPerson(by) : null },
-	};
+	const answer: CashDay = { ...before, closing: await viewClosing(closing) };
 	await auditedTransaction(
 		caller,
 		{ entityType: "cashClosing", entityId: day, action: "closed", details: closing },

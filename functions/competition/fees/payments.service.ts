@@ -26,7 +26,11 @@ import {
 	writeVoided,
 } from "../../community/memberships/ledger.ts";
 import type { PaymentRecord } from "../../community/memberships/payment.entity.ts";
-import { findPayment, paymentsOnReceipt } from "../../community/memberships/payments.service.ts";
+import {
+	findPayment,
+	paymentIdOf,
+	paymentsOnReceipt,
+} from "../../community/memberships/payments.service.ts";
 import type { User } from "../../community/users/user.entity.ts";
 import { feeWrites, withFee } from "../../community/users/user.fees.ts";
 import { findUser, peopleById } from "../../community/users/users.service.ts";
@@ -41,9 +45,6 @@ import { type Charged, findCharge, viewCharged } from "./charged.ts";
 import { type FeeFacts, feeNotice } from "./fees.notices.ts";
 import { accountOf } from "./fees.service.ts";
 
-const idOf = ({ userId, receiptNumber }: Pick<PaymentRecord, "userId" | "receiptNumber">) =>
-	`${userId}-${receiptNumber}`;
-
 const notify = (userId: number, facts: FeeFacts, now: number): Write =>
 	notificationWrite(newNotification(feeNotice, { userId, id: ulid(now), at: now, facts }));
 
@@ -55,7 +56,7 @@ const partOf = ({ charge, eventId, titleEn, titleAr }: Charged, amount: number) 
 	...(eventId !== undefined && { eventId }),
 });
 
-/** The write that fails if something else changes the person's fees or credit at the same time. */
+/** The writes that fail if the person's fees or credit change at the same time. */
 const holdAccount = (person: User): Write[] =>
 	feeWrites([{ before: person, after: withFee(person, {}) }]);
 
@@ -67,8 +68,8 @@ const recorderOf = ({ session, now }: SignedIn): Recorder => ({ by: session.user
 
 /**
  * The writes of a payment for charges.
- * @param beyond what becomes of money beyond what is open: staff's entry is refused, money that was
- * taken online becomes credit
+ * @param beyond what happens to an amount above what is open: a payment that staff enter is refused,
+ * money that was taken online becomes credit
  */
 export async function planPayment(
 	{ by, now }: Recorder,
@@ -107,14 +108,14 @@ export async function planPayment(
 		}),
 	);
 	const answer = {
-		id: idOf(made[0]),
+		id: paymentIdOf(made[0]),
 		receiptNumber: receipt.number,
 		amount: made.reduce((sum, { amount }) => sum + amount, 0),
 	};
 	return {
 		change: {
 			entityType: "membershipPayment",
-			entityId: idOf(made[0]),
+			entityId: paymentIdOf(made[0]),
 			action: "recorded",
 			details: made,
 		},
@@ -133,7 +134,7 @@ export async function planPayment(
 	};
 }
 
-/** Voids a receipt: its charges are open again. A repeat changes nothing. */
+/** Voids a receipt and opens its charges again. Idempotent. */
 export const voidPayment = (caller: SignedIn, key: PaymentKey, reason: string): Promise<PaidFees> =>
 	changeLedger(caller, () => planVoid(caller, key, reason));
 
@@ -146,13 +147,13 @@ async function planVoid(
 	if (!first.parts) throw new AppError("not_found");
 	const before = await paymentsOnReceipt(first);
 	const answer = {
-		id: idOf(first),
+		id: paymentIdOf(first),
 		receiptNumber: first.receiptNumber,
 		amount: before.reduce((sum, { amount }) => sum + amount, 0),
 	};
 	const change = {
 		entityType: "membershipPayment",
-		entityId: idOf(first),
+		entityId: paymentIdOf(first),
 		action: "voided",
 		details: { voidReason },
 	};
@@ -188,7 +189,7 @@ async function releaseParts(
 		const back = charged ? Math.min(part.amount, charged.charge.paid) : 0;
 		return charged && back > 0 ? [{ charged, back }] : [];
 	});
-	// The rest was released as credit before, and may pay another charge by now.
+	// The part of the payment that became credit may already have been spent on another charge.
 	const freed = released.reduce((sum, { back }) => sum + back, 0);
 	if (credit + freed < amount) throw new AppError("payment_used");
 	return [
@@ -209,7 +210,7 @@ const chargeChange = ({ target }: Charged, action: string, details: object) => (
 const answerWith = (charged: Charged, charge: ChargeState): Charge =>
 	viewCharged({ ...charged, charge });
 
-/** Lowers a charge with a reason. */
+/** Lowers what a person owes for a charge, with a reason. */
 export const waive = (caller: SignedIn, target: string, { amount, reason }: Waiver) =>
 	changeLedger(caller, async () => {
 		const charged = await findCharge(target);
@@ -230,14 +231,14 @@ export const waive = (caller: SignedIn, target: string, { amount, reason }: Waiv
 		};
 	});
 
-/** Pays back what a charge used, or the person's credit, with a receipt of a negative amount. */
+/** Pays back a charge, or the person's credit, with a receipt of a negative amount. */
 export const refund = (caller: SignedIn, target: string, wish: Refund) =>
 	changeLedger(caller, () => planRefund(recorderOf(caller), target, wish));
 
 /**
  * The writes of a refund.
- * @param wish.reference number of a refund that a provider has paid out already: it is recorded even
- * if the money was used for something else meanwhile
+ * @param reference number of a refund that the payment gateway has already paid out: it is recorded
+ * even if the money has been spent on another charge meanwhile
  */
 export async function planRefund(
 	{ by, now }: Recorder,

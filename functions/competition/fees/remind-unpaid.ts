@@ -3,7 +3,7 @@ import { openAmount } from "#shared/competition/fees/charges.rules.ts";
 import { releaseDay } from "#shared/competition/fees/prices.rules.ts";
 import { holdsPlace } from "#shared/competition/registrations/registrations.rules.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
-import { AppError } from "../../core/errors.ts";
+import { orRefused } from "../../core/errors.ts";
 import { isWakingHour } from "../../core/reminding.ts";
 import { runTransaction } from "../../core/table/database.ts";
 import {
@@ -18,14 +18,10 @@ import { giveUpPlaces } from "../registrations/seating/leave.ts";
 import { titleOfEntry } from "./charge-titles.ts";
 import { feeNotice } from "./fees.notices.ts";
 
-/** A registration that changed concurrently is looked at again in the next run. */
-function orChanged(error: unknown): void {
-	if (!(error instanceof AppError)) throw error;
-}
-
 /**
- * Reminds people of an event's unpaid places after the last day to pay, once, and two days later
- * releases the places if the event says so: they go to the waiting list. Returns how many.
+ * Reminds people of an event's unpaid places once, after the last day to pay. If the event says so,
+ * the places are released two days later and go to the waiting list. A registration that changes
+ * meanwhile is left to the next run. Returns the number of reminders and releases.
  */
 export async function remindUnpaid(event: EventRecord, now: number): Promise<number> {
 	const { payUntil, unpaidRule } = event;
@@ -50,11 +46,11 @@ export async function remindUnpaid(event: EventRecord, now: number): Promise<num
 				notificationWrite(
 					newNotification(feeNotice, { userId: current.userId, id: ulid(now), at: now, facts }),
 				),
-			]).catch(orChanged);
+			]).catch(orRefused);
 			done++;
 		} else if (unpaidRule === "release" && today >= releaseDay(charge.remindedOn)) {
 			const step = { by: system, now, reason: "unpaid" };
-			await giveUpPlaces(keyOf(current), "cancelled", step).catch(orChanged);
+			await giveUpPlaces(keyOf(current), "cancelled", step).catch(orRefused);
 			done++;
 		}
 	}

@@ -3,7 +3,6 @@ import type {
 	OnlinePaymentForStaff,
 	OnlinePaymentKey,
 } from "#shared/competition/online-payments/online-payments.schema.ts";
-import type { UserId } from "#shared/core/ids.ts";
 import type { User } from "../../community/users/user.entity.ts";
 import { namedPerson } from "../../community/users/users.service.ts";
 import { AppError } from "../../core/errors.ts";
@@ -13,7 +12,7 @@ import type { Write } from "../../core/table/database.ts";
 import { ifUnchanged, nextVersion } from "../../core/table/versioned.ts";
 import { type OnlinePaymentRecord, OnlinePayments } from "./online-payment.entity.ts";
 
-/** The gateway if it is configured. */
+/** The payment gateway; null while it is not configured. */
 export async function readyGateway(): Promise<PaymentGateway | null> {
 	const gateway = paymentGateway.get();
 	return gateway && (await gateway.isReady()) ? gateway : null;
@@ -36,7 +35,7 @@ export const readPayment = async ({
 
 type Changes = Partial<OnlinePaymentRecord>;
 
-/** The changed record, and the write that fails if somebody else changed it meanwhile. */
+/** The changed record, and its write, which fails if the record was changed meanwhile. */
 export function changePayment(
 	before: OnlinePaymentRecord,
 	changes: Changes,
@@ -82,5 +81,3 @@ export const viewForStaff = (
 		at,
 	})),
 });
-
-export const payerOf = ({ userId }: { userId: number }) => userId as UserId;

@@ -4,6 +4,9 @@ import { formatLocale, type Locale } from "../locales.ts";
 /** A dinar has 1,000 fils. */
 const filsOfDinar = 1000;
 
+/** An amount of fils as a number of dinars. */
+export const inDinars = (fils: number) => fils / filsOfDinar;
+
 const signs: Record<Locale, string> = { en: "KD", ar: "د.ك" };
 
 /** Amount of fils in dinars, with three decimals: "12.500 KD". */
@@ -11,20 +14,20 @@ export const moneyText = (fils: number, locale: Locale) =>
 	`${new Intl.NumberFormat(formatLocale[locale], {
 		minimumFractionDigits: 3,
 		maximumFractionDigits: 3,
-	}).format(fils / filsOfDinar)} ${signs[locale]}`;
+	}).format(inDinars(fils))} ${signs[locale]}`;
 
 /** An amount as people type it in a form, in dinars; empty for none. */
 export const typedDinars = (fils: number | null | undefined) =>
-	fils == null ? "" : (fils / filsOfDinar).toFixed(3);
+	fils == null ? "" : inDinars(fils).toFixed(3);
 
 const dinarsWithFils = /^(\d{1,9})(?:[.\u066b,\u060c](\d{1,3}))?$/;
-/** An amount with grouped thousands and another decimal sign: 1,000.500 1 000 ١٬٠٠٠٫٥٠٠. */
+/** Grouped thousands with a different decimal sign: 1,000.500, 1 000, ١٬٠٠٠٫٥٠٠. */
 const grouped =
 	/^([1-9]\d{0,2}(?:([ ,.'\u066c\u060c])\d{3})(?:\2\d{3})*)(?:(?!\2)[.\u066b,\u060c](\d{1,3}))?$/;
 
 /**
- * Reads dinars with up to three decimals, in digits of any script, as fils; null for other texts.
- * Also null for a single comma before three digits: "1,000" may mean 1,000 dinars or 1.000.
+ * Reads dinars with up to three decimals, in digits of any script, as fils; null for other texts,
+ * and for one comma before three digits: 1,000 may mean a thousand dinars, or one dinar.
  */
 export function filsIn(typed: string): number | null {
 	const text = cleanTyped(typed);

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import * as z from "zod/mini";
+import { inDinars } from "#shared/core/texts/money.ts";
 import {
 	type ChargeOrder,
 	type GatewayCharge,
@@ -49,9 +50,6 @@ const endedStatuses = [
 	"VOID",
 ];
 const refusedStatuses = ["CANCELLED", "FAILED", "DECLINED", "RESTRICTED", "TIMEDOUT", "TIMED_OUT"];
-
-/** Amounts go to Tap in dinars, of which a fils is a thousandth. */
-const toDinars = (fils: number) => fils / 1000;
 
 /** An amount of dinars in fils; null if it is no whole number of fils. */
 export function toFils(dinars: number | string): number | null {
@@ -108,7 +106,7 @@ const readRefund = ({ id, status, amount, currency }: z.infer<typeof Refund>) =>
 	}) satisfies GatewayRefund;
 
 const chargeRequest = (order: ChargeOrder) => ({
-	amount: toDinars(order.amount),
+	amount: inDinars(order.amount),
 	currency: "KWD",
 	customer_initiated: true,
 	threeDSecure: true,
@@ -128,7 +126,7 @@ const chargeRequest = (order: ChargeOrder) => ({
 
 const refundRequest = ({ chargeId, reference, amount, reason }: RefundOrder) => ({
 	charge_id: chargeId,
-	amount: toDinars(amount),
+	amount: inDinars(amount),
 	currency: "KWD",
 	description: reason,
 	reason: "requested_by_customer",

@@ -1,3 +1,12 @@
+import {
+	chargedName,
+	chargesCountedAs,
+	openAtEvent,
+	openName,
+} from "#functions/competition/fees/fees.counts.ts";
+import { entryLines } from "#functions/competition/fees/follow-charges.ts";
+import type { RegistrationRecord } from "#functions/competition/registrations/registration.entity.ts";
+import { chargeAmount } from "#shared/competition/fees/charges.rules.ts";
 import { call, eventually } from "../../../core/api.ts";
 import { cancel, entriesAt } from "../../../core/entries.ts";
 import { createEventClassForTest } from "../../../core/event-classes.ts";
@@ -14,7 +23,7 @@ const register = (event: { id: number }, { cookie }: { cookie: string }, key?: s
 const feeOf = async (person: { cookie: string }, event: { id: number }) =>
 	(await entriesAt(person, event.id)).map(({ fee }: { fee: unknown }) => fee);
 
-test("an event without a price charges nothing, and a price of 0 neither", async () => {
+test("charges nothing for an event without a price or with a price of 0", async () => {
 	const person = await createPersonForTest();
 	for (const fee of [null, 0]) {
 		const event = await createEventForTest({ fee });
@@ -23,7 +32,7 @@ test("an event without a price charges nothing, and a price of 0 neither", async
 	}
 });
 
-test("a place is charged with the price of the day, once however often the call is repeated", async () => {
+test("charges a place once, with the price of the day and the member discount", async () => {
 	const event = await createEventForTest({
 		fee: 10_000,
 		lateFee: 15_000,
@@ -44,7 +53,7 @@ test("a place is charged with the price of the day, once however often the call 
 	expect(await feeOf(member, event)).toMatchObject([{ ...due, owed: 13_000 }]);
 });
 
-test("cancelling in time voids the charge; registering again continues it", async () => {
+test("cancelling before the deadline voids the charge, and registering again restores it", async () => {
 	const event = await createEventForTest({ fee: 10_000 });
 	const person = await createPersonForTest();
 	const first = (await register(event, person)).body.registration.fee;
@@ -53,7 +62,7 @@ test("cancelling in time voids the charge; registering again continues it", asyn
 	expect((await register(event, person)).body.registration.fee).toEqual(first);
 });
 
-test("after the deadline the event's rule says whether the fee stays due", async () => {
+test("a cancellation after the deadline leaves the fee due or voids it, as the event says", async () => {
 	const cookie = await admin();
 	for (const [lateCancellation, owed] of [
 		["due", 10_000],
@@ -70,7 +79,7 @@ test("after the deadline the event's rule says whether the fee stays due", async
 	}
 });
 
-test("a waiting person owes nothing until they get a place, at the price when they registered", async () => {
+test("a person on the waiting list owes nothing until they get a place, then the price of the day they registered", async () => {
 	const event = await createEventForTest({ fee: 10_000, maxParticipants: 1 });
 	const [first, second] = await createPeopleForTest(2);
 	await register(event, first);
@@ -96,7 +105,7 @@ test("an offered place is charged when it is accepted", async () => {
 	expect(body.fee).toMatchObject({ owed: 10_000 });
 });
 
-test("each event class has its price; moving between classes adjusts the charge", async () => {
+test("moving to an event class with another price adjusts the charge", async () => {
 	const event = await createEventForTest({ fee: 10_000 });
 	const kata = await createEventClassForTest(event.id, { className: "Kata", fee: 4_000 });
 	const kumite = await createEventClassForTest(event.id, { className: "Kumite" });
@@ -113,7 +122,7 @@ test("each event class has its price; moving between classes adjusts the charge"
 	expect(moved.body.registration.fee).toEqual({ ...body.registration.fee, owed: 10_000 });
 });
 
-test("an event that wants payment first refuses to approve an unpaid registration", async () => {
+test("refuses to approve an unpaid registration at an event that is paid in advance", async () => {
 	const event = await createEventForTest({ fee: 10_000, paymentRule: "first" });
 	const person = await createPersonForTest();
 	await register(event, person);
@@ -121,6 +130,19 @@ test("an event that wants payment first refuses to approve an unpaid registratio
 		cookie: await admin(),
 	});
 	expect({ status, code: body.code }).toEqual({ status: 409, code: "payment_awaited" });
+});
+
+test("a charge made after midnight in Kuwait belongs to the month that has begun there", () => {
+	const now = Date.parse("2026-11-30T22:00:00.000Z");
+	const charge = chargeAmount(undefined, 10_000, { by: 0, now }, { id: "charge" });
+	const event = { titleEn: "Cup", titleAr: "كأس" };
+	const [line] = entryLines(null, { userId: 34, eventId: 12, event, charge } as RegistrationRecord);
+	expect(line.period).toMatch(/^2026-12-[0-3]$/);
+	expect(chargesCountedAs(line)).toEqual({
+		[openName]: 10_000,
+		[chargedName("2026-12")]: 10_000,
+		[openAtEvent(12)]: 10_000,
+	});
 });
 
 test("refuses prices that contradict each other", async () => {

@@ -19,7 +19,7 @@ import { createSquadForTest } from "../../../core/squads.ts";
 const staff = async (method: string, path: string, body?: object) =>
 	call(method, path, { cookie: await admin(), body });
 
-test("a charge is paid in parts, and what is paid beyond becomes credit for another charge", async () => {
+test("a charge is paid in parts, and an excess becomes credit that pays another charge", async () => {
 	const { person, target } = await createChargeForTest();
 	expect((await payForTest([{ id: target, amount: 4_000 }])).status).toBe(201);
 	expect(await standingForTest(person, target)).toEqual({
@@ -41,7 +41,7 @@ test("a charge is paid in parts, and what is paid beyond becomes credit for anot
 	expectRefusal(await staff("POST", `/charges/${second}/use-credit`), "no_credit");
 });
 
-test("a paid place that is cancelled leaves credit, which is paid back with a receipt of its own", async () => {
+test("cancelling a paid place leaves credit, which is refunded with a separate receipt", async () => {
 	const { person, target, event } = await createPaidForTest();
 	await cancel(`${event.id}-${person.id}`, person);
 	expect(await standingForTest(person, target)).toEqual({
@@ -62,7 +62,7 @@ test("a paid place that is cancelled leaves credit, which is paid back with a re
 	expect([credit, payments.map(({ amount }) => amount)]).toEqual([0, [-10_000, 10_000]]);
 });
 
-test("waiving lowers a charge with a reason; a refund of a paid place pays it back", async () => {
+test("a waiver lowers an open charge, and a refund pays back a paid charge", async () => {
 	const { person, target } = await createChargeForTest();
 	const waived = await staff("POST", `/charges/${target}/waive`, {
 		amount: 10_000,
@@ -84,7 +84,7 @@ test("waiving lowers a charge with a reason; a refund of a paid place pays it ba
 	expect((await feesForTest(person)).credit).toBe(0);
 });
 
-test("a coach's squad gets one statement and one receipt, which is voided as a whole", async () => {
+test("a coach's squad has one statement and one receipt, and voiding the receipt opens all its charges", async () => {
 	const event = await createEventForTest({ fee: 10_000 });
 	const { coach, students } = await createSquadForTest([{}, {}]);
 	const squad = students.map(({ id }) => ({ userId: id, classId: null }));
@@ -121,7 +121,7 @@ test("a coach's squad gets one statement and one receipt, which is voided as a w
 	expect((await seen(coach.cookie)).map(({ state }) => state)).toEqual(["open", "open"]);
 });
 
-test("members and guardians see what they owe themselves, and nobody else does", async () => {
+test("guardians see the fees of their family up to its maximum, and other people and coaches cannot", async () => {
 	const { guardian, child } = await createFamilyForTest();
 	const event = await createEventForTest({ fee: 10_000, familyMax: 15_000 });
 	const both = [guardian.id, child.id].map((userId) => ({ userId, classId: null }));
@@ -139,7 +139,7 @@ test("members and guardians see what they owe themselves, and nobody else does",
 		expect((await call("GET", `/users/${child.id}/fees`, { cookie })).status).toBe(403);
 });
 
-test("an unpaid place is reminded of once and then goes to the waiting list, if the event says so", async () => {
+test("reminds a person of an unpaid place once, then gives the place to the waiting list", async () => {
 	const event = await createEventForTest({
 		fee: 10_000,
 		maxParticipants: 1,
@@ -163,7 +163,7 @@ test("an unpaid place is reminded of once and then goes to the waiting list, if 
 	expect((await feesForTest(first)).charges[0]).toMatchObject({ owed: 0, state: "void" });
 });
 
-test("a grading is charged when a coach asks for it, voided when it is rejected, and charged again when that is taken back", async () => {
+test("charges a grading when a coach proposes it, voids the charge when staff reject it, and charges it again when that is taken back", async () => {
 	const { coach, students } = await createSquadForTest([{}]);
 	const superAdmin = await createPersonForTest({ role: "super-admin" });
 	const { body: settings } = await call("GET", "/settings", superAdmin);
@@ -194,7 +194,7 @@ test("a grading is charged when a coach asks for it, voided when it is rejected,
 	});
 });
 
-test("money sums what was collected and is open, exactly, and the workbook has a line for each", async () => {
+test("the money page sums up what was collected and what is open at each event", async () => {
 	const year = kuwaitDate(Date.now()).slice(0, 4);
 	const before: Money = (await staff("GET", `/money?year=${year}`)).body;
 	const paid = await createPaidForTest();
@@ -214,7 +214,7 @@ test("money sums what was collected and is open, exactly, and the workbook has a
 	expect(file.status).toBe(200);
 });
 
-test("a day's cash is closed once, with what was counted beside what was expected", async () => {
+test("closes a day's cash once, with the counted and the expected amount", async () => {
 	const today = kuwaitDate(Date.now());
 	await createPaidForTest();
 	const day: CashDay = (await staff("GET", `/money/days/${today}`)).body;

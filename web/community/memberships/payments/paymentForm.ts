@@ -5,7 +5,7 @@ import {
 	PaymentInput,
 } from "#shared/community/memberships/memberships.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { filsIn } from "#shared/core/texts/money.ts";
+import { filsIn, typedDinars } from "#shared/core/texts/money.ts";
 
 /** Initial values of the form; the amount in dinars as typed. */
 export const valuesFor = (
@@ -18,7 +18,7 @@ export const valuesFor = (
 	);
 	return {
 		userId: userId as number | undefined,
-		amount: valid[0] ? (valid[0].amount / 1000).toFixed(3) : "",
+		amount: typedDinars(valid[0]?.amount),
 		paymentDate: today,
 		validUntil: nextUntil(today, expiryOf(valid)),
 		paymentMethod: "cash",
