@@ -1,5 +1,5 @@
 import { dayAfter } from "../../core/time/kuwait.ts";
-import { mayRemind, nextUntil, standingFrom, yearFrom } from "./memberships.rules.ts";
+import { mayRemind, periodEnd, standingFrom, yearFrom } from "./memberships.rules.ts";
 
 const [today, joined] = ["2026-11-22", "2024-02-01T22:30:00.000Z"];
 const standing = (until: string[], isExempt = false) =>
@@ -85,11 +85,16 @@ test("a year ends on the day before its anniversary, also around a leap day", ()
 });
 
 test("renewing a fee early loses no day", () => {
-	expect(nextUntil(today, "2026-12-31")).toBe("2027-12-31");
-	expect(nextUntil(today, dayAfter(today, -1))).toBe("2027-11-21");
-	expect(nextUntil(today, null)).toBe("2027-11-21");
-	expect(nextUntil("2027-12-31", "2027-12-31")).toBe("2028-12-31");
-	expect(nextUntil("2028-02-29", "2028-02-28")).toBe("2029-02-28");
+	expect(periodEnd(today, "2026-12-31", 12)).toBe("2027-12-31");
+	expect(periodEnd(today, dayAfter(today, -1), 12)).toBe("2027-11-21");
+	expect(periodEnd(today, null, 12)).toBe("2027-11-21");
+	expect(periodEnd("2027-12-31", "2027-12-31", 12)).toBe("2028-12-31");
+	expect(periodEnd("2028-02-29", "2028-02-28", 12)).toBe("2029-02-28");
+});
+
+test("a period of months ends on the day before it would begin again", () => {
+	expect(periodEnd("2026-11-22", null, 6)).toBe("2027-05-21");
+	expect(periodEnd("2026-11-22", "2026-12-31", 3)).toBe("2027-03-31");
 });
 
 test("rejects a second manual reminder within 24 hours", () => {

@@ -16,18 +16,18 @@ export const monthsShown = { past: 12, coming: 3 } as const;
 /** Days before and after the last paid day on which automatic reminders are sent. */
 export const reminderDays = { before: [30, 7], after: [3, 30] } as const;
 /** Minimum time between two manual reminders of a person, in hours. */
-const restHours = 24;
+const hoursBetweenReminders = 24;
 
 /**
  * Whether a person can be reminded again by hand.
  * @param remindedAt ms since 1970; null for never
  */
 export const mayRemind = (remindedAt: number | null, now: number) =>
-	remindedAt === null || now - remindedAt >= restHours * 60 * 60 * 1000;
+	remindedAt === null || now - remindedAt >= hoursBetweenReminders * 60 * 60 * 1000;
 
-type Valid = { paymentDate: string; validUntil: string; createdAt?: string };
+type ValidPayment = { paymentDate: string; validUntil: string; createdAt?: string };
 
-/** The last day of a membership as staff stated it, and when (ISO 8601). */
+/** The last day of a membership as staff stated it, and when they did (ISO 8601). */
 export type StatedEnd = { until: string; at: string };
 
 /** Fee fields that a person's record stores. Dates are calendar days in Kuwait. */
@@ -44,10 +44,10 @@ const latest = (days: string[]) => days.sort().at(-1);
 /**
  * Fee standing from the payments that were not voided.
  * @param joined time of joining, ISO 8601
- * @param stated end that staff stated; only payments recorded after that go beyond it
+ * @param stated end that staff stated; only payments recorded after that statement extend it
  */
 export function standingFrom(
-	payments: readonly Valid[],
+	payments: readonly ValidPayment[],
 	{
 		isExempt,
 		joined,
@@ -94,10 +94,3 @@ export function periodEnd(paidOn: string, expiry: string | null | undefined, mon
 		? yearFrom(start, months / 12)
 		: dayAfter(dayAfterMonths(start, months), -1);
 }
-
-/**
- * Last day covered by a yearly fee paid today: the year begins today, or on the day after the period
- * that is already paid.
- */
-export const nextUntil = (today: string, expiry: string | null | undefined) =>
-	yearFrom(expiry && expiry >= today ? dayAfter(expiry) : today);

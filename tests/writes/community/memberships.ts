@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { manageFeeMessages } from "#web/community/memberships/manageMemberships.messages.ts";
+import { paymentFieldsMessages } from "#web/community/memberships/payments/paymentFields.messages.ts";
 import { peopleMessages } from "#web/community/users/people.messages.ts";
 import { inBothScripts } from "../../core/judges.ts";
 import { createPaymentForTest } from "../../core/memberships.ts";
@@ -46,7 +47,7 @@ export default {
 				.getByRole("dialog")
 				.getByRole("button", { name: peopleMessages.en["people.choose"] })
 				.click();
-			await fill(page, fees["fees.amountLabel"], "12.500");
+			await fill(page, paymentFieldsMessages.en["payment.amount"], "12.500");
 		};
 		return { session, address: "/membership?record=1", open, made: countAuditLines(session) };
 	},
@@ -58,11 +59,11 @@ export default {
 		};
 		return { session, address: "/membership?tab=payments", open, made: countAuditLines(session) };
 	},
-	"somebody is reminded of their membership fee": async () => {
+	"a person is reminded of their membership fee": async () => {
 		const { button, name: _, ...rest } = await debtor();
 		return { ...rest, ...pressedInList(button(fees["fees.remindOf"])) };
 	},
-	"somebody is exempt from the membership fee": async () => {
+	"a person is exempted from the membership fee": async () => {
 		const { session, button, address, made } = await debtor();
 		const open = async (page: Page) => {
 			await button(fees["fees.exemptOf"])(page).click();
@@ -75,7 +76,7 @@ export default {
 		const open = async (page: Page) => {
 			await page.getByRole("checkbox", { name: `Select ${name}`, exact: true }).click();
 			await press(page, "Record 1 payment");
-			await fill(page, fees["fees.amountLabel"], "12.500");
+			await fill(page, paymentFieldsMessages.en["payment.amount"], "12.500");
 		};
 		return { session, address, open, made };
 	},

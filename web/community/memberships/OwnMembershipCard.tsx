@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import type { OwnPayment } from "#shared/community/memberships/memberships.schema.ts";
-import { useLocale, useText } from "../../core/language/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
+import { Amount } from "./Amount.tsx";
 import { FeeBadge } from "./FeeBadge.tsx";
 import { feeMessages } from "./memberships.messages.ts";
-import { ownMembershipQuery, receiptAddress } from "./memberships.queries.ts";
+import { ownMembershipQuery } from "./memberships.queries.ts";
+import { ReceiptLink } from "./ReceiptLink.tsx";
 import { useFeeWords } from "./useFeeWords.ts";
 import "./memberships.css";
 
@@ -19,20 +21,12 @@ function Payment({
 	voidReason,
 }: OwnPayment) {
 	const text = useText(feeMessages);
-	const locale = useLocale();
-	const { money, day } = useFeeWords();
+	const { day } = useFeeWords();
 	return (
 		<li className="row">
 			<span>{day(paymentDate)}</span>
-			<bdi className={voidedAt ? "amount voided" : "amount"}>{money(amount)}</bdi>
-			<a
-				href={receiptAddress(id, locale)}
-				target="_blank"
-				rel="noreferrer"
-				aria-label={text("fee.receiptOf", { number: receiptNumber })}
-			>
-				{text("fee.receipt")}
-			</a>
+			<Amount fils={amount} isVoided={voidedAt !== null} />
+			<ReceiptLink id={id} receiptNumber={receiptNumber} />
 			{payer && (
 				<span className="small soft">{text("fee.paidBy", { payer: `\u2068${payer}\u2069` })}</span>
 			)}

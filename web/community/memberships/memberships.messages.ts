@@ -20,8 +20,6 @@ export const feeMessages = messages(
 		"fee.receiptOf": "Receipt {number}",
 		"fee.voided": "Voided",
 		"fee.paidBy": "Paid by {payer}",
-		"fee.validUntil": "Valid until {day}",
-		"fee.reason": "Reason: {reason}",
 		"own.title": "Membership",
 		"own.paid": "Your fee is paid until {day}.",
 		"own.pending":
@@ -45,8 +43,6 @@ export const feeMessages = messages(
 		"fee.receiptOf": "الإيصال رقم {number}",
 		"fee.voided": "ملغاة",
 		"fee.paidBy": "الدافع: {payer}",
-		"fee.validUntil": "سارية حتى {day}",
-		"fee.reason": "السبب: {reason}",
 		"own.title": "العضوية",
 		"own.paid": "رسومك مدفوعة حتى {day}",
 		"own.pending": "لم تُدفع رسوم عضويتك بعد. يمكنك دفعها في مكتب الاتحاد أو في الدوجو.",

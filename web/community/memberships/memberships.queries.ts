@@ -14,9 +14,12 @@ import { pagesQuery } from "../../core/calls/usePages.ts";
 
 export const memberships = client(membershipsRoutes);
 
-/** The calls that void a payment for other fees. */
+/**
+ * Calls and sums of fees for charges. Their domain imports this one, not the reverse, and the list of
+ * payments needs both.
+ */
 export const fees = client(feesRoutes);
-/** Prefix of all queries of fees. */
+/** Prefix of all queries of fees for charges. */
 export const feesKey = { queryKey: ["fees"] };
 
 /** Prefix of all queries of memberships. */

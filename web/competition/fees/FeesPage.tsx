@@ -3,10 +3,12 @@ import type { OwnPayment } from "#shared/community/memberships/memberships.schem
 import { openAmount } from "#shared/competition/fees/charges.rules.ts";
 import type { Charge, PersonFees } from "#shared/competition/fees/fees.schema.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
-import { receiptAddress } from "../../community/memberships/memberships.queries.ts";
+import { Amount } from "../../community/memberships/Amount.tsx";
+import { feeMessages } from "../../community/memberships/memberships.messages.ts";
+import { ReceiptLink } from "../../community/memberships/ReceiptLink.tsx";
 import { useFeeWords } from "../../community/memberships/useFeeWords.ts";
 import { useNames } from "../../community/users/names.ts";
-import { useLocale, usePick, useText } from "../../core/language/messages.ts";
+import { usePick, useText } from "../../core/language/messages.ts";
 import { Page } from "../../ui/Page.tsx";
 import { Empty } from "../../ui/states/Empty.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
@@ -21,7 +23,7 @@ import "./fees.css";
 function ChargeRow({ charge }: { charge: Charge }) {
 	const text = useText(feesMessages);
 	const pick = usePick();
-	const { money, day } = useFeeWords();
+	const { day } = useFeeWords();
 	const { dueOn } = charge;
 	const open = openAmount(charge);
 	const isOverdue = dueOn !== null && dueOn < kuwaitDate(Date.now());
@@ -30,7 +32,7 @@ function ChargeRow({ charge }: { charge: Charge }) {
 			<p>
 				<Written>{pick(charge, "title")}</Written> <ChargeBadge state={charge.state} />
 			</p>
-			<bdi className="amount">{money(open > 0 ? open : charge.paid)}</bdi>
+			<Amount fils={open > 0 ? open : charge.paid} />
 			{open > 0 && dueOn && (
 				<p className="small soft">
 					{text(isOverdue ? "myFees.overdue" : "myFees.until", { day: day(dueOn) })}
@@ -42,9 +44,9 @@ function ChargeRow({ charge }: { charge: Charge }) {
 
 function PaymentRow({ payment }: { payment: OwnPayment }) {
 	const text = useText(feesMessages);
-	const locale = useLocale();
+	const words = useText(feeMessages);
 	const pick = usePick();
-	const { money, day } = useFeeWords();
+	const { day } = useFeeWords();
 	const { id, receiptNumber, amount, paymentDate, parts, voidedAt } = payment;
 	return (
 		<li className="fee-row">
@@ -54,20 +56,12 @@ function PaymentRow({ payment }: { payment: OwnPayment }) {
 				) : (
 					<Written>{parts.map((part) => pick(part, "title")).join(" · ")}</Written>
 				)}{" "}
-				{voidedAt && <span className="badge">{text("myFees.voided")}</span>}
+				{voidedAt && <span className="badge">{words("fee.voided")}</span>}
 				{amount < 0 && <span className="badge">{text("myFees.refund")}</span>}
 			</p>
-			<bdi className={voidedAt ? "amount voided" : "amount"}>{money(Math.abs(amount))}</bdi>
+			<Amount fils={Math.abs(amount)} isVoided={voidedAt !== null} />
 			<p className="small soft">
-				{day(paymentDate)} ·{" "}
-				<a
-					href={receiptAddress(id, locale)}
-					target="_blank"
-					rel="noreferrer"
-					aria-label={text("myFees.receiptOf", { number: receiptNumber })}
-				>
-					{text("myFees.receipt")}
-				</a>
+				{day(paymentDate)} · <ReceiptLink id={id} receiptNumber={receiptNumber} />
 			</p>
 		</li>
 	);
@@ -90,7 +84,7 @@ function FeesOf({ fees: { person, charges, membership, payments, credit } }: { f
 				{membership && (
 					<li className="fee-row">
 						<p>{text("myFees.membership")}</p>
-						<bdi className="amount">{money(membership.amount)}</bdi>
+						<Amount fils={membership.amount} />
 					</li>
 				)}
 				{open.map((charge) => (

@@ -5,6 +5,7 @@ import type {
 	OnlinePaymentForStaff,
 	PaidCharge,
 } from "#shared/competition/online-payments/online-payments.schema.ts";
+import { Amount } from "../../community/memberships/Amount.tsx";
 import { receiptAddress } from "../../community/memberships/memberships.queries.ts";
 import { useFeeWords } from "../../community/memberships/useFeeWords.ts";
 import { useNames } from "../../community/users/names.ts";
@@ -90,7 +91,7 @@ function Details({ payment }: { payment: OnlinePaymentForStaff }) {
 					{charges.map((charge) => (
 						<li key={charge.target} className="row">
 							<Written>{pick(charge, "title")}</Written>
-							<bdi className="amount">{money(charge.amount)}</bdi>
+							<Amount fils={charge.amount} />
 							{refundable(payment, charge) > 0 && (
 								<Button
 									opens
@@ -126,7 +127,7 @@ function Details({ payment }: { payment: OnlinePaymentForStaff }) {
 							<li key={refund.id} className="row">
 								<span>{day(refund.at)}</span>
 								<Written>{titleOf(refund.target)}</Written>
-								<bdi className="amount">{money(refund.amount)}</bdi>
+								<Amount fils={refund.amount} />
 								<span className="badge">{text(`manageOnline.refund.${refund.state}`)}</span>
 							</li>
 						))}

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { OnlinePayment } from "#shared/competition/online-payments/online-payments.schema.ts";
+import { Amount } from "../../community/memberships/Amount.tsx";
 import { feesKey, receiptAddress } from "../../community/memberships/memberships.queries.ts";
 import { useFeeWords } from "../../community/memberships/useFeeWords.ts";
 import { paths } from "../../core/address/paths.ts";
@@ -36,8 +37,7 @@ function Outcome({ payment }: { payment: OnlinePayment }) {
 			<ul className="card stack tight">
 				{charges.map((charge) => (
 					<li key={charge.target} className="fee-row">
-						<Written>{pick(charge, "title")}</Written>{" "}
-						<bdi className="amount">{money(charge.amount)}</bdi>
+						<Written>{pick(charge, "title")}</Written> <Amount fils={charge.amount} />
 					</li>
 				))}
 			</ul>

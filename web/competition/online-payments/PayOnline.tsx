@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { mostCharges } from "#shared/competition/fees/fees.schema.ts";
 import type { PaymentSource } from "#shared/competition/online-payments/online-payments.schema.ts";
+import { Amount } from "../../community/memberships/Amount.tsx";
 import { feesKey } from "../../community/memberships/memberships.queries.ts";
 import { useFeeWords } from "../../community/memberships/useFeeWords.ts";
 import { paths } from "../../core/address/paths.ts";
@@ -63,7 +64,7 @@ export function PayOnline({ fees }: { fees: readonly PayableFee[] }) {
 									<Written>{title}</Written>
 									<Written className="small soft block">{person}</Written>
 								</span>
-								<bdi className="amount">{money(open)}</bdi>
+								<Amount fils={open} />
 							</label>
 						))}
 					</fieldset>

@@ -10,17 +10,15 @@ import { useWriteEach } from "../../../core/calls/useWriteEach.ts";
 import { useSchemaForm } from "../../../core/forms/forms.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
-import { Field, NumberField, SelectField } from "../../../ui/fields/Field.tsx";
-import { Options } from "../../../ui/fields/Options.tsx";
 import { manageFeeMessages } from "../manageMemberships.messages.ts";
-import { feeMessages } from "../memberships.messages.ts";
 import { feesKey, memberships, membershipsKey } from "../memberships.queries.ts";
+import { PaymentFields } from "./PaymentFields.tsx";
 
 type Props = { people: readonly Membership[]; onDone: () => void; onClose: () => void };
 
 type Typed = { amount: string; paymentMethod: string; paymentDate: string };
 const PayManyForm = z.object({
-	/** Empty: what the settings ask of each person. */
+	/** In fils; undefined: the fee of each person from the settings. */
 	amount: z.pipe(
 		z.transform((value: unknown) =>
 			typeof value === "string" && isBlank(value) ? undefined : value,
@@ -35,10 +33,9 @@ const PayManyForm = z.object({
 >;
 type Payment = z.output<typeof PayManyForm>;
 
-/** Records the membership fees of several people, with one date and method; each has a receipt. */
+/** Records the membership fees of several people with the same day and method. Each has a receipt. */
 export default function PayManyDialog({ people, onDone, onClose }: Props) {
 	const text = useText(manageFeeMessages);
-	const words = useText(feeMessages);
 	const [today] = useState(() => kuwaitDate(Date.now()));
 	const { field, handleSubmit } = useSchemaForm(PayManyForm, {
 		amount: "",
@@ -69,22 +66,7 @@ export default function PayManyDialog({ people, onDone, onClose }: Props) {
 				record.mutate(people.map((person) => ({ person, how })));
 			})}
 		>
-			<NumberField
-				inputMode="decimal"
-				label={text("fees.amountLabel")}
-				hint={text("fees.amountManyHint")}
-				{...field("amount")}
-			/>
-			<SelectField label={text("fees.method")} {...field("paymentMethod")}>
-				<Options of={paymentMethods} word={(method) => words(`fee.method.${method}`)} />
-			</SelectField>
-			<Field
-				type="date"
-				dir="ltr"
-				max={today}
-				label={text("fees.paymentDate")}
-				{...field("paymentDate")}
-			/>
+			<PaymentFields field={field} today={today} amountHint={text("fees.amountManyHint")} />
 		</FormDialog>
 	);
 }

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { paymentMethods } from "#shared/community/memberships/memberships.rules.ts";
 import type {
 	MembershipPayment,
 	PaymentInput,
@@ -11,20 +10,20 @@ import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../../core/forms/forms.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { settingsQuery } from "../../../platform/settings/settings.queries.ts";
 import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
-import { AreaField, Field, NumberField, SelectField } from "../../../ui/fields/Field.tsx";
-import { Options } from "../../../ui/fields/Options.tsx";
+import { Field } from "../../../ui/fields/Field.tsx";
 import { PersonChoice } from "../../users/PersonChoice.tsx";
 import { manageFeeMessages } from "../manageMemberships.messages.ts";
-import { feeMessages } from "../memberships.messages.ts";
 import { memberships, membershipsKey, personPaymentsQuery } from "../memberships.queries.ts";
 import { useFeeWords } from "../useFeeWords.ts";
+import { PayerFields, PaymentFields } from "./PaymentFields.tsx";
 import { expiryOf, PaymentForm, type PaymentValues, valuesFor } from "./paymentForm.ts";
 
 type Props = {
-	/** The payer; without it the dialog searches for a person. */
+	/** The person whose fee is paid; without it the dialog searches for a person. */
 	personId?: UserId;
-	/** The payer's name, if known. */
+	/** The name of that person, if known. */
 	personName?: string;
 	onRecorded?: (payment: MembershipPayment) => void;
 	onClose: () => void;
@@ -33,7 +32,6 @@ type Props = {
 /** Records a membership fee paid by a person. */
 export default function PaymentDialog({ personId, personName, onRecorded, onClose }: Props) {
 	const text = useText(manageFeeMessages);
-	const words = useText(feeMessages);
 	const { day } = useFeeWords();
 	const [today] = useState(() => kuwaitDate(Date.now()));
 	const [person, setPerson] = useState<Person | null>(null);
@@ -44,17 +42,21 @@ export default function PaymentDialog({ personId, personName, onRecorded, onClos
 		...personPaymentsQuery(userId ?? 0),
 		enabled: userId !== undefined,
 	});
+	const { data: settings } = useQuery(settingsQuery);
 	const until = payments && expiryOf(payments.filter(({ voidedAt }) => voidedAt === null));
 	// Once per person: after a lost response the refetched payments already include this one.
 	const prefilled = useRef<UserId>(undefined);
 	useEffect(() => {
-		if (!payments || prefilled.current === userId) return;
+		if (!payments || !settings || prefilled.current === userId) return;
 		prefilled.current = userId;
-		const { amount, validUntil } = valuesFor(undefined, today, payments);
+		const { amount, validUntil } = valuesFor(undefined, today, {
+			payments,
+			months: settings.membershipMonths,
+		});
 		// Keeps values typed in the meantime.
 		if (!getFieldState("amount").isDirty && amount) setValue("amount", amount);
 		if (!getFieldState("validUntil").isDirty) setValue("validUntil", validUntil);
-	}, [payments, userId, today, getFieldState, setValue]);
+	}, [payments, settings, userId, today, getFieldState, setValue]);
 	const record = useWrite({
 		call: (body: PaymentInput, key) => memberships.record({ body, key }),
 		said: ({ receiptNumber }) => ({
@@ -97,22 +99,7 @@ export default function PaymentDialog({ personId, personName, onRecorded, onClos
 				/>
 			)}
 			{until && <p className="small soft">{text("fees.until", { day: day(until) })}</p>}
-			<NumberField
-				hint={text("fees.amountHint")}
-				inputMode="decimal"
-				label={text("fees.amountLabel")}
-				{...field("amount")}
-			/>
-			<SelectField label={text("fees.method")} {...field("paymentMethod")}>
-				<Options of={paymentMethods} word={(method) => words(`fee.method.${method}`)} />
-			</SelectField>
-			<Field
-				type="date"
-				dir="ltr"
-				max={today}
-				label={text("fees.paymentDate")}
-				{...field("paymentDate")}
-			/>
+			<PaymentFields field={field} today={today} amountHint={text("fees.amountHint")} />
 			<Field
 				type="date"
 				dir="ltr"
@@ -120,19 +107,7 @@ export default function PaymentDialog({ personId, personName, onRecorded, onClos
 				label={text("fees.validUntil")}
 				{...field("validUntil")}
 			/>
-			<Field
-				dir="auto"
-				autoComplete="off"
-				hint={text("fees.payerHint")}
-				label={text("fees.payer")}
-				{...field("payer")}
-			/>
-			<AreaField
-				rows={2}
-				hint={text("fees.notesHint")}
-				label={text("fees.notes")}
-				{...field("notes")}
-			/>
+			<PayerFields field={field} />
 		</FormDialog>
 	);
 }

@@ -9,6 +9,7 @@ import type { ShowMore } from "../../../ui/ShowMore.tsx";
 import { type Column, DataTable } from "../../../ui/tables/DataTable.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
 import { PersonLink } from "../../users/PersonLink.tsx";
+import { Amount } from "../Amount.tsx";
 import { manageFeeMessages } from "../manageMemberships.messages.ts";
 import { feeMessages } from "../memberships.messages.ts";
 import { receiptAddress } from "../memberships.queries.ts";
@@ -21,7 +22,7 @@ function useColumns(ofOne: boolean): Column<MembershipPayment>[] {
 	const text = useText(manageFeeMessages);
 	const pick = usePick();
 	const words = useText(feeMessages);
-	const { money, day } = useFeeWords();
+	const { day } = useFeeWords();
 	const receipt: Column<MembershipPayment> = {
 		id: "receipt",
 		head: text("fees.receiptNumber"),
@@ -40,9 +41,7 @@ function useColumns(ofOne: boolean): Column<MembershipPayment>[] {
 			id: "amount",
 			head: text("fees.amount"),
 			phone: "end",
-			cell: ({ amount, voidedAt }) => (
-				<bdi className={voidedAt ? "amount voided" : "amount"}>{money(amount)}</bdi>
-			),
+			cell: ({ amount, voidedAt }) => <Amount fils={amount} isVoided={voidedAt !== null} />,
 		},
 		{
 			id: "day",

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { nextUntil } from "#shared/community/memberships/memberships.rules.ts";
+import { periodEnd } from "#shared/community/memberships/memberships.rules.ts";
 import {
 	type MembershipPayment,
 	PaymentInput,
@@ -7,20 +7,25 @@ import {
 import type { UserId } from "#shared/core/ids.ts";
 import { filsIn, typedDinars } from "#shared/core/texts/money.ts";
 
-/** Initial values of the form; the amount in dinars as typed. */
-export const valuesFor = (
-	userId: UserId | undefined,
-	today: string,
-	payments: readonly MembershipPayment[] = [],
-) => {
-	const valid = payments.filter(
+type Known = {
+	payments: readonly MembershipPayment[];
+	/** Length of a membership period, from the settings. */
+	months: number;
+};
+
+/**
+ * Initial values of the form; the amount in dinars as typed. Until the person's payments and the
+ * settings are known, the last day is empty, and the server computes it.
+ */
+export const valuesFor = (userId: UserId | undefined, today: string, known?: Known) => {
+	const valid = (known?.payments ?? []).filter(
 		({ voidedAt, validUntil }) => voidedAt === null && validUntil !== null,
 	);
 	return {
 		userId: userId as number | undefined,
 		amount: typedDinars(valid[0]?.amount),
 		paymentDate: today,
-		validUntil: nextUntil(today, expiryOf(valid)),
+		validUntil: known ? periodEnd(today, expiryOf(valid), known.months) : "",
 		paymentMethod: "cash",
 		payer: "",
 		notes: "",

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import {
 	lateCancellations,
 	paymentRules,
@@ -25,67 +25,73 @@ type EventPrice =
 	| "unpaidRule"
 	| "lateCancellation";
 
-/** What a place at an event costs, and how it is paid. */
-export function PriceFields({ form, field }: Props<EventPrice>) {
+/** The group of price fields, open if a fee is set, with the prices that events and classes share. */
+function PricePart({
+	form,
+	field,
+	hint,
+	children,
+}: Props<"fee" | "memberFee"> & { hint: string; children: ReactNode }) {
 	const text = useText(priceFieldsMessages);
 	const [isSet] = useState(() => form.getValues().fee !== "");
 	return (
 		<details className="form-part" open={isSet}>
 			<summary>{text("priceFields.title")}</summary>
 			<div className="stack">
-				<p className="small soft">{text("priceFields.hint")}</p>
+				<p className="small soft">{hint}</p>
 				<div className="pair">
 					<NumberField inputMode="decimal" {...field("fee")} />
 					<NumberField inputMode="decimal" {...field("memberFee")} />
 				</div>
-				<div className="pair">
-					<NumberField inputMode="decimal" {...field("lateFee")} />
-					<Field type="date" {...field("lateFrom")} />
-				</div>
-				<NumberField
-					className="short"
-					inputMode="decimal"
-					hint={text("priceFields.familyMaxHint")}
-					{...field("familyMax")}
-				/>
-				<Field
-					className="short"
-					type="date"
-					hint={text("priceFields.payUntilHint")}
-					{...field("payUntil")}
-				/>
-				<SelectField {...field("paymentRule")}>
-					<Options of={paymentRules} word={(rule) => text(`priceFields.paymentRule.${rule}`)} />
-				</SelectField>
-				<SelectField {...field("unpaidRule")}>
-					<Options of={unpaidRules} word={(rule) => text(`priceFields.unpaidRule.${rule}`)} />
-				</SelectField>
-				<SelectField {...field("lateCancellation")}>
-					<Options
-						of={lateCancellations}
-						word={(rule) => text(`priceFields.lateCancellation.${rule}`)}
-					/>
-				</SelectField>
+				{children}
 			</div>
 		</details>
 	);
 }
 
-/** What a place in an event class costs, if it is not what the event costs. */
+/** What a place at an event costs, and how it is paid. */
+export function PriceFields({ form, field }: Props<EventPrice>) {
+	const text = useText(priceFieldsMessages);
+	return (
+		<PricePart form={form} field={field} hint={text("priceFields.hint")}>
+			<div className="pair">
+				<NumberField inputMode="decimal" {...field("lateFee")} />
+				<Field type="date" {...field("lateFrom")} />
+			</div>
+			<NumberField
+				className="short"
+				inputMode="decimal"
+				hint={text("priceFields.familyMaxHint")}
+				{...field("familyMax")}
+			/>
+			<Field
+				className="short"
+				type="date"
+				hint={text("priceFields.payUntilHint")}
+				{...field("payUntil")}
+			/>
+			<SelectField {...field("paymentRule")}>
+				<Options of={paymentRules} word={(rule) => text(`priceFields.paymentRule.${rule}`)} />
+			</SelectField>
+			<SelectField {...field("unpaidRule")}>
+				<Options of={unpaidRules} word={(rule) => text(`priceFields.unpaidRule.${rule}`)} />
+			</SelectField>
+			<SelectField {...field("lateCancellation")}>
+				<Options
+					of={lateCancellations}
+					word={(rule) => text(`priceFields.lateCancellation.${rule}`)}
+				/>
+			</SelectField>
+		</PricePart>
+	);
+}
+
+/** What a place in an event class costs, if its price differs from the event's. */
 export function EventClassPriceFields({ form, field }: Props<ClassPrice>) {
 	const text = useText(priceFieldsMessages);
-	const [isSet] = useState(() => form.getValues().fee !== "");
 	return (
-		<details className="form-part" open={isSet}>
-			<summary>{text("priceFields.title")}</summary>
-			<div className="stack">
-				<p className="small soft">{text("priceFields.classHint")}</p>
-				<div className="pair">
-					<NumberField inputMode="decimal" {...field("fee")} />
-					<NumberField inputMode="decimal" {...field("memberFee")} />
-				</div>
-				<NumberField className="short" inputMode="decimal" {...field("lateFee")} />
-			</div>
-		</details>
+		<PricePart form={form} field={field} hint={text("priceFields.classHint")}>
+			<NumberField className="short" inputMode="decimal" {...field("lateFee")} />
+		</PricePart>
 	);
 }

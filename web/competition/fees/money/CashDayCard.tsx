@@ -3,6 +3,7 @@ import type * as z from "zod/mini";
 import { paymentMethods } from "#shared/community/memberships/memberships.rules.ts";
 import { CashClosing } from "#shared/competition/fees/fees.schema.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { Amount } from "../../../community/memberships/Amount.tsx";
 import { feeMessages } from "../../../community/memberships/memberships.messages.ts";
 import { fees, feesKey } from "../../../community/memberships/memberships.queries.ts";
 import { useFeeWords } from "../../../community/memberships/useFeeWords.ts";
@@ -88,7 +89,7 @@ export default function CashDayCard() {
 							.map((method) => (
 								<li key={method} className="fee-row">
 									<span>{words(`fee.method.${method}`)}</span>
-									<span className="amount">{money(data.amounts[method])}</span>
+									<Amount fils={data.amounts[method]} />
 								</li>
 							))}
 					</ul>

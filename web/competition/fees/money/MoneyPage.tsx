@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import { paymentMethods } from "#shared/community/memberships/memberships.rules.ts";
 import type { Money } from "#shared/competition/fees/fees.schema.ts";
 import { currentYear, startOf } from "#shared/core/time/kuwait.ts";
+import { Amount } from "../../../community/memberships/Amount.tsx";
 import { feeMessages } from "../../../community/memberships/memberships.messages.ts";
 import {
 	paymentsExportAddress,
@@ -23,7 +24,6 @@ import { type Column, DataTable } from "../../../ui/tables/DataTable.tsx";
 import CashDayCard from "./CashDayCard.tsx";
 import { moneyMessages } from "./money.messages.ts";
 import "../../../platform/dashboard/staff/staff.css";
-import "../../../community/memberships/memberships.css";
 import "../fees.css";
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -37,22 +37,18 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** A column of amounts that can be sorted. */
-function useAmountColumn() {
-	const { money } = useFeeWords();
-	return <Row,>(id: string, head: string, of: (row: Row) => number): Column<Row> => ({
-		id,
-		head,
-		phone: "labelled",
-		sort: of,
-		cell: (row) => <span className="amount">{money(of(row))}</span>,
-	});
-}
+const amountColumn = <Row,>(id: string, head: string, of: (row: Row) => number): Column<Row> => ({
+	id,
+	head,
+	phone: "labelled",
+	sort: of,
+	cell: (row) => <Amount fils={of(row)} />,
+});
 
 function Months({ months }: Pick<Money, "months">) {
 	const text = useText(moneyMessages);
 	const words = useText(feeMessages);
 	const { formatDate } = useIntl();
-	const amount = useAmountColumn();
 	type Month = Money["months"][number];
 	return (
 		<Section title={text("money.months")}>
@@ -69,15 +65,15 @@ function Months({ months }: Pick<Money, "months">) {
 						sort: ({ month }) => month,
 						cell: ({ month }) => formatDate(startOf(`${month}-01`), { month: "long" }),
 					},
-					amount<Month>("collected", text("money.received"), ({ collected }) => collected),
-					amount<Month>("before", text("money.lastYear"), ({ before }) => before),
+					amountColumn<Month>("collected", text("money.received"), ({ collected }) => collected),
+					amountColumn<Month>("before", text("money.lastYear"), ({ before }) => before),
 					{
-						...amount<Month>("charged", text("money.charged"), ({ charged }) => charged),
+						...amountColumn<Month>("charged", text("money.charged"), ({ charged }) => charged),
 						phone: "none",
 					},
 					...paymentMethods.map(
 						(method): Column<Month> => ({
-							...amount<Month>(
+							...amountColumn<Month>(
 								method,
 								words(`fee.method.${method}`),
 								({ byMethod }) => byMethod[method] ?? 0,
@@ -91,69 +87,78 @@ function Months({ months }: Pick<Money, "months">) {
 	);
 }
 
-function Dojos({ dojos }: Pick<Money, "dojos">) {
+type SumsProps<Row> = {
+	title: string;
+	/** Name of the table's order in the address. */
+	name: string;
+	rows: Row[];
+	keyOf: (row: Row) => string;
+	/** The column that names the row. */
+	column: Pick<Column<Row>, "head" | "sort" | "cell">;
+};
+
+/** What was collected and what is outstanding, with a row for each dojo or event. */
+function Sums<Row extends { collected: number; open: number }>({
+	title,
+	column,
+	...table
+}: SumsProps<Row>) {
 	const text = useText(moneyMessages);
-	const pick = usePick();
-	const amount = useAmountColumn();
-	type Dojo = Money["dojos"][number];
 	return (
-		<Section title={text("money.dojos")}>
-			{dojos.length === 0 && <p className="soft">{text("money.none")}</p>}
-			{dojos.length > 0 && (
-				<DataTable<Dojo>
-					label={text("money.dojos")}
-					name="dojos"
-					rows={dojos}
-					keyOf={({ dojoId }) => String(dojoId)}
+		<Section title={title}>
+			{table.rows.length === 0 && <p className="soft">{text("money.none")}</p>}
+			{table.rows.length > 0 && (
+				<DataTable<Row>
+					label={title}
 					columns={[
-						{
-							id: "dojo",
-							head: text("money.dojo"),
-							names: true,
-							sort: (dojo) => pick(dojo, "name"),
-							cell: (dojo) => <bdi>{pick(dojo, "name")}</bdi>,
-						},
-						amount<Dojo>("collected", text("money.received"), ({ collected }) => collected),
-						amount<Dojo>("open", text("money.outstanding"), ({ open }) => open),
+						{ id: "name", names: true, ...column },
+						amountColumn<Row>("collected", text("money.received"), ({ collected }) => collected),
+						amountColumn<Row>("open", text("money.outstanding"), ({ open }) => open),
 					]}
+					{...table}
 				/>
 			)}
 		</Section>
 	);
 }
 
+function Dojos({ dojos }: Pick<Money, "dojos">) {
+	const text = useText(moneyMessages);
+	const pick = usePick();
+	return (
+		<Sums
+			title={text("money.dojos")}
+			name="dojos"
+			rows={dojos}
+			keyOf={({ dojoId }) => String(dojoId)}
+			column={{
+				head: text("money.dojo"),
+				sort: (dojo) => pick(dojo, "name"),
+				cell: (dojo) => <bdi>{pick(dojo, "name")}</bdi>,
+			}}
+		/>
+	);
+}
+
 function Events({ events }: Pick<Money, "events">) {
 	const text = useText(moneyMessages);
 	const pick = usePick();
-	const amount = useAmountColumn();
-	type Priced = Money["events"][number];
 	return (
-		<Section title={text("money.events")}>
-			{events.length === 0 && <p className="soft">{text("money.none")}</p>}
-			{events.length > 0 && (
-				<DataTable<Priced>
-					label={text("money.events")}
-					name="events"
-					rows={events}
-					keyOf={({ eventId }) => String(eventId)}
-					columns={[
-						{
-							id: "event",
-							head: text("money.event"),
-							names: true,
-							sort: (event) => pick(event, "title"),
-							cell: (event) => (
-								<Link to={paths.eventFees(event.eventId)} dir="auto">
-									{pick(event, "title")}
-								</Link>
-							),
-						},
-						amount<Priced>("collected", text("money.received"), ({ collected }) => collected),
-						amount<Priced>("open", text("money.outstanding"), ({ open }) => open),
-					]}
-				/>
-			)}
-		</Section>
+		<Sums
+			title={text("money.events")}
+			name="events"
+			rows={events}
+			keyOf={({ eventId }) => String(eventId)}
+			column={{
+				head: text("money.event"),
+				sort: (event) => pick(event, "title"),
+				cell: (event) => (
+					<Link to={paths.eventFees(event.eventId)} dir="auto">
+						{pick(event, "title")}
+					</Link>
+				),
+			}}
+		/>
 	);
 }
 
@@ -161,18 +166,18 @@ function Figures({ money: { year, months, open, owing } }: { money: Money }) {
 	const text = useText(moneyMessages);
 	const { money } = useFeeWords();
 	const { formatNumber } = useIntl();
-	const said = (number: number) => formatNumber(number, { useGrouping: false });
+	const yearText = (number: number) => formatNumber(number, { useGrouping: false });
 	const sum = (of: (month: Money["months"][number]) => number) =>
 		months.reduce((total, month) => total + of(month), 0);
 	return (
 		<div className="stats">
 			<div className="card stat-card">
 				<span className="stat-value">{money(sum(({ collected }) => collected))}</span>
-				<span>{text("money.collected", { year: said(year) })}</span>
+				<span>{text("money.collected", { year: yearText(year) })}</span>
 				<span className="small">
 					{text("money.before", {
 						amount: money(sum(({ before }) => before)),
-						year: said(year - 1),
+						year: yearText(year - 1),
 					})}
 				</span>
 			</div>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { openAmount } from "#shared/competition/fees/charges.rules.ts";
 import { type EventFees, mostCharges } from "#shared/competition/fees/fees.schema.ts";
 import { isStaff } from "#shared/core/access.ts";
+import { Amount } from "../../../community/memberships/Amount.tsx";
 import {
 	fees,
 	feesKey,
@@ -20,7 +21,6 @@ import { SelectionBar } from "../../../ui/tables/SelectionBar.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
 import { ChargeBadge } from "../ChargeBadge.tsx";
 import { manageFeesMessages } from "./manageFees.messages.ts";
-import "../../../community/memberships/memberships.css";
 
 const PayDialog = lazy(() => import("./PayDialog.tsx"));
 const LowerDialog = lazy(() => import("./LowerDialog.tsx"));
@@ -31,8 +31,9 @@ export type ChargeOfPerson = Omit<EventFees["rows"][number], "dojoId">;
 type Props = {
 	label: string;
 	rows: ChargeOfPerson[];
-	/** All charges are of one person, so the name column is left out. */
+	/** Credit of the person, in fils, if all charges are of one person. */
 	credit?: number;
+	/** All charges are of one person, so the name column is left out. */
 	ofOne?: boolean;
 };
 
@@ -42,7 +43,7 @@ function useColumns(ofOne: boolean): Column<ChargeOfPerson>[] {
 	const text = useText(manageFeesMessages);
 	const names = useNames();
 	const pick = usePick();
-	const { money, day } = useFeeWords();
+	const { day } = useFeeWords();
 	const person: Column<ChargeOfPerson> = {
 		id: "person",
 		head: text("charges.person"),
@@ -64,14 +65,14 @@ function useColumns(ofOne: boolean): Column<ChargeOfPerson>[] {
 			head: text("charges.fee"),
 			phone: "labelled",
 			sort: ({ owed }) => owed,
-			cell: ({ owed }) => <span className="amount">{money(owed)}</span>,
+			cell: ({ owed }) => <Amount fils={owed} />,
 		},
 		{
 			id: "open",
 			head: text("charges.toPay"),
 			phone: "labelled",
 			sort: openAmount,
-			cell: (row) => <span className="amount">{money(openAmount(row))}</span>,
+			cell: (row) => <Amount fils={openAmount(row)} />,
 		},
 		{
 			id: "due",
@@ -90,7 +91,7 @@ function useColumns(ofOne: boolean): Column<ChargeOfPerson>[] {
 	];
 }
 
-/** Charges with their payments; staff record one payment for many, waive and pay back. */
+/** Charges with their state. Staff record payments for one or several of them, waive and refund. */
 export function ChargesTable({ label, rows, ofOne = false, credit = 0 }: Props) {
 	const text = useText(manageFeesMessages);
 	const names = useNames();
@@ -182,7 +183,11 @@ export function ChargesTable({ label, rows, ofOne = false, credit = 0 }: Props) 
 						charge={open.lowered}
 						name={nameOf(open.lowered)}
 						kind={open.kind}
-						most={open.kind === "waive" ? openAmount(open.lowered) : open.lowered.paid || credit}
+						proposed={
+							open.kind === "waive"
+								? openAmount(open.lowered) || open.lowered.owed
+								: open.lowered.paid || credit
+						}
 						onClose={close}
 					/>
 				)}

@@ -1,19 +1,18 @@
 import type * as z from "zod/mini";
-import { paymentMethods } from "#shared/community/memberships/memberships.rules.ts";
 import { Refund } from "#shared/competition/fees/fees.schema.ts";
 import { typedDinars } from "#shared/core/texts/money.ts";
-import { feeMessages } from "../../../community/memberships/memberships.messages.ts";
 import {
 	fees,
 	feesKey,
 	membershipsKey,
 } from "../../../community/memberships/memberships.queries.ts";
+import { MethodField } from "../../../community/memberships/payments/PaymentFields.tsx";
+import { paymentFieldsMessages } from "../../../community/memberships/payments/paymentFields.messages.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../../core/forms/forms.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
-import { AreaField, NumberField, SelectField } from "../../../ui/fields/Field.tsx";
-import { Options } from "../../../ui/fields/Options.tsx";
+import { AreaField, NumberField } from "../../../ui/fields/Field.tsx";
 import type { ChargeOfPerson } from "./ChargesTable.tsx";
 import { manageFeesMessages } from "./manageFees.messages.ts";
 
@@ -22,18 +21,18 @@ type Props = {
 	name: string;
 	/** Waiving lowers what is owed; a refund also pays money back. */
 	kind: "waive" | "refund";
-	/** What can be waived or paid back, in fils. */
-	most: number;
+	/** The amount that the dialog proposes, in fils. */
+	proposed: number;
 	onClose: () => void;
 };
 
 /** Waives or pays back a charge, or a part of it, with a reason. */
-export default function LowerDialog({ charge, name, kind, most, onClose }: Props) {
+export default function LowerDialog({ charge, name, kind, proposed, onClose }: Props) {
 	const text = useText(manageFeesMessages);
-	const words = useText(feeMessages);
+	const fieldText = useText(paymentFieldsMessages);
 	const { field, handleSubmit, setError } = useSchemaForm(
 		Refund as z.ZodMiniType<Refund, { amount: string; reason: string; paymentMethod: string }>,
-		{ amount: typedDinars(most), reason: "", paymentMethod: "cash" },
+		{ amount: typedDinars(proposed), reason: "", paymentMethod: "cash" },
 	);
 	const params = { id: charge.target };
 	const write = useWrite({
@@ -56,12 +55,8 @@ export default function LowerDialog({ charge, name, kind, most, onClose }: Props
 			onSubmit={handleSubmit((values) => write.mutate(Refund.parse(values)))}
 		>
 			<p>{text(`charges.${kind}Text`)}</p>
-			<NumberField inputMode="decimal" label={text("charges.amount")} {...field("amount")} />
-			{kind === "refund" && (
-				<SelectField label={text("charges.method")} {...field("paymentMethod")}>
-					<Options of={paymentMethods} word={(method) => words(`fee.method.${method}`)} />
-				</SelectField>
-			)}
+			<NumberField inputMode="decimal" label={fieldText("payment.amount")} {...field("amount")} />
+			{kind === "refund" && <MethodField field={field} />}
 			<AreaField label={text("charges.reason")} rows={2} maxLength={500} {...field("reason")} />
 		</FormDialog>
 	);

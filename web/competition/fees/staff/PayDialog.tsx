@@ -1,24 +1,25 @@
 import { useState } from "react";
 import * as z from "zod/mini";
-import { paymentMethods } from "#shared/community/memberships/memberships.rules.ts";
 import { openAmount, spreadAmount } from "#shared/competition/fees/charges.rules.ts";
 import { type FeePayment, paymentFields } from "#shared/competition/fees/fees.schema.ts";
 import { amountFrom } from "#shared/core/fields/amounts.ts";
 import { typedDinars } from "#shared/core/texts/money.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
-import { feeMessages } from "../../../community/memberships/memberships.messages.ts";
 import {
 	fees,
 	feesKey,
 	membershipsKey,
 } from "../../../community/memberships/memberships.queries.ts";
+import {
+	PayerFields,
+	PaymentFields,
+} from "../../../community/memberships/payments/PaymentFields.tsx";
 import { useFeeWords } from "../../../community/memberships/useFeeWords.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../../core/forms/forms.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
 import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
-import { AreaField, Field, NumberField, SelectField } from "../../../ui/fields/Field.tsx";
-import { Options } from "../../../ui/fields/Options.tsx";
+import { Field } from "../../../ui/fields/Field.tsx";
 import type { ChargeOfPerson } from "./ChargesTable.tsx";
 import { manageFeesMessages } from "./manageFees.messages.ts";
 
@@ -32,7 +33,7 @@ type Props = {
 const PaymentForm = z.object({ amount: amountFrom(), ...paymentFields });
 type PaymentForm = z.output<typeof PaymentForm>;
 
-/** The amount spread over the charges in their order; the rest is credit. */
+/** Spreads the amount over the charges in their order; what remains becomes credit. */
 function bodyFrom({ amount, ...how }: PaymentForm, charges: readonly ChargeOfPerson[]): FeePayment {
 	const parts = spreadAmount(charges, amount);
 	const used = parts.reduce((sum, part) => sum + part, 0);
@@ -54,10 +55,9 @@ const valuesFor = (total: number, today: string) => ({
 	notes: "",
 });
 
-/** Records one payment for one or several charges, with one receipt. */
+/** Records a payment for all charges given, with one receipt. */
 export default function PayDialog({ charges, name, onDone, onClose }: Props) {
 	const text = useText(manageFeesMessages);
-	const words = useText(feeMessages);
 	const pick = usePick();
 	const { money } = useFeeWords();
 	const [today] = useState(() => kuwaitDate(Date.now()));
@@ -99,42 +99,20 @@ export default function PayDialog({ charges, name, onDone, onClose }: Props) {
 					? pick(charges[0], "title")
 					: text("charges.recordMany", { count: charges.length })}
 			</p>
-			<NumberField
-				inputMode="decimal"
-				label={text("charges.amount")}
-				hint={text("charges.amountHint", { amount: money(total) })}
-				{...field("amount")}
+			<PaymentFields
+				field={field}
+				today={today}
+				amountHint={text("charges.amountHint", { amount: money(total) })}
 			/>
-			<SelectField label={text("charges.method")} {...field("paymentMethod")}>
-				<Options of={paymentMethods} word={(method) => words(`fee.method.${method}`)} />
-			</SelectField>
-			<Field
-				type="date"
-				dir="ltr"
-				max={today}
-				label={text("charges.date")}
-				{...field("paymentDate")}
-			/>
-			<Field
-				label={text("charges.payer")}
-				hint={text("charges.payerHint")}
-				maxLength={120}
-				{...field("payer")}
-			/>
-			<Field
-				dir="ltr"
-				label={text("charges.reference")}
-				hint={text("charges.referenceHint")}
-				maxLength={120}
-				{...field("reference")}
-			/>
-			<AreaField
-				label={text("charges.notes")}
-				hint={text("charges.notesHint")}
-				rows={2}
-				maxLength={500}
-				{...field("notes")}
-			/>
+			<PayerFields field={field}>
+				<Field
+					dir="ltr"
+					label={text("charges.reference")}
+					hint={text("charges.referenceHint")}
+					maxLength={120}
+					{...field("reference")}
+				/>
+			</PayerFields>
 		</FormDialog>
 	);
 }

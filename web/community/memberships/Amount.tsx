@@ -1,0 +1,8 @@
+import { useFeeWords } from "./useFeeWords.ts";
+import "./amount.css";
+
+/** An amount of money on one line; struck through if the payment was voided. */
+export function Amount({ fils, isVoided = false }: { fils: number; isVoided?: boolean }) {
+	const { money } = useFeeWords();
+	return <bdi className={isVoided ? "amount voided" : "amount"}>{money(fils)}</bdi>;
+}
