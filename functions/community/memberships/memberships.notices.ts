@@ -1,7 +1,7 @@
 import type { Locale } from "#shared/core/locales.ts";
+import { longDay } from "#shared/core/time/long-day.ts";
 import type { Notice, Words } from "../../platform/notifications/notice.ts";
 import {
-	dayPhrase,
 	type PaidFacts,
 	type PaymentPhrases,
 	paymentPhrases,
@@ -65,7 +65,7 @@ const words: Record<MembershipFacts["status"], Record<Locale, (phrases: Phrases)
 
 const phrasesOf = (facts: MembershipFacts, locale: Locale): Phrases => ({
 	...paymentPhrases(facts, locale),
-	until: "validUntil" in facts ? dayPhrase(facts.validUntil, locale) : "",
+	until: "validUntil" in facts ? longDay(facts.validUntil, locale) : "",
 });
 
 export const membershipNotice: Notice<MembershipFacts> = {

@@ -1,6 +1,5 @@
-import { formatLocale, type Locale } from "#shared/core/locales.ts";
+import type { Locale } from "#shared/core/locales.ts";
 import { moneyText } from "#shared/core/texts/money.ts";
-import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import { isolateName, type Words } from "../../platform/notifications/notice.ts";
 
 /** Amount and receipt in the facts of a notification about a payment. */
@@ -19,12 +18,6 @@ export const paymentPhrases = (
 	receipt: receiptNumber ? isolateName(receiptNumber) : "",
 	reason: reason ? isolateName(reason) : "",
 });
-
-/** A calendar day in words. */
-export const dayPhrase = (day: string, locale: Locale) =>
-	new Intl.DateTimeFormat(formatLocale[locale], { dateStyle: "long", timeZone }).format(
-		startOf(day),
-	);
 
 /** Words of the notification that a payment of any kind was voided. */
 export const voidedWords: Record<Locale, (phrases: PaymentPhrases) => Words> = {

@@ -1,6 +1,6 @@
 import type { Locale } from "#shared/core/locales.ts";
+import { longDay } from "#shared/core/time/long-day.ts";
 import {
-	dayPhrase,
 	type PaidFacts,
 	type PaymentPhrases,
 	paymentPhrases,
@@ -70,7 +70,7 @@ function phrasesOf(facts: FeeFacts, locale: Locale): Phrases {
 	return {
 		...paymentPhrases(facts, locale),
 		what: title && isolateName(title),
-		released: "releasedOn" in facts && facts.releasedOn ? dayPhrase(facts.releasedOn, locale) : "",
+		released: "releasedOn" in facts && facts.releasedOn ? longDay(facts.releasedOn, locale) : "",
 	};
 }
 

@@ -16,7 +16,7 @@ export type Specialization = (typeof specializations)[number];
 /** What a judge does at an event. */
 export const officiatingRoles = ["chief", "central", "corner", "table"] as const;
 export type OfficiatingRole = (typeof officiatingRoles)[number];
-/** Largest number of a tatami. */
+/** The highest number that a tatami can have. */
 export const mostTatamis = 12;
 
 /** Only coaches and staff can be judges. */

@@ -18,7 +18,7 @@ import { expectGoodScreen } from "../goodScreen.ts";
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 test.each(viewsInTurn())(
-	"staff approve by keyboard, undo it, raise the number of places and write to entrants: $language at $width",
+	"staff approve by keyboard, undo it, raise the places and message pending entrants: $language at $width",
 	async ({ language, width }) => {
 		const text = entriesMessages[language];
 		const intl = createIntl({ locale: formatLocale[language], messages: text });
@@ -76,10 +76,16 @@ test.each(viewsInTurn())(
 	},
 );
 
-test("the registrations page of a missing event says that the event was not found", async () => {
+test("the entries page of an event that does not exist links to the list of events", async () => {
 	await visit({ session: await admin(), expected: /status of 404/ }, async (page) => {
 		await page.goto("/events/999999999/entries");
 		await page.getByRole("heading", { name: eventMessages.en["event.notFound"] }).waitFor();
+		await page
+			.getByRole("main")
+			.getByRole("link", { name: eventMessages.en["event.back"] })
+			.last()
+			.click();
+		await page.waitForURL("**/events");
 	});
 });
 

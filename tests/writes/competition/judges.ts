@@ -85,7 +85,7 @@ export default {
 		const name = `${person.firstName} ${person.lastName}`;
 		const open = (page: Page) =>
 			page.getByRole("dialog").getByRole("group").getByLabel(name).check();
-		const done = waitForToast(manageJudges["manageJudges.assigned"]);
+		const done = waitForToast("Judge assigned to event successfully");
 		return {
 			session,
 			address: `/?tab=events&judges=${event.id}`,

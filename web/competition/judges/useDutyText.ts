@@ -2,7 +2,7 @@ import type { JudgeAssignment } from "#shared/competition/judges/judges.schema.t
 import { useText } from "../../core/language/messages.ts";
 import { judgingMessages } from "./judging.messages.ts";
 
-/** Says what a judge does at an event: "Corner judge · Tatami 2"; empty until staff have decided. */
+/** Role and tatami of a judge as text, such as "Corner judge · Tatami 2"; empty if neither is set. */
 export function useDutyText() {
 	const text = useText(judgingMessages);
 	return ({ role, tatami }: Pick<JudgeAssignment, "role" | "tatami">) =>

@@ -72,7 +72,7 @@ export function FormDialog({
 	} = rest;
 	const id = useId();
 	const [form, setForm] = useState<HTMLFormElement | null>(null);
-	/** What the submission waits for, such as a picture that is on its way. */
+	/** Label of the submit button while a field delays the submission. */
 	const [waiting, setWaiting] = useState<string>();
 	const { noteClosing, ...texts } = useDraft(form, draft, write);
 	const onClose = () => {

@@ -21,7 +21,7 @@ export type Step<Id extends string = string> = {
 type Frame = { title: string; onClose: () => void; children: ReactNode };
 
 /**
- * A dialog that fills the window, for what takes several steps. It has an address of its own, so the
+ * A dialog that fills the window, for a form in several steps. It has its own address, so the
  * browser's Back leaves it like a page.
  */
 export function StepsDialog({ title, onClose, children }: Frame) {

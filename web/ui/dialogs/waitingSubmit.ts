@@ -1,6 +1,9 @@
 import { createContext } from "react";
 
-/** Tells the dialog around a field for what its submission waits; undefined when it waits no more. */
+/**
+ * Lets a field delay the submission of its dialog, such as during an upload. Called with the label of
+ * the submit button meanwhile, and with undefined when the form can be submitted.
+ */
 export const WaitingSubmit = createContext<((reason: string | undefined) => void) | undefined>(
 	undefined,
 );

@@ -26,7 +26,7 @@ const save = async (eventId: number, change: object) => {
 	expect(status).toBe(200);
 };
 
-test("notifies exactly those whom new limits of an event class leave out", async () => {
+test("notifies only people who no longer meet the changed limits of an event class", async () => {
 	const event = await createEventForTest();
 	const { id } = await createEventClassForTest(event.id, { maxParticipants: 5 });
 	const [grown, young] = [

@@ -42,7 +42,7 @@ describe("taking back a decision", () => {
 		);
 	});
 
-	test("a rejection is taken back with the approval before it", async () => {
+	test("undoing a rejection restores an earlier approval", async () => {
 		const { event, person, id } = await pending();
 		await act(id, "approve");
 		await act(id, "reject", { reason: "A slip" });
@@ -52,7 +52,7 @@ describe("taking back a decision", () => {
 		expect(await breaksIn(event.id, [person.id])).toEqual([]);
 	});
 
-	test("a rejected person waits if the place was given to the next one", async () => {
+	test("undoing a rejection puts the person on the waiting list if the place was taken meanwhile", async () => {
 		const { event, id } = await pending(1);
 		const next = await createPersonForTest();
 		await call("POST", `/events/${event.id}/register`, { cookie: next.cookie });
@@ -61,7 +61,7 @@ describe("taking back a decision", () => {
 		expect(await statuses(next, event.id)).toEqual(["pending"]);
 	});
 
-	test("only the person who decided takes it back, and only while nothing else happened", async () => {
+	test("only the staff member who decided can undo it, and only until the next decision", async () => {
 		const { id } = await pending();
 		expectRefusal(await undo(id), "not_undoable");
 		await act(id, "approve");
@@ -71,7 +71,7 @@ describe("taking back a decision", () => {
 		expectRefusal(await undo(id), "not_undoable");
 	});
 
-	test("a move is taken back with the weight of before, even to a class that does not fit", async () => {
+	test("undoing a move restores class and weight, even if the person does not meet its limits now", async () => {
 		const event = await createEventForTest();
 		const light = await createEventClassForTest(event.id, { className: "Light" });
 		const heavy = await createEventClassForTest(event.id, { className: "Heavy" });
@@ -95,7 +95,7 @@ describe("taking back a decision", () => {
 });
 
 describe("moving to a class that does not fit", () => {
-	test("says who fits which class, and moves all the same with a reason", async () => {
+	test("lists who does not fit which class, and moves them only with a reason", async () => {
 		const event = await createEventForTest();
 		const open = await createEventClassForTest(event.id, { className: "Open" });
 		const women = await createEventClassForTest(event.id, { genderRestriction: "female" });

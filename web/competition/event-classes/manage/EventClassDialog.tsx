@@ -92,7 +92,7 @@ export default function EventClassDialog({ event, edited, template, onClose }: P
 	const labels = useLabels();
 	const words = useWords();
 	const [changed, setChanged] = useState<ChangedEventClass | null>(null);
-	/** Whether the dialog stays open for another event class: as pressed, and for the write. */
+	/** "Save and add another": `pressed` until the form is submitted, `wanted` until it is saved. */
 	const another = useRef({ pressed: false, wanted: false });
 	const startAnother = () => {
 		form.reset({ ...form.getValues(), className: "", classNameAr: "" });
@@ -138,7 +138,7 @@ export default function EventClassDialog({ event, edited, template, onClose }: P
 				return dialog.onSubmit(submission);
 			}}
 			onClose={() => {
-				// The limits of the next event class are not worth a draft.
+				// The limits copied for the next event class are not kept as a draft.
 				if (another.current.wanted && !form.formState.isDirty) dialog.record.written();
 				onClose();
 			}}

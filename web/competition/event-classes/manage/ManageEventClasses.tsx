@@ -64,7 +64,7 @@ function EventClassRow({ own, onStart }: { own: EventClass; onStart: Start }) {
 
 type Props = {
 	event: Event;
-	/** Opens the form for several event classes, unless this is a part of it. */
+	/** Opens the step that adds several event classes; absent within that step. */
 	onAddSeveral?: () => void;
 };
 

@@ -19,23 +19,17 @@ import { manageEventClassMessages } from "../manage/manageEventClasses.messages.
 import "../../events/manage/manage.css";
 import "../../events/events.css";
 
-/** What visitors may miss on the page of an event. */
-function lackingIn(event: Event) {
-	const halves = [
-		[event.descriptionEn, event.descriptionAr],
-		[event.location, event.locationAr ?? ""],
-	];
-	return [
-		halves[0].every((text) => !text) && "eventSteps.lackDescription",
-		halves[1].every((text) => !text) && "eventSteps.lackPlace",
-		halves.some(([en, ar]) => !en !== !ar) && "eventSteps.lackOneLanguage",
-		!event.imageUrl && "eventSteps.lackPicture",
-	].filter((id) => id !== false) as (
-		| "eventSteps.lackDescription"
-		| "eventSteps.lackPlace"
-		| "eventSteps.lackOneLanguage"
-		| "eventSteps.lackPicture"
-	)[];
+/** Ids of the texts about optional details that the event lacks. */
+function lackingIn({ descriptionEn, descriptionAr, location, locationAr, imageUrl }: Event) {
+	const isHalf = (one: string | null, other: string | null) => !one !== !other;
+	const lacking = [
+		!descriptionEn && !descriptionAr && "eventSteps.lackDescription",
+		!location && !locationAr && "eventSteps.lackPlace",
+		(isHalf(descriptionEn, descriptionAr) || isHalf(location, locationAr)) &&
+			"eventSteps.lackOneLanguage",
+		!imageUrl && "eventSteps.lackPicture",
+	] as const;
+	return lacking.filter((id) => id !== false);
 }
 
 function Summary({ event }: { event: Event }) {
@@ -72,7 +66,7 @@ function Summary({ event }: { event: Event }) {
 	);
 }
 
-/** The event classes, with what may be wrong with them. */
+/** The event classes, with warnings about their places and limits. */
 function ClassesSummary({ event }: { event: Event }) {
 	const text = useText(eventStepsMessages);
 	const classText = useText(manageEventClassMessages);
@@ -107,7 +101,7 @@ function ClassesSummary({ event }: { event: Event }) {
 
 type Props = { event: Event; onStep: (step: EventStep) => void; onDone: () => void };
 
-/** The last step: staff look at the event once more and publish it. */
+/** The last step: staff check the event and publish it. */
 export function CheckStep({ event, onStep, onDone }: Props) {
 	const text = useText(eventStepsMessages);
 	const manage = useText(manageMessages);

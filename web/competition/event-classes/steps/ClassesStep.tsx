@@ -28,7 +28,7 @@ import "../../events/manage/manage.css";
 
 type Props = {
 	event: Event;
-	/** The event whose classes the table begins with. */
+	/** The event whose classes are copied into the table. */
 	template: Event | null;
 	onStep: (step: EventStep) => void;
 	onSaved: () => void;
@@ -57,7 +57,7 @@ function useDrafts({ event, template, onSaved, onClose }: Omit<Props, "onStep">)
 	return { form, ...dialog };
 }
 
-/** Staff add event classes together: row by row, as a grid, or copied from another event. */
+/** Staff add several event classes: row by row, from a grid, or copied from an event. */
 export function ClassesStep({ onStep, ...props }: Props) {
 	const { event } = props;
 	const text = useText(stepsMessages);

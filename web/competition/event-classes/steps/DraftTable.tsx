@@ -22,7 +22,7 @@ type DraftColumn = {
 	cell: (row: { form: DraftForm; name: `classes.${number}.${keyof DraftValues}` }) => ReactNode;
 };
 
-/** The columns in their order; a field of event classes gets its column here. */
+/** The columns in their order. */
 function useColumns(): DraftColumn[] {
 	const text = useText(stepsMessages);
 	const words = useText(manageEventClassMessages);
@@ -103,7 +103,7 @@ type Props = {
 	onRemove: (row: number) => void;
 };
 
-/** Event classes that are not saved yet, one to a row; on phones each row is a card. */
+/** A table of event classes that are not saved yet; on phones each row is a card. */
 export function DraftTable({ form, rows, reaches, onCopy, onRemove }: Props) {
 	const text = useText(stepsMessages);
 	const columns = useColumns();

@@ -69,7 +69,7 @@ test("makes an event class for each age, gender, belt and weight, named in both 
 	});
 });
 
-test("what an event class does not limit leaves no gap in its name", () => {
+test("a missing limit leaves no gap in the name of an event class", () => {
 	const [row] = fillGrid({
 		ages: [],
 		weights: [{ min: null, max: 60 }],

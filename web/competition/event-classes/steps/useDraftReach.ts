@@ -7,7 +7,7 @@ import { useSettled } from "../../../core/moments/useSettled.ts";
 import { events } from "../../events/events.client.ts";
 import type { DraftValues } from "./grid.ts";
 
-/** Fields that don't affect eligibility. */
+/** Placeholders for fields that don't affect eligibility. */
 const anyName = {
 	className: "-",
 	classNameAr: "",
@@ -23,8 +23,8 @@ function limitsIn(row: DraftValues) {
 }
 
 /**
- * How many people each row admits, in the order of the rows, and how many neither these nor the
- * stored event classes admit. A row without a count has invalid limits or is still counted.
+ * How many people each row admits, in the order of the rows, and how many people neither the rows
+ * nor the stored event classes admit. A row with invalid limits, or not counted yet, has no number.
  */
 export function useDraftReach(event: Event, rows: readonly DraftValues[]) {
 	const limits = rows.map(limitsIn);

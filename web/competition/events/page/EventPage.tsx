@@ -132,7 +132,8 @@ function Details({ event: read }: { event: Event }) {
 	const pick = usePick();
 	const takesPlace = event.cancelReason === null;
 	const { data: user } = useUser();
-	// Staff's tools come first, those of a waiting room too, and their own eligibility last.
+	// Staff see their tools first and their own registration last; with a waiting room, the button to
+	// register stays among the tools.
 	const managesEvents = isStaff(user);
 	const registersLast = managesEvents && !event.waitingRoom;
 	const hasClasses = event.classes.length > 0;

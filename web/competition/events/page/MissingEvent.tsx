@@ -4,7 +4,7 @@ import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { eventMessages } from "../events.messages.ts";
 
-/** Shown where there is no event of this number. */
+/** The page for an event that does not exist. */
 export function MissingEvent() {
 	const text = useText(eventMessages);
 	return (

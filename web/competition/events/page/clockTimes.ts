@@ -2,7 +2,7 @@ import { latinDigits } from "#shared/core/fields/digits.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { keepTimesTogether } from "../../../core/language/messages.ts";
 
-/** An hour of the day in two digits, such as `17:00`, unless the part of the day follows it. */
+/** A 24-hour time such as `17:00` that no AM, PM or Arabic part of the day follows. */
 const dayTime =
 	/(?<![\d٠-٩:])([01٠١][\d٠-٩]|[2٢][0-3٠-٣]):([0-5٠-٥][\d٠-٩])(?![\d٠-٩:])(?!\s*(?:[ap]\.?m|[صم](?!\p{L})|صباح|ظهر|عصر|مساء|ليل))/giu;
 

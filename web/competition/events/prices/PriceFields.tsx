@@ -49,7 +49,7 @@ function PricePart({
 	);
 }
 
-/** What a place at an event costs, and how it is paid. */
+/** Fields for the prices of an event and the terms of payment. */
 export function PriceFields({ form, field }: Props<EventPrice>) {
 	const text = useText(priceFieldsMessages);
 	return (

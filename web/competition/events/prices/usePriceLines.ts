@@ -13,7 +13,7 @@ import { priceMessages } from "./price.messages.ts";
 
 type Payable = EventPrices & { payUntil: string | null; paymentRule: string };
 
-/** What a place costs, when it costs more and when it has to be paid, one sentence for each. */
+/** Sentences about the prices of an event or class and the terms of payment. */
 export function usePriceLines() {
 	const text = useText(priceMessages);
 	const locale = useLocale();
@@ -21,7 +21,7 @@ export function usePriceLines() {
 	const money = (fils: number) => moneyText(fils, locale);
 	const day = (value: string) => formatDate(startOf(value), { dateStyle: "long" });
 
-	/** The prices of an event or of one of its classes; empty if none is stated. */
+	/** The prices of an event or of a class of the event; empty if none is stated. */
 	const pricesIn = (event: EventPrices, eventClass?: Prices): string[] => {
 		const prices = pricesOf(event, eventClass);
 		if (prices.fee === null) return [];
@@ -48,7 +48,7 @@ export function usePriceLines() {
 			payUntil !== null && text("price.until", { day: day(payUntil) }),
 		].filter((line) => line !== false);
 
-	/** What a person pays who registers now. */
+	/** The price for a person who registers now. */
 	const priceNow = (event: EventPrices, isMember: boolean, eventClass?: Prices) => {
 		const prices = pricesOf(event, eventClass);
 		if (prices.fee === null) return null;

@@ -13,7 +13,7 @@ import { manageMessages } from "../manage/manage.messages.ts";
 import { eventStepsMessages } from "./eventSteps.messages.ts";
 import type { DetailsFields } from "./useDetails.ts";
 
-/** What an event is, when and where. `first`: what stands above the fields. */
+/** Fields for name, type, dates, place and description of an event. `first`: content above them. */
 export function BasicsFields({
 	details: { form, field, labels },
 	first,

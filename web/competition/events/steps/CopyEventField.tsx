@@ -12,12 +12,12 @@ type Props = {
 	/** Text of the empty choice. */
 	none: string;
 	value?: number | null;
-	/** Which events can be chosen; all by default. */
+	/** Whether an event can be selected; by default every event can. */
 	fits?: (event: Event) => boolean;
 	onChoose: (event: Event | null) => void;
 };
 
-/** Chooses an event to copy from, the next and latest ones first. */
+/** Selects an event to copy: upcoming events first, then past events. */
 export function CopyEventField({ label, hint, none, value, fits = () => true, onChoose }: Props) {
 	const pick = usePick();
 	const when = useWhen();

@@ -41,8 +41,8 @@ function useWords() {
 	};
 }
 
-/** Unfolds settings with a wrong field, so that it is seen and can be focused. */
-function useUnfolded() {
+/** Opens folded settings that contain an invalid field, so that the field can be focused. */
+function useUnfoldInvalid() {
 	useLayoutEffect(() => {
 		for (const field of document.querySelectorAll('details:not([open]) [aria-invalid="true"]')) {
 			const details = field.closest("details");
@@ -54,11 +54,11 @@ function useUnfolded() {
 type Props = Parameters<typeof useDetails>[0] & {
 	step: "basics" | "registration";
 	onStep: (step: EventStep) => void;
-	/** What stands above the fields of a new event. */
+	/** Content above the fields of a new event. */
 	first?: ReactNode;
 };
 
-/** The first two steps: one form, which is saved as a whole. */
+/** The first two steps: parts of one form, which are saved together. */
 export function DetailsSteps({ step, onStep, first, ...wish }: Props) {
 	const { event } = wish;
 	const text = useText(manageMessages);
@@ -68,7 +68,7 @@ export function DetailsSteps({ step, onStep, first, ...wish }: Props) {
 	const { form, record, labels, write, next } = details;
 	const { isOpen, isShown } = conflictsOf(record);
 	const said = useWords();
-	useUnfolded();
+	useUnfoldInvalid();
 	const steps = useEventSteps(event !== null);
 	const save = (wanted?: EventStep) => {
 		next.current = wanted;
@@ -80,7 +80,7 @@ export function DetailsSteps({ step, onStep, first, ...wish }: Props) {
 			},
 		);
 	};
-	/** Goes on when the fields of the first step are right; those of the second come next. */
+	/** Opens the second step if the fields of the first step are valid, whatever the second holds. */
 	const goOn = form.handleSubmit(
 		() => onStep("registration"),
 		(errors) => {

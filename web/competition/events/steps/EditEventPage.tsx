@@ -13,7 +13,7 @@ import { manageMessages } from "../manage/manage.messages.ts";
 import { DetailsSteps } from "./DetailsSteps.tsx";
 import { useStepAddress } from "./eventSteps.ts";
 
-/** Staff edit an event in steps: its own fields, its event classes, and whether it is published. */
+/** Staff edit an event in steps: its details, its event classes and its publication. */
 export default function EditEventPage() {
 	const text = useText(manageMessages);
 	const navigate = useNavigate();
@@ -21,7 +21,7 @@ export default function EditEventPage() {
 	const { state } = useLocation();
 	const page = paths.event(id);
 	const { step, copy, change, close } = useStepAddress(page);
-	// Nothing stale is edited: what the cache has is shown only after it was asked for again.
+	// The cached event is shown only after it was read again, so that nobody edits an old version.
 	const {
 		data: event,
 		isFetchedAfterMount,

@@ -14,7 +14,7 @@ import { DetailsSteps } from "./DetailsSteps.tsx";
 import { eventStepsMessages } from "./eventSteps.messages.ts";
 import { useStepAddress } from "./eventSteps.ts";
 
-/** Offers events to copy, and says which one is copied. */
+/** Selects an event to copy, and names the selected event. */
 function Copy({ template, onChoose }: { template: Event | null; onChoose: (id: string) => void }) {
 	const text = useText(eventStepsMessages);
 	const pick = usePick();
@@ -36,7 +36,7 @@ function Copy({ template, onChoose }: { template: Event | null; onChoose: (id: s
 	);
 }
 
-/** Staff create an event in steps, empty or as a copy of another. */
+/** Staff create an event in steps, from an empty form or as a copy of an event. */
 export default function NewEventPage() {
 	const text = useText(manageMessages);
 	const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { PriceFields } from "../prices/PriceFields.tsx";
 import { eventStepsMessages } from "./eventSteps.messages.ts";
 import type { DetailsFields } from "./useDetails.ts";
 
-/** When and how people register for an event, and what they need. */
+/** Fields for the dates, places, requirements and prices of registration. */
 export function RegistrationFields({
 	details: { form, field, labels },
 }: {

@@ -8,7 +8,7 @@ import type { OpenedFrom } from "./useOpenSteps.ts";
 export const eventSteps = ["basics", "registration", "classes", "check"] as const;
 export type EventStep = (typeof eventSteps)[number];
 
-/** The steps with their names; without an event that is stored, the last two are closed. */
+/** The steps with their names; the last two are disabled until the event is stored. */
 export function useEventSteps(isStored: boolean): Step<EventStep>[] {
 	const text = useText(eventStepsMessages);
 	return eventSteps.map((id) => ({
@@ -19,7 +19,8 @@ export function useEventSteps(isStored: boolean): Step<EventStep>[] {
 }
 
 /**
- * The step in the address. Steps replace each other in the history, so that Back leaves them all.
+ * The step in the address. A step replaces the previous one in the history, so that the browser's
+ * Back leaves all steps.
  * @param fallback where closing leads if the address was opened directly
  */
 export function useStepAddress(fallback: string) {

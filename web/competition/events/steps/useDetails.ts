@@ -71,7 +71,7 @@ const noDates = {
 	payUntil: "",
 };
 
-/** Values of a new event that begins as a copy. */
+/** The values of a new event that copies another event. */
 const copyOf = (template: Event): EventValues => ({
 	...valuesOf(template),
 	...noDates,
@@ -107,11 +107,11 @@ type Wish = {
 	/** The event that a new one copies. */
 	template: Event | null;
 	onClose: () => void;
-	/** `next`: the step that was asked for; undefined to close. */
+	/** `next`: the step to open after saving; undefined to close. */
 	onSaved: (event: Event, next: EventStep | undefined) => void;
 };
 
-/** The form of an event's own fields, which fill the first two steps. */
+/** The form of the event itself, without its event classes. */
 export function useDetails({ event, template, onClose, onSaved }: Wish) {
 	const text = useText(manageMessages);
 	const labels = useLabels();

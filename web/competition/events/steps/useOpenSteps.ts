@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "react-router-dom";
 
-/** The page from which the steps of an event were opened, to which they return. */
+/** `from`: the page that opened the steps of an event; `made`: whether the event is new. */
 export type OpenedFrom = { from?: string; made?: boolean } | null;
 
 /** Opens the steps of an event so that closing them returns to this page. */

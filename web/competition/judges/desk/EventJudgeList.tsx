@@ -85,7 +85,9 @@ function Actions({ assigned, onUnassign }: { assigned: EventJudge; onUnassign: (
 	);
 }
 
-/** Selects what a judge does at the event, and on which tatami. */
+const tatamis = Array.from({ length: mostTatamis }, (_, position) => position + 1);
+
+/** Two lists to choose the role of a judge at the event, and the tatami. */
 function Duty({ assigned }: { assigned: EventJudge }) {
 	const text = useText(manageJudgesMessages);
 	const words = useText(judgingMessages);
@@ -132,20 +134,16 @@ function Duty({ assigned }: { assigned: EventJudge }) {
 	);
 }
 
-const tatamis = Array.from({ length: mostTatamis }, (_, position) => position + 1);
-
-/** Marks a judge who has a conflict of interest with people who have entered. */
+/** A badge for each kind of conflict of interest between a judge and the entrants. */
 function ConflictMark({ assigned: { eventId, judgeId } }: { assigned: EventJudge }) {
 	const text = useText(manageJudgesMessages);
 	const { data = [] } = useQuery(conflictsQuery(eventId, judgeId));
 	return data.map(({ kind, count }) => (
 		<span key={kind} className="badge strong">
-			{text(`manageJudges.tied${ties[kind]}`, { count })}
+			{text(`manageJudges.tied.${kind}`, { count })}
 		</span>
 	));
 }
-
-const ties = { self: "Self", student: "Student", dojo: "Dojo" } as const;
 
 /** Applications first, because they await a decision. */
 const waitingFirst = (all: readonly EventJudge[]) =>

@@ -146,8 +146,7 @@ export default function EventJudgesDialog({ event, mayAssign, onClose }: Props) 
 		keyOf: String,
 		call: (judgeId, key) =>
 			judges.assign({ params: { id: event.id }, body: { judgeId, notes }, key }),
-		said: (count) =>
-			text(count === 1 ? "manageJudges.assigned" : "manageJudges.assignedSeveral", { count }),
+		said: (count) => text("manageJudges.assigned", { count }),
 		changed: [assignmentsQuery],
 		done: ({ succeeded, failed }) => {
 			setChosen(chosen.filter((one) => !succeeded.includes(one)));

@@ -8,19 +8,19 @@ import { useDutyText } from "../useDutyText.ts";
 import { manageJudgesMessages } from "./manageJudges.messages.ts";
 import "./judges-desk.css";
 
-/** The judges of an event with role and tatami on its page, for staff; nothing without judges. */
+/** Lists the judges on the page of an event for staff, with role and tatami. */
 export default function EventJudgesSection({ event }: { event: Event }) {
 	const text = useText(manageJudgesMessages);
 	const names = useNames();
 	const duty = useDutyText();
 	const { data } = useQuery(eventJudgesQuery(event.id));
-	const standing = data?.filter(({ status }) => status !== "declined") ?? [];
-	if (standing.length === 0) return null;
+	const expected = data?.filter(({ status }) => status !== "declined") ?? [];
+	if (expected.length === 0) return null;
 	return (
 		<section className="card stack event-page-judges" aria-labelledby="event-page-judges">
 			<h2 id="event-page-judges">{text("manageJudges.ofEvent")}</h2>
 			<ul className="event-judges">
-				{standing.map((one) => (
+				{expected.map((one) => (
 					<li key={one.id}>
 						<p className="row">
 							<strong>

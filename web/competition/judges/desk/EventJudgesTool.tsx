@@ -1,7 +1,7 @@
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { EventJudgesButton, OpenEventJudges } from "./EventJudges.tsx";
 
-/** The judges of an event among the tools on its page. */
+/** A button among the tools of an event page that opens the dialog with its judges. */
 export default function EventJudgesTool({ event }: { event: Event }) {
 	return (
 		<>

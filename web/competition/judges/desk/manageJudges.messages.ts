@@ -59,8 +59,7 @@ export const manageJudgesMessages = messages(
 		"manageJudges.notesHint": "The judge reads them.",
 		"manageJudges.assignSubmit": "Assign",
 		"manageJudges.assigning": "Assigning...",
-		"manageJudges.assigned": "Judge assigned to event successfully",
-		"manageJudges.assignedSeveral":
+		"manageJudges.assigned":
 			"{count, plural, one {Judge assigned to event successfully} other {# judges assigned}}",
 		"manageJudges.close": "Close",
 		"manageJudges.everybody": "All active judges are on the list of this event.",
@@ -75,9 +74,9 @@ export const manageJudgesMessages = messages(
 		"manageJudges.conflict.dojo":
 			"{count, plural, one {# person of the judge’s dojo has registered} other {# people of the judge’s dojo have registered}}: {names}",
 		"manageJudges.more": "{count, plural, one {# more} other {# more}}",
-		"manageJudges.tiedSelf": "Has entered this event",
-		"manageJudges.tiedStudent": "{count, plural, one {# own student} other {# own students}}",
-		"manageJudges.tiedDojo": "{count, plural, one {# of the dojo} other {# of the dojo}}",
+		"manageJudges.tied.self": "Has entered this event",
+		"manageJudges.tied.student": "{count, plural, one {# own student} other {# own students}}",
+		"manageJudges.tied.dojo": "{count, plural, one {# of the dojo} other {# of the dojo}}",
 		"manageJudges.roleOf": "Role of {name}",
 		"manageJudges.noRole": "No role",
 		"manageJudges.tatamiOf": "Tatami of {name}",
@@ -159,8 +158,7 @@ export const manageJudgesMessages = messages(
 		"manageJudges.notesHint": "يقرؤها الحكم.",
 		"manageJudges.assignSubmit": "تكليف",
 		"manageJudges.assigning": "جارٍ التكليف...",
-		"manageJudges.assigned": "تم تكليف الحكم بالفعالية بنجاح",
-		"manageJudges.assignedSeveral":
+		"manageJudges.assigned":
 			"{count, plural, zero {لم يُكلَّف أحد} one {تم تكليف الحكم بالفعالية بنجاح} two {تم تكليف حكمين} few {تم تكليف # حكام} many {تم تكليف # حكمًا} other {تم تكليف # حكم}}",
 		"manageJudges.close": "إغلاق",
 		"manageJudges.everybody": "جميع الحكام النشطين مدرجون في قائمة هذه الفعالية.",
@@ -176,10 +174,10 @@ export const manageJudgesMessages = messages(
 			"{count, plural, zero {لا أحد من دوجو الحكم مسجّل} one {شخص واحد من دوجو الحكم مسجّل} two {شخصان من دوجو الحكم مسجّلان} few {# أشخاص من دوجو الحكم مسجّلون} many {# شخصًا من دوجو الحكم مسجّلون} other {# شخص من دوجو الحكم مسجّلون}}: {names}",
 		"manageJudges.more":
 			"{count, plural, zero {لا أحد} one {شخص آخر} two {شخصان آخران} few {# آخرون} many {# آخرون} other {# آخرون}}",
-		"manageJudges.tiedSelf": "مسجَّل في هذه الفعالية",
-		"manageJudges.tiedStudent":
+		"manageJudges.tied.self": "مسجَّل في هذه الفعالية",
+		"manageJudges.tied.student":
 			"{count, plural, zero {لا أحد من طلابه} one {واحد من طلابه مسجَّل} two {اثنان من طلابه مسجَّلان} few {# من طلابه مسجَّلون} many {# من طلابه مسجَّلون} other {# من طلابه مسجَّلون}}",
-		"manageJudges.tiedDojo":
+		"manageJudges.tied.dojo":
 			"{count, plural, zero {لا أحد من الدوجو نفسه} one {واحد من الدوجو نفسه} two {اثنان من الدوجو نفسه} few {# من الدوجو نفسه} many {# من الدوجو نفسه} other {# من الدوجو نفسه}}",
 		"manageJudges.roleOf": "مهمة {name}",
 		"manageJudges.noRole": "بلا مهمة",

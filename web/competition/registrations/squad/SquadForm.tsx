@@ -39,7 +39,7 @@ function useSquad(event: Event, people: readonly Entrant[]) {
 	const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(() =>
 		readChoices(readTypedTexts(draft, userId)),
 	);
-	// What was chosen is there again after a reload or an ended session.
+	// The choices are kept over a reload and an expired session.
 	useEffect(() => {
 		keepTypedTexts(draft, userId, textsOf(choices));
 	}, [draft, userId, choices]);

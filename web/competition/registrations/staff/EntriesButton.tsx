@@ -7,7 +7,7 @@ import { registrationMessages } from "../registrations.messages.ts";
 import { undecidedQuery } from "../registrations.queries.ts";
 import { entriesMessages } from "./entries.messages.ts";
 
-/** Leads to the registrations of an event, and says how many wait for a decision. */
+/** Link to the registrations of an event, with the number that wait for a decision. */
 export default function EntriesButton({ event }: { event: Event }) {
 	const text = useText(registrationMessages);
 	const own = useText(entriesMessages);

@@ -44,7 +44,7 @@ type Props = {
 	onDialog: (dialog: ActionDialog) => void;
 };
 
-/** The filtered registrations with what can be done with them. */
+/** The filtered registrations and the actions on them. */
 function Entries({ event, entries, state, dialog, onDialog }: Props) {
 	const text = useText(registrationMessages);
 	const own = useText(entriesMessages);
@@ -52,7 +52,7 @@ function Entries({ event, entries, state, dialog, onDialog }: Props) {
 	const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
 	const shown = entries.filter((entry) => matchesFilters(entry, state.filters));
 	const chosen = shown.filter((entry) => selected.has(entry.id));
-	/** Closes only after the server's answer: after a failure the dialog keeps the typed text. */
+	/** Called after the server's answer, because after a failure the dialog keeps the typed text. */
 	const done = (failed: ReadonlyMap<string, string> = new Map()) => {
 		onDialog(null);
 		setFailures(failed);

@@ -14,7 +14,7 @@ import { useDecide } from "./actions/useDecide.ts";
 import { entriesMessages } from "./entries.messages.ts";
 import { needsCheck } from "./entryFilters.ts";
 
-/** Registrations for an event as rows to decide, with the class, belt and weight of each. */
+/** Registrations for an event as rows with class, belt and weight. */
 function useWaitingRows(eventId: Undecided["event"]["id"], entries: Entry[] | undefined) {
 	const text = useText(entriesMessages);
 	const names = useNames();
@@ -50,7 +50,7 @@ function EventEntries({ event }: { event: Undecided["event"] }) {
 	const rows = useWaitingRows(event.id, entries);
 	const [rejected, setRejected] = useState<Entry[] | null>(null);
 	const decide = useDecide(event.id, () => setRejected(null));
-	const those = (keys: string[]) => entries?.filter(({ id }) => keys.includes(id)) ?? [];
+	const entriesWith = (keys: string[]) => entries?.filter(({ id }) => keys.includes(id)) ?? [];
 	return (
 		<DecideGroup
 			id={`event-${event.id}`}
@@ -58,10 +58,10 @@ function EventEntries({ event }: { event: Undecided["event"] }) {
 			to={`${paths.entries(event.id)}?status=pending`}
 			rows={rows}
 			approve={{
-				run: (keys) => decide.mutate({ decision: "approve", chosen: those(keys) }),
+				run: (keys) => decide.mutate({ decision: "approve", chosen: entriesWith(keys) }),
 				isPending: decide.isPending,
 			}}
-			reject={(keys) => setRejected(those(keys))}
+			reject={(keys) => setRejected(entriesWith(keys))}
 			rejectsMany
 		>
 			{rejected && (

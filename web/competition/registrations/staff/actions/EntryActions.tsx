@@ -18,7 +18,7 @@ import { useReopen } from "./useReopen.ts";
 
 const MoveDialog = lazy(() => import("./MoveDialog.tsx"));
 
-/** The open dialog, and the registrations that it is about. */
+/** The action of the open dialog, and its registrations. */
 export type ActionDialog = {
 	action: "approve" | "reject" | "move" | "cancel";
 	entries: Entry[];

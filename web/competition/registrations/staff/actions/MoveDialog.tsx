@@ -36,7 +36,7 @@ type Target = {
 	own: EventClass;
 	/** Number of free places; null without a limit. */
 	free: number | null;
-	/** Whether its places do not suffice. */
+	/** Whether the class has too few free places. */
 	isFull: boolean;
 	misfits: EventClassFit["misfits"];
 };
@@ -59,10 +59,10 @@ function targetsOf(event: Event, entries: Entry[], fits: readonly EventClassFit[
 			};
 		});
 	const isOpen = ({ isFull, misfits }: Target) => !isFull && misfits.length === 0;
-	return [...targets.filter(isOpen), ...targets.filter((target) => !isOpen(target))];
+	return targets.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
 }
 
-/** Free places of a class, and why the registrations do not fit it. */
+/** The free places of a class, and the conditions that the registrations do not meet. */
 function TargetNotes({ target, entries }: { target: Target; entries: Entry[] }) {
 	const text = useText(entriesMessages);
 	const names = useNames();
@@ -102,8 +102,8 @@ type Props = {
 };
 
 /**
- * Moves registrations to another class: those that fit come first, the others say why they do not
- * and are open to an exception with a reason.
+ * Moves registrations to another event class. Event classes that fit come first; for the rest the
+ * dialog shows the unmet conditions, and staff can make an exception with a reason.
  */
 export default function MoveDialog({ event, entries, onDone, onClose }: Props) {
 	const text = useText(entriesMessages);

@@ -9,7 +9,7 @@ import { entriesMessages } from "../entries.messages.ts";
 
 const EventClassDialog = lazy(() => import("../../../event-classes/manage/EventClassDialog.tsx"));
 
-/** Says why a waiting person cannot be approved, and opens the number of places. */
+/** Explains why a waiting person cannot be approved, and offers to raise the number of places. */
 export function RaisePlaces({ event, entry }: { event: Event; entry: Entry }) {
 	const text = useText(entriesMessages);
 	const openSteps = useOpenSteps();

@@ -40,7 +40,7 @@ export function useMove(eventId: EventId, onDone: (failed: ReadonlyMap<string, s
 				count,
 				className: target.current ? className(target.current.to) : "",
 			}),
-		// People who had chosen no class before cannot return to having none.
+		// A person who had no class before the move cannot return to having no class.
 		undo: (entries) =>
 			takeBack(
 				entries
@@ -48,7 +48,7 @@ export function useMove(eventId: EventId, onDone: (failed: ReadonlyMap<string, s
 					.flatMap(({ id }) => moved.current.get(id) ?? []),
 			),
 		changed: [entriesQuery(eventId)],
-		// If none was moved, the dialog stays: another class, or the same one again.
+		// If no registration was moved, the dialog stays open, so that staff can choose again.
 		done: ({ succeeded, failed }) => (succeeded.length > 0 ? onDone(failed) : undefined),
 	});
 	return {

@@ -7,8 +7,8 @@ import { entriesQuery, undecidedQuery } from "../../registrations.queries.ts";
 import { entriesMessages } from "../entries.messages.ts";
 
 /**
- * Takes back the caller's decisions on registrations: approvals, rejections and moves. Says how many
- * people wait now, because their places were given on.
+ * Takes back the caller's approvals, rejections and moves. The toast says how many people are on the
+ * waiting list now, because their places were given to others.
  */
 export function useTakeBack(eventId: EventId) {
 	const text = useText(entriesMessages);
