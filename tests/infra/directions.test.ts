@@ -128,13 +128,18 @@ test("only the application imports files that compose domains", () => {
  */
 const isNotice = (path: string) => path.endsWith(".notices.ts");
 
-test("a kind of notification imports only core and the definition of a kind", () => {
+/** What kinds of notifications are made of. */
+const partsOfNotices = ["notice", "payment-phrases"].map(
+	(name) => `functions/platform/notifications/${name}.ts`,
+);
+
+test("a kind of notification imports only core and the parts of kinds", () => {
 	const wrong = imports.filter(
 		({ from, to }) =>
 			isNotice(from) &&
 			layerOf(to) === "functions" &&
 			domainOf(to) !== "core" &&
-			to !== "functions/platform/notifications/notice.ts",
+			!partsOfNotices.includes(to),
 	);
 	expect(wrong.map(told)).toEqual([]);
 });

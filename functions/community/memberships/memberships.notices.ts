@@ -6,7 +6,7 @@ import {
 	type PaymentPhrases,
 	paymentPhrases,
 	voidedWords,
-} from "./payment-phrases.ts";
+} from "../../platform/notifications/payment-phrases.ts";
 
 /** Facts of a notification about the membership fee. */
 export type MembershipFacts =

@@ -1,12 +1,12 @@
 import type { Locale } from "#shared/core/locales.ts";
 import { longDay } from "#shared/core/time/long-day.ts";
+import { isolateName, type Notice, type Words } from "../../platform/notifications/notice.ts";
 import {
 	type PaidFacts,
 	type PaymentPhrases,
 	paymentPhrases,
 	voidedWords,
-} from "../../community/memberships/payment-phrases.ts";
-import { isolateName, type Notice, type Words } from "../../platform/notifications/notice.ts";
+} from "../../platform/notifications/payment-phrases.ts";
 
 /** What a charge is for, in both languages. */
 type ChargeTitle = { titleEn: string; titleAr: string };

@@ -1,6 +1,6 @@
 import type { Locale } from "#shared/core/locales.ts";
 import { moneyText } from "#shared/core/texts/money.ts";
-import { isolateName, type Words } from "../../platform/notifications/notice.ts";
+import { isolateName, type Words } from "./notice.ts";
 
 /** Amount and receipt in the facts of a notification about a payment. */
 export type PaidFacts = { amount: number; receiptNumber: string };
