@@ -1,8 +1,9 @@
+import { fieldWords } from "#shared/core/fields/field-words.ts";
 import { ignoredFieldsOf, unknownFields } from "#shared/core/fields/unknown-fields.ts";
 import type { Route } from "#shared/core/http/route.ts";
 import { call } from "../core/api.ts";
 import { createEventForTest } from "../core/events.ts";
-import { createPersonForTest } from "../core/people.ts";
+import { admin, createPersonForTest } from "../core/people.ts";
 import { routesThat } from "../core/routes.ts";
 import { make, sampleOf } from "../core/samples.ts";
 import { itemsWith } from "../core/table.ts";
@@ -87,6 +88,22 @@ describe("fields that a call does not define", () => {
 		const refused = await call("POST", path, { cookie, body: { userId: 7 } });
 		expect([refused.status, refused.body.fields]).toEqual([400, { userId: "unknown_field" }]);
 		expect((await call("POST", path, { cookie, body: {} })).status).toBe(201);
+	});
+
+	test("a call refuses unknown query parameters by name, in the caller's language", async () => {
+		const { cookie } = await createPersonForTest();
+		const ask = (path: string, language: string) =>
+			call("GET", path, { cookie, headers: { "accept-language": language } });
+		const refused = await ask("/events?colour=red&limit=2", "en");
+		expect([refused.status, refused.body.fields]).toEqual([400, { colour: "unknown_parameter" }]);
+		expect(refused.body.messages).toEqual({
+			colour: fieldWords.en["field.unknown_parameter"],
+		});
+		expect((await ask("/auth/user?colour=red", "ar")).body.messages).toEqual({
+			colour: fieldWords.ar["field.unknown_parameter"],
+		});
+		const write = await call("POST", "/news?published=true", { cookie: await admin() });
+		expect([write.status, write.body.fields]).toEqual([400, { published: "unknown_parameter" }]);
 	});
 
 	test("undefined fields are stored nowhere", async () => {

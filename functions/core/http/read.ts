@@ -6,7 +6,7 @@ import type { Caller, Session } from "../caller.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { digestWrite } from "../table/writeKey.ts";
-import { parseInput, readBody } from "./request.ts";
+import { readBody, readQuery } from "./request.ts";
 import {
 	hashOf,
 	readCookies,
@@ -66,7 +66,7 @@ export async function readCall(
 	actors.set(context, session?.userId);
 	if (route.givesLastingAccess && session) requireFreshSignIn({ session, now });
 	const params = readParams(route, event);
-	const query = route.query && parseInput(route.query, event.queryStringParameters ?? {});
+	const query = readQuery(route, event);
 	const caller: Caller = {
 		session,
 		requestId: context.awsRequestId,

@@ -1,16 +1,22 @@
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import * as z from "zod/mini";
+import { api } from "#shared/api.ts";
 import { optionalText } from "#shared/core/fields/fields.ts";
 import type { ErrorCode } from "#shared/core/http/errors.ts";
-import type { Route } from "#shared/core/http/route.ts";
+import { type Route, routeKey } from "#shared/core/http/route.ts";
+import { authRoutes } from "#shared/identity/auth/auth.routes.ts";
 import { AppError } from "../errors.ts";
 import { Download, toGatewayResponse } from "./answer.ts";
-import { parseInput, readBody } from "./request.ts";
+import { parseInput, readBody, readQuery } from "./request.ts";
 
 process.env.SITE_URL = "https://site.example";
 process.env.TABLE_NAME = "unit";
 
 const { readCookies } = await import("./session.ts");
+
+const allRoutes = Object.values(api)
+	.flatMap((table): Route[] => Object.values(table))
+	.map((route) => ({ key: routeKey(route), route }));
 
 const route: Route = {
 	method: "PUT",
@@ -273,5 +279,33 @@ describe("the largest allowed input in the most pieces", () => {
 		outcome(act);
 		const { user, system } = process.cpuUsage(before);
 		expect((user + system) / 1000).toBeLessThan(mostProcessorMs);
+	});
+});
+
+describe("query parameters", () => {
+	const query = (queryStringParameters: Record<string, string>) =>
+		({ queryStringParameters }) as unknown as APIGatewayProxyEventV2;
+	const colour = query({ colour: "red" });
+
+	test.each(allRoutes.filter(({ route }) => route !== authRoutes.finishSignIn))(
+		"$key refuses an unknown parameter by name",
+		({ route }) => {
+			expect(() => readQuery(route, colour)).toThrow(
+				expect.objectContaining({
+					code: "invalid",
+					detail: { fields: { colour: "unknown_parameter" } },
+				}),
+			);
+		},
+	);
+
+	test("a return from the identity provider may carry parameters of the provider", () => {
+		expect(readQuery(authRoutes.finishSignIn, query({ code: "1", scope: "email" }))).toMatchObject({
+			code: "1",
+		});
+	});
+
+	test("a route without a query takes a call without one", () => {
+		expect(readQuery(route, {} as APIGatewayProxyEventV2)).toBeUndefined();
 	});
 });

@@ -80,20 +80,34 @@ export function parseInput<S extends z.ZodMiniType>(
 }
 
 /**
- * Parses a body; fields that the call does not take are refused by name, because a caller who sends
- * them expects an effect.
+ * Refuses what a schema does not take by name, because a caller who sends it expects an effect.
+ * `z.looseObject` takes everything.
  */
-function parseBody(route: Route, input: unknown, stored?: object) {
-	const { body: schema = nothing } = route;
-	const ignored = ignoredFieldsOf(route);
+function refuseUnknown(
+	schema: z.ZodMiniType,
+	input: unknown,
+	code: "unknown_field" | "unknown_parameter",
+	ignored: string[] = [],
+): void {
 	const unknown = unknownFields(schema, input)
 		.filter((name) => !ignored.includes(name))
 		.slice(0, maxNamed);
 	if (unknown.length > 0)
 		throw new AppError("invalid", {
-			fields: Object.fromEntries(unknown.map((name) => [name, "unknown_field"])),
+			fields: Object.fromEntries(unknown.map((name) => [name, code])),
 		});
+}
+
+function parseBody(route: Route, input: unknown, stored?: object) {
+	const { body: schema = nothing } = route;
+	refuseUnknown(schema, input, "unknown_field", ignoredFieldsOf(route));
 	return parseInput(schema, input, stored);
+}
+
+/** Parses the query; undefined for a route that takes none. */
+export function readQuery(route: Route, { queryStringParameters = {} }: APIGatewayProxyEventV2) {
+	refuseUnknown(route.query ?? nothing, queryStringParameters, "unknown_parameter");
+	return route.query && parseInput(route.query, queryStringParameters);
 }
 
 const nothing = z.object({});

@@ -3,6 +3,7 @@ export const fieldCodes = [
 	"required",
 	"invalid",
 	"unknown_field",
+	"unknown_parameter",
 	"too_short",
 	"too_long",
 	"too_small",

@@ -44,7 +44,7 @@ function parameters(place: "path" | "query", schema: z.ZodMiniObject | undefined
 /** Error statuses that a route may answer, from its inputs and access level. */
 function refusals(route: Route): number[] {
 	return [
-		...(route.body || route.query ? [400] : []),
+		400,
 		...(route.access === "public" ? [] : [401]),
 		...(route.access === "public" || route.access === "signedIn" ? [] : [403]),
 		...(route.params ? [404] : []),

@@ -41,7 +41,8 @@ export const authRoutes = routes({
 		path: "/auth/callback",
 		access: "public",
 		summary: "Return from the identity provider with a code and start a session",
-		query: z.object({ code: short, state: short, error: short }),
+		// OAuth lets the identity provider add parameters of its own (RFC 6749, 4.1.2).
+		query: z.looseObject({ code: short, state: short, error: short }),
 		status: 302,
 		requests: 14,
 		whileRestricted: true,

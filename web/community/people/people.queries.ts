@@ -46,7 +46,7 @@ export const readEverybody = (asked: PeopleAsked): Promise<PersonRecord[]> =>
 	);
 
 /** How many people are found. */
-export const peopleCount = (asked: PeopleAsked) =>
+export const peopleCount = (asked: Omit<PeopleAsked, "sort">) =>
 	queryOptions({
 		queryKey: [...staffPeopleQuery.queryKey, "count", asked],
 		queryFn: () => people.count({ query: asked as never }),
@@ -63,7 +63,7 @@ export const savedViewsQuery = queryOptions({
 export const peopleFile = (
 	asked: PeopleAsked & { lang: string; ids?: string },
 	format: "workbook" | "export",
-) => addressOf(peopleRoutes[format], { params: {}, query: asked as Record<string, string> });
+) => addressOf(peopleRoutes[format], { params: {}, query: asked });
 
 export const personQuery = (id: UserId) =>
 	queryOptions({

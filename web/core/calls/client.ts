@@ -89,9 +89,9 @@ const withQuery = (path: string, query: object = {}) => {
 };
 
 /** The URL from which the browser downloads a route's file. */
-export const addressOf = (
-	route: Route,
-	{ params, query }: { params: object; query?: Record<string, string> },
+export const addressOf = <R extends Route>(
+	route: R,
+	{ params, query }: { params: object; query?: { [name in keyof In<R["query"]>]?: string } },
 ) => withQuery(fill(route.path, params), query);
 
 /** Hook that runs before each write, such as the coach pages' check for an outdated app version. */
