@@ -1,62 +1,23 @@
-import type { Event } from "./competition/events/events.schema.ts";
-import type { JudgeRow } from "./competition/judges/judges.schema.ts";
-import type { AboutSection } from "./content/about/about.schema.ts";
-import type { AnnualPlanEntry } from "./content/annual-plan/annual-plan.schema.ts";
-import type { Member } from "./content/members/members.schema.ts";
-import type { Athlete } from "./content/national-team/national-team.schema.ts";
-import type { NewsItem } from "./content/news/news.schema.ts";
-import type { Official } from "./content/officials/officials.schema.ts";
 import type { Access } from "./core/access.ts";
-import type { Page } from "./core/http/page.ts";
 import { type Locale, locales } from "./core/locales.ts";
 import type { ContactLines } from "./platform/settings/settings.schema.ts";
-import type { Coach } from "./training/coaches/coaches.schema.ts";
-import type { DojoPage } from "./training/dojos/dojos.schema.ts";
-import type { TrainingClass } from "./training/training-classes/training-classes.schema.ts";
 
-/** Data that prerendered pages show. */
-export type PageData = {
-	/** Articles whose own page is prerendered. */
-	news: NewsItem[];
-	/** First page of the list of news. */
-	latestNews: Page<NewsItem>;
-	/** Events whose own page is prerendered. */
-	events: Event[];
-	/** First pages of the lists of events. */
-	upcoming: Page<Event>;
-	past: Page<Event>;
-	annualPlan: AnnualPlanEntry[];
-	athletes: Athlete[];
-	/** First page of the list of coaches. */
-	coaches: Page<Coach>;
-	trainingClasses: TrainingClass[];
-	/** All published dojos, with their classes and coaches. */
-	dojos: DojoPage[];
-	/** Shown in the footer of every page. */
-	contactLines: ContactLines;
-	/**
-	 * First pages of the officials and of the sections about the federation; further pages are rare.
-	 */
-	officials: Page<Official>;
-	about: Page<AboutSection>;
-	/** First page of the member directory in each language, and the number of listed members. */
-	members: { first: Record<Locale, Page<Member>>; count: number };
-	/** All active judges. */
-	judges: JudgeRow[];
-	now: number;
-};
-export type Shown =
-	| "news"
-	| "events"
-	| "annualPlan"
-	| "athletes"
-	| "coaches"
-	| "officials"
-	| "about"
-	| "members"
-	| "judges"
-	| "trainingClasses"
-	| "dojos";
+/**
+ * Kinds of data that prerendered pages show, with what the renderer gets of each. Domains add their
+ * kinds in `<domain>.schema.ts`; `<domain>.shown.ts` in `functions` reads them.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: each domain adds its own part.
+export interface ShownData {}
+export type Shown = keyof ShownData;
+
+type AllOf<Union> = (Union extends unknown ? (part: Union) => void : never) extends (
+	part: infer All,
+) => void
+	? All
+	: never;
+
+/** The data of all kinds. `contactLines`: shown in the footer of every page. */
+export type PageData = AllOf<ShownData[Shown]> & { contactLines: ContactLines; now: number };
 
 /** A page of the site as data. */
 type SitePage = {

@@ -77,7 +77,7 @@ export type EntityDefinition = {
 	 */
 	backup: boolean;
 	/**
-	 * What the stream function does after a change. `reactions`: see `stream/reactions.ts`.
+	 * What the stream function does after a change. `reactions`: see `*.reactions.ts`.
 	 * `pictures`: only deletes pictures that no item shows any more. `none`: the change does not
 	 * invoke the function; only for entities without pictures.
 	 */

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
+import { areaNames } from "#functions/domains.ts";
 import { domainOf, layerOf } from "../core/folders.ts";
 
 /** An import: both paths from the repository's root, and whether it imports types only. */
@@ -109,15 +110,25 @@ test("core and ui import no domain, in their own layer or in shared", () => {
 });
 
 /**
- * Files that compose domains: services in a lambda, parts in a page, a domain's part in the
- * dashboards of staff.
+ * Files that compose domains: services in a lambda, in the reactions to a change or in the data of
+ * rendered pages, parts in a page,
+ * a domain's part in the dashboards of staff.
  */
 const isComposed = (path: string) =>
-	/(\.lambda\.ts|Page\.tsx|\.(admin|content)\.ts)$/.test(path) && !path.startsWith("web/ui/");
+	/(\.lambda\.ts|Page\.tsx|\.(admin|content|reactions|shown)\.ts)$/.test(path) &&
+	!path.startsWith("web/ui/");
+
+/** An area's list of its domains' parts, such as `functions/content/reactions.ts`. */
+const isTableOfContents = (path: string) =>
+	areaNames.some((area) => dirname(path).endsWith(`/${area}`));
 
 test("only the application imports files that compose domains", () => {
 	const wrong = imports.filter(
-		({ from, to }) => isComposed(to) && domainOf(from) !== domainOf(to) && domainOf(from) !== "app",
+		({ from, to }) =>
+			isComposed(to) &&
+			domainOf(from) !== domainOf(to) &&
+			domainOf(from) !== "app" &&
+			!isTableOfContents(from),
 	);
 	expect(wrong.map(told)).toEqual([]);
 });

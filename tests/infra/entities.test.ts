@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Permissions } from "#functions/core/domain.ts";
-import { entityDefinitions, findEntities } from "#functions/domains.ts";
+import type { DomainDefinition, Permissions } from "#functions/core/domain.ts";
+import { domainDefinitions, entityDefinitions, findEntities } from "#functions/domains.ts";
 import { functionNames, functions } from "#infra/functions.ts";
 import { api, domains } from "#shared/api.ts";
 import type { Route } from "#shared/core/http/route.ts";
@@ -61,4 +61,19 @@ test("every entity that can show a picture is streamed", async () => {
 	expect(entities.filter(showsPicture).length).toBeGreaterThan(5);
 	const unstreamed = findEntities(({ stream }) => stream === "none");
 	expect(unstreamed.filter(showsPicture)).toEqual([]);
+});
+
+test("each domain reacts to the changes of exactly those of its entities that say so", async () => {
+	const { reactionsByDomain } = await import("#functions/platform/stream/reactions.ts");
+	const all: [string, DomainDefinition][] = Object.entries(domainDefinitions);
+	for (const [domain, { entities: own = {} }] of all)
+		expect([domain, Object.keys(reactionsByDomain[domain] ?? {}).sort()]).toEqual([
+			domain,
+			Object.keys(own)
+				.filter((entity) => own[entity].stream === "reactions")
+				.sort(),
+		]);
+	expect(Object.keys(reactionsByDomain).filter((domain) => !(domain in domainDefinitions))).toEqual(
+		[],
+	);
 });

@@ -721,7 +721,7 @@ export const mutations: readonly Mutation[] = [
 		id: "free-place-wakes-nobody",
 		kind: "refresh",
 		tests: ["tests/api/training/enrollments.test.ts"],
-		file: "functions/platform/stream/reactions.ts",
+		file: "functions/competition/places/places.reactions.ts",
 		find: "() => wakeClass(classId, batch.now)",
 		replace: "async () => {}",
 	},

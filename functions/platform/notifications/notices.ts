@@ -5,7 +5,7 @@ import { documentNotice } from "../../community/documents/documents.notices.ts";
 import { familyNotice } from "../../community/families/families.notices.ts";
 import { membershipNotice } from "../../community/memberships/memberships.notices.ts";
 import { recordNotice } from "../../community/people/people.notices.ts";
-import { eventChangeNotice } from "../../competition/events/event-changes.notices.ts";
+import { eventChangeNotice } from "../../competition/events/changes/event-changes.notices.ts";
 import { feeNotice } from "../../competition/fees/fees.notices.ts";
 import { judgingNotice } from "../../competition/judges/judges.notices.ts";
 import { onlinePaymentNotice } from "../../competition/online-payments/online-payments.notices.ts";

@@ -1,6 +1,7 @@
 import {
 	type PageData,
 	type PageName,
+	pageAt,
 	pageNames,
 	pages,
 	pathTo,
@@ -18,6 +19,12 @@ export function addressesOf(name: PageName, things: { [kind in Shown]?: unknown 
 	const shown = (things[shows[0]] ?? []) as readonly { id: number }[];
 	return shown.map(({ id }) => pathTo(name, id));
 }
+
+/** Ids of the items of a detail page that have to be rendered. */
+export const idsToRender = (render: ReadonlySet<string>, name: PageName): number[] =>
+	[...render]
+		.flatMap((path) => pageAt(path) ?? [])
+		.flatMap((page) => (page.name === name ? [page.id] : []));
 
 /** The paths of all pages that show this item. */
 export const addressesShowing = (kind: Shown, id: number): string[] =>

@@ -11,14 +11,13 @@ import {
 	pageNames,
 	pages,
 	previewFile,
-	type Shown,
 } from "#shared/pages.ts";
 import { env, requireEnv } from "../../core/env.ts";
 import { files } from "../../core/outside/files.ts";
 import { inParallel } from "../../core/parallel.ts";
 import { addressesOf } from "./addresses.ts";
 import { toAtom } from "./feeds.ts";
-import { readData } from "./page-data.ts";
+import { readData, showsByConsent } from "./page-data.ts";
 import { commonPicture, createPreviews } from "./previews.ts";
 import { pathsToRender, type ToRender } from "./shown.ts";
 import { toSitemap } from "./sitemap.ts";
@@ -26,11 +25,7 @@ import { toSitemap } from "./sitemap.ts";
 const cache = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 /** Cache of pages that show people by consent: a withdrawn consent takes effect within a minute. */
 const briefCache = "public, max-age=0, s-maxage=20, stale-while-revalidate=20";
-const byConsent: readonly Shown[] = ["athletes", "coaches", "dojos", "judges", "members"];
-const cacheOf = (path: string) =>
-	pages[pageAt(path)?.name ?? "home"].shows?.some((kind) => byConsent.includes(kind))
-		? briefCache
-		: cache;
+const cacheOf = (path: string) => (showsByConsent(path) ? briefCache : cache);
 
 const renderedPages = pageNames.filter(isRendered);
 
@@ -55,7 +50,7 @@ export async function renderPages(now: number, changed: ToRender = { render: "al
 		renderer(),
 		readData(now, changed),
 	]);
-	for (const id of gone) await removePages(addressesOf("event", { events: [{ id }] }));
+	await removePages(gone);
 	const all = [
 		...Object.values(documents),
 		...renderedPages.flatMap((name) => addressesOf(name, data)),

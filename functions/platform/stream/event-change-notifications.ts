@@ -1,11 +1,11 @@
 import { isAlive } from "#shared/competition/registrations/registrations.rules.ts";
 import type { EventId } from "#shared/core/ids.ts";
-import type { EventRecord } from "../../competition/events/event.entity.ts";
 import {
 	type EventChangeFacts,
 	eventChangeNotice,
-} from "../../competition/events/event-changes.notices.ts";
-import { changesOf } from "../../competition/events/event-changes.ts";
+} from "../../competition/events/changes/event-changes.notices.ts";
+import { changesOf } from "../../competition/events/changes/event-changes.ts";
+import type { EventRecord } from "../../competition/events/event.entity.ts";
 import type { EventClassRecord } from "../../competition/events/event-class.entity.ts";
 import { findWholeEvent, toLimits } from "../../competition/events/events.service.ts";
 import { expectedJudges } from "../../competition/judges/judges.stream.ts";

@@ -9,8 +9,9 @@ import { AuditLines } from "../../core/table/audit.entity.ts";
 import { putTogether } from "../../core/table/putTogether.ts";
 import { announceEvent, notifyClients } from "../live/announce.ts";
 import { fileNotifications } from "../notifications/newNotification.ts";
+import type { Batch } from "./batch.ts";
 import { readChange } from "./change.ts";
-import { type Batch, countAll, reactToChange } from "./reactions.ts";
+import { countAll, reactToChange } from "./reactions.ts";
 
 /**
  * Handles the table's changes in order. The first record that fails ends the batch; the event

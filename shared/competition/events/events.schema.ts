@@ -18,7 +18,7 @@ import {
 	wholeNumber,
 } from "../../core/fields/fields.ts";
 import { bilingualShape, textOrNull } from "../../core/fields/shapes.ts";
-import { paged } from "../../core/http/page.ts";
+import { type Page, paged } from "../../core/http/page.ts";
 import { type EventId, id, pathId, type UserId } from "../../core/ids.ts";
 import { locales } from "../../core/locales.ts";
 import { endOf, startOf } from "../../core/time/kuwait.ts";
@@ -225,3 +225,15 @@ export const EventParams = z.object({ id: pathId<EventId>() });
 
 /** `force=true` cancels the registrations of an event and notifies the people who made them. */
 export const RemoveQuery = z.object({ force: z.optional(z.enum(["true", "false"])) });
+
+declare module "../../pages.ts" {
+	interface ShownData {
+		events: {
+			/** Events whose own page is prerendered. */
+			events: Event[];
+			/** First pages of the lists. */
+			upcoming: Page<Event>;
+			past: Page<Event>;
+		};
+	}
+}

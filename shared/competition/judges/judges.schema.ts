@@ -157,3 +157,12 @@ export const EventJudgeParams = z.object({
 });
 export type EventJudgeParams = z.output<typeof EventJudgeParams>;
 export const ConflictParams = z.object({ id: pathId<EventId>(), judgeId: pathId<JudgeId>() });
+
+declare module "../../pages.ts" {
+	interface ShownData {
+		judges: {
+			/** All active judges. */
+			judges: JudgeRow[];
+		};
+	}
+}

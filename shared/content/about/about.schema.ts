@@ -7,7 +7,7 @@ import {
 	wholeNumber,
 } from "../../core/fields/fields.ts";
 import { bilingualShape, textOrNull } from "../../core/fields/shapes.ts";
-import { paged } from "../../core/http/page.ts";
+import { type Page, paged } from "../../core/http/page.ts";
 import { type Id, id, pathId } from "../../core/ids.ts";
 import { firstOrder, foreignPicturesIn, orderInList } from "./about.rules.ts";
 
@@ -56,3 +56,12 @@ export type AboutSection = z.infer<typeof AboutSection>;
 export const AboutSectionQuery = z.object(paged);
 
 export const AboutSectionParams = z.object({ id: pathId<AboutSectionId>() });
+
+declare module "../../pages.ts" {
+	interface ShownData {
+		about: {
+			/** First page of the sections; further pages are rare. */
+			about: Page<AboutSection>;
+		};
+	}
+}

@@ -51,3 +51,11 @@ export type AnnualPlanQuery = z.output<typeof AnnualPlanQuery>;
 
 /** Pages of a year that the path names. */
 export const AnnualPlanPages = z.object(paged);
+
+declare module "../../pages.ts" {
+	interface ShownData {
+		annualPlan: {
+			annualPlan: AnnualPlanEntry[];
+		};
+	}
+}

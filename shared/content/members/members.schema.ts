@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { CurrentUser, seenOfPerson } from "../../community/users/users.schema.ts";
 import { text } from "../../core/fields/fields.ts";
-import { paged } from "../../core/http/page.ts";
+import { type Page, paged } from "../../core/http/page.ts";
+import type { Locale } from "../../core/locales.ts";
 import { locales } from "../../core/locales.ts";
 
 /** A member in the public directory, who consented to be listed. */
@@ -28,3 +29,12 @@ export const MembersQuery = z.object({
 export type MembersQuery = z.output<typeof MembersQuery>;
 
 export const MemberCount = z.object({ count: z.number() });
+
+declare module "../../pages.ts" {
+	interface ShownData {
+		members: {
+			/** First page of the directory in each language, and the number of listed members. */
+			members: { first: Record<Locale, Page<Member>>; count: number };
+		};
+	}
+}

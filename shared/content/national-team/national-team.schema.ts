@@ -169,3 +169,11 @@ export type AthleteCard = Pick<
 export const AthleteQuery = z.object(paged);
 
 export const AthleteParams = z.object({ id: pathId<AthleteId>() });
+
+declare module "../../pages.ts" {
+	interface ShownData {
+		athletes: {
+			athletes: Athlete[];
+		};
+	}
+}

@@ -8,7 +8,7 @@ import {
 	text,
 } from "../../core/fields/fields.ts";
 import { bilingualShape, textOrNull } from "../../core/fields/shapes.ts";
-import { paged } from "../../core/http/page.ts";
+import { type Page, paged } from "../../core/http/page.ts";
 import { type Id, id, pathId, type UserId } from "../../core/ids.ts";
 import { newsCategories, newsTexts } from "./news.rules.ts";
 
@@ -70,3 +70,14 @@ export const NewsQuery = z.object({
 export type NewsQuery = z.output<typeof NewsQuery>;
 
 export const NewsParams = z.object({ id: pathId<NewsId>() });
+
+declare module "../../pages.ts" {
+	interface ShownData {
+		news: {
+			/** Articles whose own page is prerendered. */
+			news: NewsItem[];
+			/** First page of the list. */
+			latestNews: Page<NewsItem>;
+		};
+	}
+}

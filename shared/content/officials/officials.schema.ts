@@ -8,7 +8,7 @@ import {
 	wholeNumber,
 } from "../../core/fields/fields.ts";
 import { bilingualShape, textOrNull } from "../../core/fields/shapes.ts";
-import { paged } from "../../core/http/page.ts";
+import { type Page, paged } from "../../core/http/page.ts";
 import { type Id, id, pathId } from "../../core/ids.ts";
 import { firstOrder } from "./officials.rules.ts";
 
@@ -84,3 +84,12 @@ export const Judging = z.object({
 	version: z.number(),
 });
 export type Judging = z.infer<typeof Judging>;
+
+declare module "../../pages.ts" {
+	interface ShownData {
+		officials: {
+			/** First page of the list; further pages are rare. */
+			officials: Page<Official>;
+		};
+	}
+}

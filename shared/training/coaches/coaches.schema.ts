@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { CurrentUser, seenOfPerson } from "../../community/users/users.schema.ts";
-import { paged } from "../../core/http/page.ts";
+import { type Page, paged } from "../../core/http/page.ts";
 import { id, pathId, type UserId } from "../../core/ids.ts";
 
 /** An approved coach as visitors see them. Contact details are left out: messages are relayed. */
@@ -19,3 +19,12 @@ export type Coach = z.infer<typeof Coach>;
 
 export const CoachesQuery = z.object(paged);
 export const CoachParams = z.object({ id: pathId<UserId>() });
+
+declare module "../../pages.ts" {
+	interface ShownData {
+		coaches: {
+			/** First page of the list. */
+			coaches: Page<Coach>;
+		};
+	}
+}

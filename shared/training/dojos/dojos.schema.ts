@@ -119,3 +119,12 @@ export const DojoQuery = z.object({
 export type DojoQuery = z.output<typeof DojoQuery>;
 
 export const DojoParams = z.object({ id: pathId<DojoId>() });
+
+declare module "../../pages.ts" {
+	interface ShownData {
+		dojos: {
+			/** All published dojos, with their classes and coaches. */
+			dojos: DojoPage[];
+		};
+	}
+}

@@ -197,3 +197,11 @@ export const RemoveQuery = z.object({ force: z.optional(z.enum(["true", "false"]
 export const TrainingClassQuery = z.object(paged);
 
 export const TrainingClassParams = z.object({ id: pathId<TrainingClassId>() });
+
+declare module "../../pages.ts" {
+	interface ShownData {
+		trainingClasses: {
+			trainingClasses: TrainingClass[];
+		};
+	}
+}

@@ -17,6 +17,10 @@ import { quiet } from "../quiet.ts";
 import { type Row, row } from "../row.ts";
 import { median, timed } from "../stats.ts";
 
+process.env.TABLE_NAME ??= "none";
+process.env.SITE_URL ??= "http://localhost:3000";
+const { emptyData } = await import("#functions/platform/pages/page-data.ts");
+
 const size = { news: 500, events: 300, athletes: 200 };
 const day = 24 * 60 * 60 * 1000;
 const siteUrl = "https://karate.example";
@@ -112,21 +116,13 @@ function dataAt(now: number): PageData {
 	const news = Array.from({ length: size.news }, (_, at) => article(at, now));
 	const events = Array.from({ length: size.events }, (_, at) => event(at, now));
 	return {
+		...emptyData(),
 		news,
 		latestNews: { rows: news.slice(0, newsAtOnce), next: "more" },
 		events,
 		upcoming: { rows: events.slice(0, eventsAtOnce), next: "more" },
-		past: { rows: [] },
 		athletes: Array.from({ length: size.athletes }, (_, at) => athlete(at, now)),
-		annualPlan: [],
 		now,
-		coaches: { rows: [] },
-		officials: { rows: [] },
-		about: { rows: [] },
-		judges: [],
-		trainingClasses: [],
-		dojos: [],
-		members: { first: { en: { rows: [] }, ar: { rows: [] } }, count: 0 },
 		contactLines: contactLines(settingsDefaults),
 	};
 }

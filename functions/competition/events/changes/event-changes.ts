@@ -1,5 +1,5 @@
 import { announcedChanges } from "#shared/competition/events/events.rules.ts";
-import type { EventRecord } from "./event.entity.ts";
+import type { EventRecord } from "../event.entity.ts";
 import type { EventChangeFacts, EventChanges } from "./event-changes.notices.ts";
 
 const daysOf = ({ eventDate, endDate }: EventRecord) => ({ eventDate, endDate });

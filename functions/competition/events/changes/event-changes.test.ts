@@ -1,5 +1,5 @@
 import { locales } from "#shared/core/locales.ts";
-import type { EventRecord } from "./event.entity.ts";
+import type { EventRecord } from "../event.entity.ts";
 import { eventChangeNotice } from "./event-changes.notices.ts";
 import { changesOf } from "./event-changes.ts";
 

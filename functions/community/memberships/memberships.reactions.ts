@@ -1,0 +1,10 @@
+import { followRun } from "../../core/table/run.ts";
+import { defineReactions } from "../../platform/stream/batch.ts";
+import type { ReminderRunRecord } from "./reminder-run.entity.ts";
+import { goOn as remindOn } from "./reminders.service.ts";
+
+export const membershipsReactions = defineReactions({
+	reminderRun: async ({ after }, { now }) => {
+		if (after) await followRun(remindOn(after as ReminderRunRecord, now));
+	},
+});

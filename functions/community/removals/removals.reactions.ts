@@ -1,0 +1,9 @@
+import { defineReactions } from "../../platform/stream/batch.ts";
+import type { RemovalRecord } from "./removal.entity.ts";
+import { followRemoval } from "./run.ts";
+
+export const removalsReactions = defineReactions({
+	removal: async ({ after }) => {
+		if (after) await followRemoval(after as RemovalRecord);
+	},
+});

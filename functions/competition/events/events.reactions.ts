@@ -1,0 +1,45 @@
+import { defineReactions } from "../../platform/stream/batch.ts";
+import {
+	createEventChangeNotifications,
+	createEventClassChangeNotifications,
+} from "../../platform/stream/event-change-notifications.ts";
+import { calledOffNotices, clearAssignments } from "../judges/judges.stream.ts";
+import { clearEvent, endEntries, refreshSummaries } from "../registrations/registrations.stream.ts";
+import type { EventRecord } from "./event.entity.ts";
+import type { EventClassRecord } from "./event-class.entity.ts";
+
+/** Whether visitors can see the event and it is not over: only then are open pages notified. */
+const isWatched = (event: EventRecord, now: number) =>
+	event.published && !event.shadow && now <= Date.parse(event.endsAt);
+
+export const eventsReactions = defineReactions({
+	event: async ({ kind, before, after }, { now, notifications, moved }) => {
+		if (kind === "REMOVE") {
+			const gone = before as EventRecord;
+			if (gone.cancelReason === undefined)
+				notifications.push(...(await calledOffNotices(gone, now)));
+			await clearAssignments(gone);
+			return clearEvent(gone, now);
+		}
+		if (kind !== "MODIFY") return;
+		if (isWatched(after as EventRecord, now)) moved.add(Number(after?.id));
+		await refreshSummaries(before as EventRecord, after as EventRecord);
+		notifications.push(
+			...(await createEventChangeNotifications(before as EventRecord, after as EventRecord, now)),
+		);
+		if (after?.cancelReason !== undefined && before?.cancelReason === undefined) {
+			notifications.push(...(await calledOffNotices(after as EventRecord, now)));
+			await endEntries(after as EventRecord, now);
+		}
+	},
+	eventClass: async ({ kind, before, after }, { moved, notifications }) => {
+		if (kind !== "MODIFY") return;
+		moved.add(Number(after?.eventId));
+		notifications.push(
+			...(await createEventClassChangeNotifications(
+				before as EventClassRecord,
+				after as EventClassRecord,
+			)),
+		);
+	},
+});

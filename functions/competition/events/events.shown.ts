@@ -1,0 +1,54 @@
+import { eventsAtOnce } from "#shared/competition/events/events.rules.ts";
+import { idsToRender } from "../../platform/pages/addresses.ts";
+import { defineShown } from "../../platform/pages/defineShown.ts";
+import type { ToRender } from "../../platform/pages/shown.ts";
+import * as events from "./events.service.ts";
+
+/**
+ * Number of past events with prerendered pages. Older ones are rendered in the browser from the
+ * API.
+ */
+const pastWithPages = 50;
+/** At most this many events drop out of those pages per hourly run. */
+const leavingAtOnce = 20;
+
+/** Events whose detail page or classes changed. */
+function changedEvents({ render, eventClassesOf = new Set() }: ToRender): number[] {
+	return [
+		...new Set([
+			...(typeof render === "string" ? [] : idsToRender(render, "event")),
+			...eventClassesOf,
+		]),
+	];
+}
+
+export const eventsShown = defineShown({
+	events: {
+		empty: { events: [], upcoming: { rows: [] }, past: { rows: [] } },
+		inSitemap: true,
+		byConsent: false,
+		read: async ({ changed, now }) => {
+			const who = { drafts: false, now };
+			const begin = { limit: eventsAtOnce };
+			const [upcoming, past, coming, over] = await Promise.all([
+				events.list({ ...begin, when: "upcoming" }, who),
+				events.list({ ...begin, when: "past" }, who),
+				events.allUpcoming(who),
+				events.latestPast(pastWithPages + leavingAtOnce, who),
+			]);
+			const withPages = [...coming, ...over.slice(0, pastWithPages)];
+			const isAll = changed.render === "all" || changed.render === "byClock";
+			const old = isAll ? over.slice(pastWithPages).map(({ id }) => id) : changedEvents(changed);
+			const shown = new Set<number>(withPages.map(({ id }) => id));
+			return {
+				data: { events: withPages, upcoming, past },
+				known: withPages.map(({ id, updatedAt, imageUrl }) => ({
+					id,
+					changedAt: updatedAt,
+					imageUrl,
+				})),
+				gone: old.filter((id) => !shown.has(id)),
+			};
+		},
+	},
+});

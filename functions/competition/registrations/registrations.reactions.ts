@@ -1,0 +1,50 @@
+import type { Batch } from "../../platform/stream/batch.ts";
+import { defineReactions, markForRecount, runOncePerBatch } from "../../platform/stream/batch.ts";
+import { capFamily } from "../fees/cap-family.ts";
+import { entryLines } from "../fees/follow-charges.ts";
+import { placeChange } from "../ledger/append.ts";
+import type { RegistrationRecord } from "./registration.entity.ts";
+import { isVisible } from "./registration.kinds.ts";
+import { lineOfTrail, seatChanged, settleSeat, wakeWaitingList } from "./registrations.stream.ts";
+import { isRehearsal, notificationOfStep } from "./step-notification.ts";
+
+/**
+ * Registrations that join the event's waiting list in this batch: the index may not contain them
+ * yet.
+ */
+const joiningIn = (eventId: number, { changes }: Batch) =>
+	changes
+		.filter(({ entity }) => entity === "registration")
+		.map(({ after }) => after as RegistrationRecord)
+		.filter((entry) => entry?.eventId === eventId && entry.status === "waitlisted");
+
+export const registrationsReactions = defineReactions({
+	registration: async ({ before, after }, batch) => {
+		const entry = after as RegistrationRecord | null;
+		const earlier = before as RegistrationRecord | null;
+		const place = placeChange(earlier, entry);
+		if (place) batch.places.push(place);
+		if (!entry) return;
+		batch.charges.push(...entryLines(earlier, entry));
+		if (entry.charge?.familyMax !== undefined)
+			await runOncePerBatch(`family ${entry.userId} ${entry.eventId}`, batch, () =>
+				capFamily(entry, batch.now),
+			);
+		if (seatChanged(earlier, entry)) await settleSeat(entry, batch.now);
+		if (entry.trail.length === earlier?.trail.length && entry.order === earlier.order) return;
+		// The event seat behind class registrations is not shown to people; only the class
+		// registrations are.
+		const isShown = isVisible(entry) || (earlier !== null && isVisible(earlier));
+		if (isShown && !isRehearsal(entry)) batch.lines.push(lineOfTrail(entry));
+		if (isShown) batch.notifications.push(...notificationOfStep(entry, batch.now));
+		const { eventId, classId, status } = entry;
+		const joins = status === "waitlisted";
+		if (joins)
+			await runOncePerBatch(`let in ${eventId}`, batch, () =>
+				wakeWaitingList(eventId, batch.now, joiningIn(eventId, batch)),
+			);
+		// People behind this one on the waiting list move up, although no visible count may change.
+		if (earlier?.status === "waitlisted") batch.moved.add(eventId);
+		if (joins || earlier?.status === "waitlisted") markForRecount(eventId, classId, batch);
+	},
+});

@@ -1,0 +1,2 @@
+export { eventsShown as events } from "./events/events.shown.ts";
+export { judgesShown as judges } from "./judges/judges.shown.ts";

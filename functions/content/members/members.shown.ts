@@ -1,0 +1,18 @@
+import type { Locale } from "#shared/core/locales.ts";
+import { listMembers } from "../../community/users/directory/directory.service.ts";
+import { readMemberCount } from "../../community/users/directory/listings.ts";
+import { defineShown } from "../../platform/pages/defineShown.ts";
+
+const begin = (lang: Locale) => listMembers({ search: "", sort: "belt", lang });
+
+export const membersShown = defineShown({
+	members: {
+		empty: { members: { first: { en: { rows: [] }, ar: { rows: [] } }, count: 0 } },
+		inSitemap: false,
+		byConsent: true,
+		read: async () => {
+			const [en, ar, count] = await Promise.all([begin("en"), begin("ar"), readMemberCount()]);
+			return { data: { members: { first: { en, ar }, count } } };
+		},
+	},
+});

@@ -1,0 +1,19 @@
+import { defineShown } from "../../platform/pages/defineShown.ts";
+import * as nationalTeam from "./national-team.service.ts";
+
+export const nationalTeamShown = defineShown({
+	athletes: {
+		empty: { athletes: [] },
+		inSitemap: true,
+		byConsent: true,
+		read: async ({ now }) => {
+			const { rows: athletes } = await nationalTeam.list({}, { staff: false, now });
+			const known = athletes.map(({ id, updatedAt, photoUrl }) => ({
+				id,
+				changedAt: updatedAt,
+				imageUrl: photoUrl,
+			}));
+			return { data: { athletes }, known };
+		},
+	},
+});

@@ -1,0 +1,37 @@
+import { newsAtOnce } from "#shared/content/news/news.rules.ts";
+import type { NewsItem } from "#shared/content/news/news.schema.ts";
+import { orGone } from "../../core/errors.ts";
+import { inParallel } from "../../core/parallel.ts";
+import { idsToRender } from "../../platform/pages/addresses.ts";
+import { defineShown } from "../../platform/pages/defineShown.ts";
+import type { ToRender } from "../../platform/pages/shown.ts";
+import * as news from "./news.service.ts";
+
+/** The articles whose detail pages are rendered now: all of them, or those that changed. */
+async function articlesFor({ render }: ToRender): Promise<NewsItem[]> {
+	if (render === "all") return news.allPublished();
+	if (render === "byClock") return [];
+	const read = (id: number) => news.one(id, { drafts: false }).catch(orGone);
+	return (await inParallel(idsToRender(render, "article"), read)).filter((item) => item !== null);
+}
+
+export const newsShown = defineShown({
+	news: {
+		empty: { news: [], latestNews: { rows: [] } },
+		inSitemap: true,
+		byConsent: false,
+		read: async ({ changed }) => {
+			const [articles, latestNews, every] = await Promise.all([
+				articlesFor(changed),
+				news.list({ limit: newsAtOnce }, { drafts: false }),
+				news.everyPublished(),
+			]);
+			const known = every.map(({ id, datedAt, updatedAt, imageUrl }) => ({
+				id,
+				imageUrl: imageUrl ?? null,
+				changedAt: updatedAt && updatedAt > datedAt ? updatedAt : datedAt,
+			}));
+			return { data: { news: articles, latestNews }, known };
+		},
+	},
+});

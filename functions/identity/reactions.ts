@@ -1,0 +1,1 @@
+export { myDataReactions as "my-data" } from "./my-data/my-data.reactions.ts";

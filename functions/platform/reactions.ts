@@ -1,0 +1,1 @@
+export { notificationsReactions as notifications } from "./notifications/notifications.reactions.ts";

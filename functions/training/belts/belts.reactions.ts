@@ -1,0 +1,18 @@
+import { promotionLines } from "../../competition/fees/follow-charges.ts";
+import { defineReactions } from "../../platform/stream/batch.ts";
+import { staffNotices as promotionNotices } from "./belts.stream.ts";
+import type { PromotionRecord } from "./promotion.entity.ts";
+
+export const beltsReactions = defineReactions({
+	promotion: async ({ kind, before, after }, { notifications, charges, now }) => {
+		if (kind === "INSERT")
+			notifications.push(...(await promotionNotices(after as PromotionRecord)));
+		charges.push(
+			...(await promotionLines(
+				before as PromotionRecord | null,
+				after as PromotionRecord | null,
+				now,
+			)),
+		);
+	},
+});
