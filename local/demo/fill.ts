@@ -15,8 +15,10 @@ import { facetsFor, searchKeys } from "#functions/community/users/search/search-
 import { EmailClaims, Users } from "#functions/community/users/user.entity.ts";
 import { Events } from "#functions/competition/events/event.entity.ts";
 import { EventClasses } from "#functions/competition/events/event-class.entity.ts";
-import { ChargeLines } from "#functions/competition/fees/charge-line.entity.ts";
-import { entryLines } from "#functions/competition/fees/follow-charges.ts";
+import { ChargeLines } from "#functions/competition/fees/ledger/charge-line.entity.ts";
+import { Debtors } from "#functions/competition/fees/ledger/debtor.entity.ts";
+import { debtorKey } from "#functions/competition/fees/ledger/debtorKey.ts";
+import { entryLines } from "#functions/competition/fees/ledger/follow-charges.ts";
 import { JudgeClaims, Judges } from "#functions/competition/judges/judge.entity.ts";
 import { JudgeAssignments } from "#functions/competition/judges/judge-assignment.entity.ts";
 import { Allotments } from "#functions/competition/places/allotment.entity.ts";
@@ -48,6 +50,7 @@ import { Dojos } from "#functions/training/dojos/dojo.entity.ts";
 import { LinkRequests } from "#functions/training/students/link-request.entity.ts";
 import { Enrollments } from "#functions/training/training-classes/enrollments/enrollment.entity.ts";
 import { TrainingClasses } from "#functions/training/training-classes/training-class.entity.ts";
+import { openAmount } from "#shared/competition/fees/charges.rules.ts";
 import { counterKey, counterSort, table } from "#shared/core/table.ts";
 import { demoPassword } from "./accounts.ts";
 import { makeAttendance } from "./attendance.ts";
@@ -188,12 +191,20 @@ const linesOf = (entered: readonly Entered[]) =>
 		registrations.flatMap((registration) => entryLines(null, registration)),
 	);
 
+const debtorsOf = (entered: readonly Entered[]) => {
+	const open = entered
+		.flatMap(({ registrations }) => registrations)
+		.filter(({ charge }) => charge && openAmount(charge) > 0);
+	return [...new Set(open.map(({ userId }) => userId))].map(debtorKey);
+};
+
 async function putEvents(
 	entered: readonly Entered[],
 	everybody: readonly Person[],
 	now: number,
 ): Promise<void> {
 	await whole(ChargeLines.put(linesOf(entered)).go(atOnce));
+	await whole(Debtors.put(debtorsOf(entered)).go(atOnce));
 	const classes = entered.flatMap((one) => one.classes);
 	await whole(EventClasses.put(classes).go(atOnce));
 	await whole(Events.put(entered.map(({ event }) => event)).go(atOnce));

@@ -9,13 +9,22 @@ import { Facets } from "#functions/community/users/search/facet.entity.ts";
 import { SearchKeys } from "#functions/community/users/search/search-key.entity.ts";
 import { facetsFor, searchKeys } from "#functions/community/users/search/search-keys.ts";
 import type { User } from "#functions/community/users/user.entity.ts";
+import { Debtors } from "#functions/competition/fees/ledger/debtor.entity.ts";
+import { debtorKey } from "#functions/competition/fees/ledger/debtorKey.ts";
 import { inParallel } from "#functions/core/parallel.ts";
 import { dynamo, onTable, runTransaction, type Write } from "#functions/core/table/database.ts";
 import { entityOf, type Item, removeItems } from "#functions/core/table/items.ts";
+import { openAmount } from "#shared/competition/fees/charges.rules.ts";
 import { table } from "#shared/core/table.ts";
 
-/** Entities whose items are derived from people: search, filters, directory and duplicates. */
-const derived = new Set(["searchKey", "facet", "listing", "pairKey"]);
+/** Entities whose items are derived: search, filters, directory, duplicates and debtors. */
+const derived = new Set(["searchKey", "facet", "listing", "pairKey", "debtor"]);
+
+/** Whether an item is a registration or a promotion with an open charge. */
+const isOpen = ({ charge }: Item) =>
+	typeof charge === "object" &&
+	charge !== null &&
+	openAmount(charge as Parameters<typeof openAmount>[0]) > 0;
 
 /** The derived items of a person, as writes. */
 const expectedOf = (person: User): { put: object }[] => [
@@ -54,8 +63,10 @@ const writtenAtOnce = 50;
  */
 export async function reindexPeople(): Promise<{ written: number; removed: number }> {
 	const people = new Map<number, User>();
+	const debtors = new Set<number>();
 	const [missing, places] = [new Set<number>(), new Set<number>()];
 	for await (const item of readTable()) {
+		if (isOpen(item)) debtors.add(Number(item.userId));
 		if (entityOf(item) !== "user") continue;
 		const person = item as unknown as User;
 		people.set(person.id, person);
@@ -64,6 +75,11 @@ export async function reindexPeople(): Promise<{ written: number; removed: numbe
 			places.add(placeOf(expected));
 		}
 	}
+	const listed = [...debtors].map((userId) => ({ put: Debtors.put(debtorKey(userId)).params() }));
+	for (const expected of listed.map(itemIn)) {
+		missing.add(contentOf(expected));
+		places.add(placeOf(expected));
+	}
 	const stale: Item[] = [];
 	for await (const item of readTable()) {
 		if (!derived.has(entityOf(item))) continue;
@@ -71,9 +87,9 @@ export async function reindexPeople(): Promise<{ written: number; removed: numbe
 		else stale.push(item);
 	}
 	await removeItems(stale);
-	const writes: Write[] = [...people.values()].flatMap((person) =>
-		expectedOf(person).filter((write) => missing.has(contentOf(itemIn(write)))),
-	);
+	const writes: Write[] = [...[...people.values()].map(expectedOf), listed]
+		.flat()
+		.filter((write) => missing.has(contentOf(itemIn(write))));
 	const parts = Array.from({ length: Math.ceil(writes.length / writtenAtOnce) }, (_, at) =>
 		writes.slice(at * writtenAtOnce, (at + 1) * writtenAtOnce),
 	);

@@ -1,4 +1,7 @@
+import type { DojoId } from "#shared/core/ids.ts";
 import type { DojoInput } from "#shared/training/dojos/dojos.schema.ts";
+import { call } from "./api.ts";
+import { admin } from "./people.ts";
 import { uniqueArabicText, uniqueText } from "./unique.ts";
 
 /** A dojo as staff would enter it, with names of its own. */
@@ -15,3 +18,13 @@ export const dojoForTest = (wish: Partial<DojoInput> = {}) => ({
 	published: true,
 	...wish,
 });
+
+/** A published dojo. */
+export async function createDojoForTest(): Promise<{ id: DojoId }> {
+	const { status, body } = await call("POST", "/dojos", {
+		cookie: await admin(),
+		body: dojoForTest(),
+	});
+	if (status !== 201) throw new Error(`Creating answered ${status}: ${JSON.stringify(body)}`);
+	return body;
+}

@@ -3,7 +3,23 @@ import type {
 	PaymentInput,
 } from "#shared/community/memberships/memberships.schema.ts";
 import { call } from "./api.ts";
-import { admin, createPersonForTest, type Wish } from "./people.ts";
+import { admin, createPersonForTest, superAdmin, type Wish } from "./people.ts";
+import { settingsInForce } from "./settings.ts";
+
+/** Sets the membership fees of the federation, in fils. */
+export async function setMembershipFeesForTest(membershipFees: {
+	adult: number;
+	child: number;
+	family: number;
+}): Promise<void> {
+	const { updatedAt: _, name: __, ...settings } = await settingsInForce();
+	const { status, body } = await call("PUT", "/settings", {
+		cookie: await superAdmin(),
+		body: { ...settings, membershipFees },
+	});
+	if (status !== 200)
+		throw new Error(`Saving settings answered ${status}: ${JSON.stringify(body)}`);
+}
 
 /** A payment as staff would record it. */
 export const paymentForTest = (userId: number, wish: Partial<PaymentInput> = {}) => ({

@@ -7,7 +7,7 @@ import { MergeMoves, Merges } from "#functions/community/merges/merge.entity.ts"
 import { SavedViews } from "#functions/community/people/saved-view.entity.ts";
 import { EmailClaims, type User } from "#functions/community/users/user.entity.ts";
 import { createPerson } from "#functions/community/users/user.writes.ts";
-import { ChargeLines } from "#functions/competition/fees/charge-line.entity.ts";
+import { ChargeLines } from "#functions/competition/fees/ledger/charge-line.entity.ts";
 import { JudgeClaims, Judges } from "#functions/competition/judges/judge.entity.ts";
 import { JudgeAssignments } from "#functions/competition/judges/judge-assignment.entity.ts";
 import { OnlinePayments } from "#functions/competition/online-payments/online-payment.entity.ts";

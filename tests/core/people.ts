@@ -23,6 +23,7 @@ type Wished =
 	| "competitionReadiness"
 	| "phoneNumber"
 	| "secondFactorAt"
+	| "dojoId"
 	| "dojoLocation"
 	| "dojoLocationAr"
 	| "membershipFeeStatus"

@@ -3,8 +3,8 @@ import type { BankOutcome } from "#local/stand-ins/bank/bank.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { moneyText } from "#shared/core/texts/money.ts";
 import { feesMessages } from "#web/competition/fees/fees.messages.ts";
-import { manageOnlineMessages } from "#web/competition/online-payments/manageOnline.messages.ts";
 import { onlineMessages } from "#web/competition/online-payments/online-payments.messages.ts";
+import { manageOnlineMessages } from "#web/competition/online-payments/staff/manageOnline.messages.ts";
 import { decideGroupMessages } from "#web/ui/decide/decideGroup.messages.ts";
 import { call } from "../core/api.ts";
 import { createFamilyForTest, newChildForTest } from "../core/families.ts";
@@ -50,6 +50,7 @@ test.each(views)(
 			await payWith(page, "knet", 12_250, language);
 			await pressAtBank(page, "paid");
 			await page.getByRole("heading", { name: text["online.paid.title"], exact: true }).waitFor();
+			await page.getByText(language === "ar" ? /^عمر / : /^Omar /).waitFor();
 			await expectNoSeriousAxe(page);
 			const receipt = page.getByRole("link", { name: text["online.receipt"], exact: true });
 			const opened = await page.request.get((await receipt.getAttribute("href")) ?? "");

@@ -35,9 +35,12 @@ const userOf = (id: number) => ({
 	updatedAt: now,
 });
 
-/** Creates people with a session each. */
-export async function makeCrowd(count: number): Promise<Member[]> {
-	const ids = Array.from({ length: count }, (_, number) => (1_000 + number) as UserId);
+/**
+ * Creates people with a session each.
+ * @param first id of the first of them
+ */
+export async function makeCrowd(count: number, first = 1_000): Promise<Member[]> {
+	const ids = Array.from({ length: count }, (_, number) => (first + number) as UserId);
 	await Users.put(ids.map(userOf)).go({ concurrent: 8 });
 	return inParallel(ids, async (id) => {
 		const line = await startSession(

@@ -1,4 +1,7 @@
-import type { PaymentMethod } from "#shared/community/memberships/memberships.rules.ts";
+import {
+	membershipCharge,
+	type PaymentMethod,
+} from "#shared/community/memberships/memberships.rules.ts";
 import type { Numbers } from "../../core/table/tally.ts";
 import type { PaymentRecord } from "./payment.entity.ts";
 
@@ -13,13 +16,26 @@ export const eventName = (year: string, eventId: number) => `event ${year} ${eve
 type Counted = Pick<PaymentRecord, "paymentDate" | "amount" | "paymentMethod"> &
 	Partial<Pick<PaymentRecord, "voidedAt" | "parts" | "dojoId">>;
 
+/**
+ * How much of a payment is for a membership, in fils. A payment without parts is for nothing else.
+ */
+export const membershipAmountOf = ({ amount, parts }: Pick<Counted, "amount" | "parts">): number =>
+	parts
+		? parts
+				.filter(({ charge }) => charge === membershipCharge)
+				.reduce((sum, part) => sum + part.amount, 0)
+		: amount;
+
 /** Counters of a payment; a voided payment counts nothing. */
 export function paymentsCountedAs(payment: Counted): Numbers {
 	const { paymentDate, amount, paymentMethod, voidedAt, parts, dojoId } = payment;
 	if (voidedAt !== undefined) return {};
 	const [month, year] = [paymentDate.slice(0, 7), paymentDate.slice(0, 4)];
 	const sums: Numbers = { [methodName(month, paymentMethod)]: amount };
-	if (!parts) Object.assign(sums, { [countName(month)]: 1, [amountName(month)]: amount });
+	const ofMembership = membershipAmountOf(payment);
+	// A refund lowers the sum; it is no further payment.
+	if (ofMembership > 0) sums[countName(month)] = 1;
+	if (ofMembership !== 0) sums[amountName(month)] = ofMembership;
 	if (dojoId !== undefined) sums[dojoName(year, dojoId)] = amount;
 	for (const part of parts ?? []) {
 		if (part.eventId === undefined) continue;

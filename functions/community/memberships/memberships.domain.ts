@@ -16,6 +16,8 @@ export const membershipsDomain = defineDomain({
 			"tally",
 		],
 		audits: true,
+		// Reminders say whether the fee can be paid online.
+		payments: true,
 	},
 	audited: { membershipPayment: "superAdmins", reminderRun: "superAdmins" },
 	entities: {

@@ -12,10 +12,12 @@ import {
 export type MembershipFacts =
 	| ({ status: "received"; validUntil: string } & PaidFacts)
 	| ({ status: "voided"; reason: string } & PaidFacts)
-	| { status: "ending" | "ended"; validUntil: string }
-	| { status: "unpaid" };
+	| { status: "ending"; validUntil: string }
+	/** `online`: whether the fee could be paid online when the reminder was made. */
+	| { status: "ended"; validUntil: string; online?: boolean }
+	| { status: "unpaid"; online?: boolean };
 
-type Phrases = PaymentPhrases & { until: string };
+type Phrases = PaymentPhrases & { until: string; how: string };
 
 const words: Record<MembershipFacts["status"], Record<Locale, (phrases: Phrases) => Words>> = {
 	received: {
@@ -40,32 +42,44 @@ const words: Record<MembershipFacts["status"], Record<Locale, (phrases: Phrases)
 		}),
 	},
 	ended: {
-		en: ({ until }) => ({
+		en: ({ until, how }) => ({
 			title: "Your membership has ended",
-			message: `Your membership fee was paid until ${until}. Please pay it at the federation's office or at your dojo.`,
+			message: `Your membership fee was paid until ${until}. ${how}`,
 		}),
-		ar: ({ until }) => ({
+		ar: ({ until, how }) => ({
 			title: "انتهت عضويتك",
-			message: `كانت رسوم عضويتك مدفوعة حتى ${until}. يرجى دفعها في مكتب الاتحاد أو في الدوجو.`,
+			message: `كانت رسوم عضويتك مدفوعة حتى ${until}. ${how}`,
 		}),
 	},
 	unpaid: {
-		en: () => ({
+		en: ({ how }) => ({
 			title: "Your membership fee is due",
-			message:
-				"Your membership fee has not been paid yet. Please pay it at the federation's office or at your dojo. If you paid it lately, there is nothing more to do.",
+			message: `Your membership fee has not been paid yet. ${how} If you paid it lately, there is nothing more to do.`,
 		}),
-		ar: () => ({
+		ar: ({ how }) => ({
 			title: "رسوم عضويتك مستحقة",
-			message:
-				"لم تُدفع رسوم عضويتك بعد. يرجى دفعها في مكتب الاتحاد أو في الدوجو. إن كنت قد دفعتها مؤخرًا فلا حاجة إلى أي إجراء.",
+			message: `لم تُدفع رسوم عضويتك بعد. ${how} إن كنت قد دفعتها مؤخرًا فلا حاجة إلى أي إجراء.`,
 		}),
 	},
 };
 
+const howToPay: Record<Locale, (online: boolean) => string> = {
+	en: (online) =>
+		online
+			? "You can pay it online, at the federation's office or at your dojo."
+			: "Please pay it at the federation's office or at your dojo.",
+	ar: (online) =>
+		online
+			? "يمكنك دفعها إلكترونيًا، أو في مكتب الاتحاد، أو في الدوجو."
+			: "يرجى دفعها في مكتب الاتحاد أو في الدوجو.",
+};
+
+const isOnline = (facts: MembershipFacts) => "online" in facts && facts.online === true;
+
 const phrasesOf = (facts: MembershipFacts, locale: Locale): Phrases => ({
 	...paymentPhrases(facts, locale),
 	until: "validUntil" in facts ? longDay(facts.validUntil, locale) : "",
+	how: howToPay[locale](isOnline(facts)),
 });
 
 export const membershipNotice: Notice<MembershipFacts> = {
@@ -73,5 +87,8 @@ export const membershipNotice: Notice<MembershipFacts> = {
 	// A voided payment is always emailed: people must learn of it.
 	isEssential: ({ status }) => status === "voided",
 	words: (facts, locale) => words[facts.status][locale](phrasesOf(facts, locale)),
-	action: () => ({ path: "/me", label: { en: "See your membership", ar: "عرض عضويتك" } }),
+	action: (facts) =>
+		isOnline(facts)
+			? { path: "/fees", label: { en: "Pay online", ar: "الدفع الإلكتروني" } }
+			: { path: "/me", label: { en: "See your membership", ar: "عرض عضويتك" } },
 };

@@ -21,7 +21,7 @@ import { feeCursor, feeWrites, readByFee, withFee } from "../users/user.fees.ts"
 import { dueName, feeName, isFeePayer } from "../users/users.counts.ts";
 import { findUser, namesOf } from "../users/users.service.ts";
 import { changeLedger, paymentsOf } from "./ledger.ts";
-import { amountName, countName } from "./memberships.counts.ts";
+import { amountName, countName, membershipAmountOf } from "./memberships.counts.ts";
 import { latestFirst, ownPayment, standingWith } from "./payments.service.ts";
 
 const remindedAt = (id: string) => new Date(decodeTime(id)).toISOString();
@@ -113,7 +113,7 @@ export async function mine({ session, now }: SignedIn): Promise<OwnMembership> {
 		expiry: membershipExpiryDate ?? null,
 		lastPaymentDate: lastPaymentDate ?? null,
 		payments: payments
-			.filter(({ parts }) => !parts)
+			.filter((payment) => membershipAmountOf(payment) !== 0)
 			.sort(latestFirst)
 			.map(ownPayment),
 	};

@@ -21,7 +21,12 @@ export const MembershipPayments = entity(
 		paymentDate: { ...text, readOnly: true },
 		/** Last day of the membership that the payment covers; undefined for other fees. */
 		validUntil: { ...optional(text), readOnly: true },
-		/** The charges that the payment covers; undefined for a membership fee. */
+		/** Number of the receipt whose membership this pays back; undefined for other payments. */
+		refundOf: { ...optional(text), readOnly: true },
+		/**
+		 * What the payment covers. A payment of nothing but a membership that staff recorded has none;
+		 * where a receipt also covers charges, the membership is one of the parts.
+		 */
 		parts: { type: CustomAttributeType<readonly PaymentPart[]>("any"), readOnly: true },
 		/** User ids of all people whose charges share the receipt. */
 		people: optional(listOf(number)),

@@ -41,6 +41,7 @@ import {
 	writePayments,
 	writeVoided,
 } from "./ledger.ts";
+import { membershipAmountOf } from "./memberships.counts.ts";
 import { type MembershipFacts, membershipNotice } from "./memberships.notices.ts";
 import { MembershipPayments, type PaymentRecord } from "./payment.entity.ts";
 
@@ -69,17 +70,29 @@ const payment = (record: PaymentRecord, person: User | null | undefined): Member
 	person: person ? namedPerson(person) : null,
 });
 
-/** A payment that covers a membership period; empty if it was voided or is for another fee. */
-const paidPeriod = ({ validUntil, ...payment }: PaymentRecord) =>
-	isValid(payment) && validUntil !== undefined ? [{ ...payment, validUntil }] : [];
+/**
+ * Payments that cover a membership period, without voided ones and those of which everything was
+ * paid back.
+ */
+function paidPeriods(payments: readonly PaymentRecord[]) {
+	const valid = payments.filter(isValid);
+	const isPaidBack = (payment: PaymentRecord) => {
+		const refunds = valid.filter(({ refundOf }) => refundOf === payment.receiptNumber);
+		const back = refunds.reduce((sum, refund) => sum - membershipAmountOf(refund), 0);
+		return refunds.length > 0 && back >= membershipAmountOf(payment);
+	};
+	return valid.flatMap(({ validUntil, ...payment }) =>
+		validUntil !== undefined && !isPaidBack(payment) ? [{ ...payment, validUntil }] : [],
+	);
+}
 
 /** A person's membership status on a day, given their payments. */
 export const standingWith = (
 	{ membershipFeeStatus, createdAt, feeUntil, feeUntilAt }: User,
-	payments: PaymentRecord[],
+	payments: readonly PaymentRecord[],
 	now: number,
 ) =>
-	standingFrom(payments.flatMap(paidPeriod), {
+	standingFrom(paidPeriods(payments), {
 		isExempt: membershipFeeStatus === "exempt",
 		joined: createdAt,
 		today: kuwaitDate(now),

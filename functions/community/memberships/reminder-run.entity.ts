@@ -1,6 +1,6 @@
 import type { EntityItem } from "electrodb";
 import { feeStatuses } from "#shared/core/people.ts";
-import { number, oneOf, optional, text } from "../../core/table/attributes.ts";
+import { flag, number, oneOf, optional, text } from "../../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../../core/table/database.ts";
 import { versioned } from "../../core/table/versioned.ts";
 
@@ -17,6 +17,8 @@ export const ReminderRuns = entity(
 		/** Reminds people whose fee is due on this day; absent: everybody with the status. */
 		dueOn: optional(text),
 		createdBy: optional(number),
+		/** Whether fees could be paid online when the run began. */
+		online: optional(flag),
 		expected: optional(number),
 		reminded: number,
 		skipped: number,

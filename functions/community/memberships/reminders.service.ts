@@ -6,6 +6,7 @@ import { type FeeStatus, type OwingStatus, owesFee } from "#shared/core/people.t
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
+import { takesOnlinePayments } from "../../core/outside/payments/paymentGateway.ts";
 import { daysMadeUp, isWakingHour } from "../../core/reminding.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
 import { runTransaction, tryPut, type Write } from "../../core/table/database.ts";
@@ -30,13 +31,25 @@ import { type ReminderRunRecord, ReminderRuns } from "./reminder-run.entity.ts";
 const idFor = (userId: number, at: number) =>
 	`${encodeTime(at)}${String(userId).padStart(16, "0")}`;
 
-function factsOf({ membershipFeeStatus, membershipExpiryDate: until }: User): MembershipFacts {
-	if (!until) return { status: "unpaid" };
-	return { status: membershipFeeStatus === "paid" ? "ending" : "ended", validUntil: until };
+function factsOf(
+	{ membershipFeeStatus, membershipExpiryDate: until }: User,
+	online: boolean,
+): MembershipFacts {
+	if (!until) return { status: "unpaid", online };
+	return membershipFeeStatus === "paid"
+		? { status: "ending", validUntil: until }
+		: { status: "ended", validUntil: until, online };
 }
 
-/** Writes that remind people by bell and email and record it on them. */
-function reminders(people: readonly User[], now: number): { after: User[]; writes: Write[] } {
+/**
+ * Writes that remind people by bell and email and record it on them.
+ * @param online whether they can pay online
+ */
+function reminders(
+	people: readonly User[],
+	online: boolean,
+	now: number,
+): { after: User[]; writes: Write[] } {
 	const both = people.map((before) => ({
 		before,
 		after: withFee(before, { feeReminder: idFor(before.id, now) }),
@@ -46,7 +59,7 @@ function reminders(people: readonly User[], now: number): { after: User[]; write
 			userId: person.id,
 			id: idFor(person.id, now),
 			at: now,
-			facts: factsOf(person),
+			facts: factsOf(person, online),
 		}),
 	);
 	return {
@@ -64,7 +77,7 @@ export async function remind(caller: SignedIn, id: UserId): Promise<Membership> 
 	if (!isFeePayer(person) || !owesFee(person.membershipFeeStatus ?? "pending"))
 		throw new AppError("nothing_owed");
 	if (!isRested(person, caller.now)) throw new AppError("reminded_already");
-	const { after, writes } = reminders([person], caller.now);
+	const { after, writes } = reminders([person], await takesOnlinePayments(), caller.now);
 	const [answer] = await listMemberships(after);
 	await auditedTransaction(
 		caller,
@@ -77,7 +90,10 @@ export async function remind(caller: SignedIn, id: UserId): Promise<Membership> 
 
 const keptSeconds = 365 * 24 * 60 * 60;
 
-type Wish = Pick<ReminderRunRecord, "id" | "status" | "dueOn" | "createdBy" | "expected">;
+type Wish = Pick<
+	ReminderRunRecord,
+	"id" | "status" | "dueOn" | "createdBy" | "expected" | "online"
+>;
 
 const newRun = (wish: Wish, now: number): ReminderRunRecord => ({
 	...wish,
@@ -101,6 +117,7 @@ export async function remindAll(caller: SignedIn, status: OwingStatus): Promise<
 		status,
 		createdBy: caller.session.userId,
 		expected: user[feeName(status)] ?? 0,
+		online: await takesOnlinePayments(),
 	};
 	const begun = newRun(wish, caller.now);
 	await auditedTransaction(
@@ -176,7 +193,7 @@ async function nextOf(before: ReminderRunRecord, now: number): Promise<Write[]> 
 	const after = nextVersion(before, changes, now);
 	return [
 		{ put: ReminderRuns.put(after).where(ifUnchanged(before)).params() },
-		...reminders(rested, now).writes,
+		...reminders(rested, before.online ?? false, now).writes,
 	];
 }
 
@@ -205,10 +222,14 @@ export async function beginReminders(now: number): Promise<void> {
 	const last = stages[stages.length - 1];
 	const { data: known } = await ReminderRuns.get({ id: `${today}-${last.name}` }).go();
 	if (known) return;
+	const online = await takesOnlinePayments();
 	for (let ago = daysMadeUp; ago >= 0; ago--) {
 		const day = dayAfter(today, -ago);
 		for (const { name, status, days } of stages) {
-			const begun = newRun({ id: `${day}-${name}`, status, dueOn: dayAfter(day, days) }, now);
+			const begun = newRun(
+				{ id: `${day}-${name}`, status, dueOn: dayAfter(day, days), online },
+				now,
+			);
 			await tryPut(ReminderRuns.create(begun).params());
 		}
 	}

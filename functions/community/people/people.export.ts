@@ -1,5 +1,5 @@
 import { mostExported, mostPeople } from "#shared/community/people/people.rules.ts";
-import type { PeopleExportQuery, PeopleQuery } from "#shared/community/people/people.schema.ts";
+import type { PeopleExportQuery } from "#shared/community/people/people.schema.ts";
 import type { Role } from "#shared/core/access.ts";
 import { type Cursor, cursorOf } from "#shared/core/http/page.ts";
 import type { Locale } from "#shared/core/locales.ts";
@@ -71,7 +71,7 @@ const words: Record<Locale, Words> = {
 };
 
 /** All people of a list, read page by page, up to the limit of a file. */
-async function everybody(query: PeopleQuery, locale: Locale): Promise<User[]> {
+async function everybody(query: Parameters<typeof findPeople>[0], locale: Locale): Promise<User[]> {
 	const people: User[] = [];
 	let cursor: Cursor | undefined;
 	do {

@@ -1,4 +1,5 @@
 import { peopleRoutes } from "#shared/community/people/people.routes.ts";
+import { readDebtors } from "../../competition/fees/ledger/debtors.ts";
 import { Reply } from "../../core/http/answer.ts";
 import { editRecord, lambda } from "../../core/http/lambda.ts";
 import { invitePerson, setDisabled } from "./account.service.ts";
@@ -9,20 +10,26 @@ import * as person from "./person.service.ts";
 import { personFor } from "./person.view.ts";
 import { listViews, removeView, saveView } from "./saved-views.service.ts";
 
+/** A query of people, with those who have an open charge if only people who owe are wanted. */
+const withDebtors = async <Query extends { unpaid?: "true" }>(query: Query) => ({
+	...query,
+	debtors: query.unpaid && (await readDebtors()),
+});
+
 export const handler = lambda(peopleRoutes, {
 	list: async ({ query, caller }) => {
-		const { rows, next } = await findPeople(query, caller.locale);
+		const { rows, next } = await findPeople(await withDebtors(query), caller.locale);
 		return new Reply(
 			rows.map((user) => personFor(caller, user)),
 			{ next },
 		);
 	},
-	count: ({ query, caller }) => countPeople(query, caller.locale),
+	count: async ({ query, caller }) => countPeople(await withDebtors(query), caller.locale),
 	views: ({ caller }) => listViews(caller),
 	saveView: async ({ body, caller }) => new Reply(await saveView(caller, body), { status: 201 }),
 	removeView: ({ params, caller }) => removeView(caller, params.id),
-	export: ({ query, caller }) => exportPeople(caller, query, "csv"),
-	workbook: ({ query, caller }) => exportPeople(caller, query, "xlsx"),
+	export: async ({ query, caller }) => exportPeople(caller, await withDebtors(query), "csv"),
+	workbook: async ({ query, caller }) => exportPeople(caller, await withDebtors(query), "xlsx"),
 	get: ({ params, caller }) => person.readPerson(caller, params.id),
 	update: editRecord(
 		({ params, caller }) => person.readPerson(caller, params.id),

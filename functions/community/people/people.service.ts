@@ -7,6 +7,7 @@ import type {
 import { type Cursor, cursorBehind, type Page, pageOf, pageRead } from "#shared/core/http/page.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { Locale } from "#shared/core/locales.ts";
+import { owingStatuses } from "#shared/core/people.ts";
 import { searchWords } from "#shared/core/texts/search.ts";
 import { currentYear } from "#shared/core/time/kuwait.ts";
 import { ladder } from "#shared/training/belts/belts.rules.ts";
@@ -23,7 +24,16 @@ import { findUser, findUsers, peopleById } from "../users/users.service.ts";
 import { type InUse, type Line, linesBy, linesFor, type Row, rowsOfFacet } from "./people.lines.ts";
 
 /** Groups of filter values: a person matches if they have one of each group. */
-type Wanted = string[][];
+type Wanted = {
+	groups: string[][];
+	/** Set if only people who owe something are wanted: those with an open charge. */
+	debtors?: ReadonlySet<number>;
+};
+
+/** `debtors`: people with an open charge, if only people who owe something are wanted. */
+type WithDebtors<Query> = Query & { debtors?: ReadonlySet<number> };
+
+const owingFacets = owingStatuses.map(facet.fee);
 
 /** The name of a dojo finds the people linked to it, too. */
 async function dojosFound(text: string): Promise<string[]> {
@@ -43,9 +53,9 @@ function bornFacets({ ageFrom, ageTo }: PeopleCountQuery): string[] | undefined 
 	);
 }
 
-async function wantedOf(query: PeopleCountQuery): Promise<Wanted> {
+async function wantedOf(query: WithDebtors<PeopleCountQuery>): Promise<Wanted> {
 	const { roles, belt, dojo, dojoId, lacks, feeStatus, gender, disabled } = query;
-	return [
+	const groups = [
 		roles?.map(facet.role),
 		belt && [facet.belt(belt)],
 		dojo && (await dojosFound(dojo)),
@@ -56,10 +66,18 @@ async function wantedOf(query: PeopleCountQuery): Promise<Wanted> {
 		bornFacets(query),
 		disabled && [facet.disabled()],
 	].filter((group): group is string[] => Boolean(group));
+	return { groups, debtors: query.debtors };
 }
 
-const hasAll = (facets: readonly string[], wanted: Wanted) =>
-	wanted.every((group) => group.some((one) => facets.includes(one)));
+const hasOne = (facets: readonly string[], group: readonly string[]) =>
+	group.some((one) => facets.includes(one));
+
+/** Whether a person is wanted; a membership fee that is due is owed too. */
+const isWanted = (userId: number, facets: readonly string[], { groups, debtors }: Wanted) =>
+	groups.every((group) => hasOne(facets, group)) &&
+	(!debtors || debtors.has(userId) || hasOne(facets, owingFacets));
+
+const isFiltering = ({ groups, debtors }: Wanted) => groups.length > 0 || debtors !== undefined;
 
 const rowOf = (user: User): Row => ({
 	userId: user.id,
@@ -83,13 +101,18 @@ const isNeverShort = (group: string[]) =>
 /** The smallest set among the filters; null if none is small enough. */
 async function shortestSet(coach: UserId | undefined, wanted: Wanted): Promise<Row[] | null> {
 	if (coach) return (await findUsers((await studentIds(coach)).slice(0, mostInSet))).map(rowOf);
-	const tried = wanted.filter((group) => !isNeverShort(group));
-	const sets = await Promise.all(
-		tried.map(async (group) => {
-			const parts = await Promise.all(group.map((one) => rowsOfFacet(one, mostInSet + 1)));
-			return parts.flat();
-		}),
-	);
+	const tried = wanted.groups.filter((group) => !isNeverShort(group));
+	const rowsOfGroup = async (group: readonly string[]) =>
+		(await Promise.all(group.map((one) => rowsOfFacet(one, mostInSet + 1)))).flat();
+	const sets = await Promise.all(tried.map(rowsOfGroup));
+	if (wanted.debtors && wanted.debtors.size <= mostInSet) {
+		const [debtors, owing] = await Promise.all([
+			findUsers([...wanted.debtors] as UserId[]),
+			rowsOfGroup(owingFacets),
+		]);
+		const rows = [...owing, ...debtors.map(rowOf)];
+		sets.push([...new Map(rows.map((row) => [row.userId, row])).values()]);
+	}
 	const [shortest] = sets.sort((a, b) => a.length - b.length);
 	return shortest && shortest.length <= mostInSet ? shortest : null;
 }
@@ -128,7 +151,10 @@ async function readInUse(sort: PeopleQuery["sort"], locale: Locale): Promise<InU
 }
 
 /** Counts people; exact if the set is short or roles are the only filter. */
-export async function countPeople(query: PeopleCountQuery, locale: Locale): Promise<PeopleCount> {
+export async function countPeople(
+	query: WithDebtors<PeopleCountQuery>,
+	locale: Locale,
+): Promise<PeopleCount> {
 	const { search, coach, roles, ...filters } = query;
 	const words = searchWords(search);
 	const isFiltered =
@@ -146,7 +172,10 @@ export async function countPeople(query: PeopleCountQuery, locale: Locale): Prom
 }
 
 /** A page of people for staff, filtered and in the requested order. */
-export async function findPeople(query: PeopleQuery, locale: Locale): Promise<Page<User>> {
+export async function findPeople(
+	query: WithDebtors<PeopleQuery>,
+	locale: Locale,
+): Promise<Page<User>> {
 	const { search, coach, sort, cursor } = query;
 	const limit = Math.min(query.limit ?? peopleAtOnce, mostPeople);
 	const words = searchWords(search);
@@ -163,7 +192,9 @@ export async function findPeople(query: PeopleQuery, locale: Locale): Promise<Pa
 
 const isFound = (words: readonly string[], wanted: Wanted) => (row: Row) => {
 	const text = joinWords(row.text);
-	return hasAll(row.facets ?? [], wanted) && words.every((word) => text.includes(word));
+	return (
+		isWanted(row.userId, row.facets ?? [], wanted) && words.every((word) => text.includes(word))
+	);
 };
 
 async function sorted(rows: Row[], sort: PeopleQuery["sort"], locale: Locale): Promise<Row[]> {
@@ -190,7 +221,7 @@ async function pageOfLines(
 		return pageOf(await kept(all, wanted), idOf, { limit, cursor });
 	}
 	const [word] = words;
-	const alone = wanted.find(({ length }) => length === 1)?.[0];
+	const alone = wanted.groups.find(({ length }) => length === 1)?.[0];
 	const lines = word ? linesFor(word) : linesBy(sort, locale, await readInUse(sort, locale), alone);
 	return walk(lines, { limit, cursor, wanted });
 }
@@ -200,14 +231,14 @@ async function pageOfLines(
  * read from the people.
  */
 async function kept(rows: Row[], wanted: Wanted): Promise<Row[]> {
-	if (wanted.length === 0) return rows;
+	if (!isFiltering(wanted)) return rows;
 	const silent = rows.filter(({ facets }) => !facets).map(({ userId }) => userId);
 	const people = await peopleById(silent);
 	const facetsAt = (userId: number) => {
 		const person = people.get(userId);
 		return person ? facetsOf(person) : [];
 	};
-	return rows.filter(({ userId, facets }) => hasAll(facets ?? facetsAt(userId), wanted));
+	return rows.filter(({ userId, facets }) => isWanted(userId, facets ?? facetsAt(userId), wanted));
 }
 
 /**
@@ -232,7 +263,7 @@ type Wish = { limit: number; cursor?: Cursor; wanted: Wanted };
 async function walk(lines: readonly Line[], { limit, cursor, wanted }: Wish): Promise<Page<Row>> {
 	const at = cursor && (await placeAt(cursor, lines));
 	const skipped = cursor && !at ? cursor.skip : 0;
-	const isFiltered = wanted.length > 0;
+	const isFiltered = isFiltering(wanted);
 	const needed = limit + 1 + skipped;
 	const found: Row[] = [];
 	let [position, after, read, reads] = [at?.position ?? 0, at?.row, 0, 0];

@@ -102,6 +102,23 @@ export async function readByFee(
 	return asked.go({ limit, cursor: cursor ?? null });
 }
 
+/** What decides on the fee of a person who owes one. */
+export type Owing = Pick<User, "dateOfBirth" | "dojoId" | "role" | "isApproved"> & {
+	feeDueDate: string;
+};
+
+/** All people with a fee status, without the rest of their records. */
+export async function readOwing(status: FeeStatus): Promise<Owing[]> {
+	const { data } = await Users.query.byFee({ membershipFeeStatus: status }).go({
+		pages: "all",
+		attributes: ["dateOfBirth", "dojoId", "role", "isApproved", "feeDueDate", "createdAt"],
+	});
+	return data.map((person) => ({
+		...person,
+		feeDueDate: person.feeDueDate ?? person.createdAt.slice(0, 10),
+	}));
+}
+
 /** A person's position in the fee index, for a cursor. */
 export type FeePlace = Required<Pick<User, "membershipFeeStatus" | "feeDueDate">> &
 	Pick<User, "id">;

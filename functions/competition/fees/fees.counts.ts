@@ -1,7 +1,7 @@
 import { isPaymentLine } from "#shared/competition/fees/charges.rules.ts";
 import { monthAt } from "#shared/core/time/month.ts";
 import type { Numbers } from "../../core/table/tally.ts";
-import type { ChargeLineRecord } from "./charge-line.entity.ts";
+import type { ChargeLineRecord } from "./ledger/charge-line.entity.ts";
 
 /**
  * Names of the counters of charges, in fils: the amount open, in all and by event and dojo, and the

@@ -1,5 +1,6 @@
 import { defineDomain } from "../../core/domain.ts";
 import { byUser } from "../../core/personal-data.ts";
+import { debtorKey } from "./ledger/debtorKey.ts";
 
 export const feesDomain = defineDomain({
 	permissions: {
@@ -32,6 +33,23 @@ export const feesDomain = defineDomain({
 				items: [{ of: byUser, index: 1, removed: { strip: ["reason"] }, merged: "stay" }],
 			},
 			export: { all: ["titleEn", "titleAr", "kind", "amount", "at", "receipt", "reason"] },
+		},
+		debtor: {
+			dataClass: "personal",
+			backup: true,
+			stream: "none",
+			personalData: {
+				order: 326,
+				items: [
+					{
+						of: ({ id }) => ({ shard: debtorKey(id).shard }),
+						only: ({ userId }, { id }) => userId === id,
+						removed: "remove",
+						merged: "forget",
+					},
+				],
+			},
+			export: null,
 		},
 		cashClosing: {
 			dataClass: "internal",

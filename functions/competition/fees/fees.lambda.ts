@@ -3,10 +3,12 @@ import { sightOf } from "../../community/families/authorization.ts";
 import { Download } from "../../core/http/answer.ts";
 import { lambda } from "../../core/http/lambda.ts";
 import * as fees from "./fees.service.ts";
-import { exportMoney } from "./money.export.ts";
-import * as money from "./money.service.ts";
+import { exportMoney } from "./money/money.export.ts";
+import * as money from "./money/money.service.ts";
+import { owedMemberships } from "./money/owed-memberships.ts";
+import { statementPage } from "./money/statement.page.ts";
 import * as payments from "./payments.service.ts";
-import { statementPage } from "./statement.page.ts";
+import { refund } from "./refunds.ts";
 
 export const handler = lambda(feesRoutes, {
 	mine: ({ caller }) => fees.mine(caller),
@@ -20,9 +22,10 @@ export const handler = lambda(feesRoutes, {
 	pay: ({ body, caller }) => payments.pay(caller, body),
 	voidPayment: ({ params, body, caller }) => payments.voidPayment(caller, params.id, body.reason),
 	waive: ({ params, body, caller }) => payments.waive(caller, params.id, body),
-	refund: ({ params, body, caller }) => payments.refund(caller, params.id, body),
+	refund: ({ params, body, caller }) => refund(caller, params.id, body),
 	spendCredit: ({ params, caller }) => payments.spendCredit(caller, params.id),
 	money: ({ query, caller }) => money.readMoney(query.year, caller.now),
+	owedMemberships: ({ caller }) => owedMemberships(caller.now),
 	exportMoney: ({ query, caller }) =>
 		exportMoney(query.from, query.to, query.lang ?? caller.locale),
 	day: ({ params }) => money.readDay(params.day),

@@ -17,9 +17,9 @@ export type FeeFacts =
 	| ({ status: "voided" | "refunded"; reason: string } & PaidFacts)
 	| ({ status: "waived"; amount: number; reason: string } & ChargeTitle)
 	/** `releasedOn`: the day on which an unpaid place goes to the waiting list. */
-	| ({ status: "due"; amount: number; releasedOn?: string } & ChargeTitle);
+	| ({ status: "due"; amount: number; releasedOn?: string; online?: boolean } & ChargeTitle);
 
-type Phrases = PaymentPhrases & { what: string; released: string };
+type Phrases = PaymentPhrases & { what: string; released: string; online: boolean };
 
 const words: Record<FeeFacts["status"], Record<Locale, (phrases: Phrases) => Words>> = {
 	received: {
@@ -54,22 +54,25 @@ const words: Record<FeeFacts["status"], Record<Locale, (phrases: Phrases) => Wor
 		}),
 	},
 	due: {
-		en: ({ amount, what, released }) => ({
+		en: ({ amount, what, released, online }) => ({
 			title: "A fee is overdue",
-			message: `${amount} for ${what} has not been paid yet. Please pay it at the federation’s office or at your dojo.${released && ` From ${released} the place goes to the next person waiting.`}`,
+			message: `${amount} for ${what} has not been paid yet. ${online ? "You can pay it online, at the federation’s office or at your dojo." : "Please pay it at the federation’s office or at your dojo."}${released && ` From ${released} the place goes to the next person waiting.`}`,
 		}),
-		ar: ({ amount, what, released }) => ({
+		ar: ({ amount, what, released, online }) => ({
 			title: "رسوم متأخرة",
-			message: `لم يُدفع بعد ${amount} مقابل ${what}. يرجى دفعه في مكتب الاتحاد أو في الدوجو.${released && ` اعتبارًا من ${released} ينتقل المكان إلى أول المنتظرين.`}`,
+			message: `لم يُدفع بعد ${amount} مقابل ${what}. ${online ? "يمكنك دفعه إلكترونيًا، أو في مكتب الاتحاد، أو في الدوجو." : "يرجى دفعه في مكتب الاتحاد أو في الدوجو."}${released && ` اعتبارًا من ${released} ينتقل المكان إلى أول المنتظرين.`}`,
 		}),
 	},
 };
+
+const isOnline = (facts: FeeFacts) => "online" in facts && facts.online === true;
 
 function phrasesOf(facts: FeeFacts, locale: Locale): Phrases {
 	const title = "titleEn" in facts ? (locale === "ar" ? facts.titleAr : facts.titleEn) : "";
 	return {
 		...paymentPhrases(facts, locale),
 		what: title && isolateName(title),
+		online: isOnline(facts),
 		released: "releasedOn" in facts && facts.releasedOn ? longDay(facts.releasedOn, locale) : "",
 	};
 }
@@ -79,5 +82,10 @@ export const feeNotice: Notice<FeeFacts> = {
 	// People must learn of a voided payment and of a place that they may lose.
 	isEssential: ({ status }) => status === "voided" || status === "due",
 	words: (facts, locale) => words[facts.status][locale](phrasesOf(facts, locale)),
-	action: () => ({ path: "/fees", label: { en: "See your fees", ar: "عرض الرسوم" } }),
+	action: (facts) => ({
+		path: "/fees",
+		label: isOnline(facts)
+			? { en: "Pay online", ar: "الدفع الإلكتروني" }
+			: { en: "See your fees", ar: "عرض الرسوم" },
+	}),
 };

@@ -1,3 +1,4 @@
+import { capMemberships } from "#shared/community/memberships/memberships.rules.ts";
 import { balanceOf, openAmount } from "#shared/competition/fees/charges.rules.ts";
 import type { EventFees, MyFees, PersonFees } from "#shared/competition/fees/fees.schema.ts";
 import type { EventId, UserId } from "#shared/core/ids.ts";
@@ -6,6 +7,7 @@ import type { Settings } from "#shared/platform/settings/settings.schema.ts";
 import type { Sight } from "../../community/families/authorization.ts";
 import { childrenOf } from "../../community/families/links.ts";
 import { isValid, paymentsOf } from "../../community/memberships/ledger.ts";
+import { membershipAmountOf } from "../../community/memberships/memberships.counts.ts";
 import {
 	latestFirst,
 	membershipFeeOf,
@@ -29,10 +31,11 @@ import { type Charged, chargedEntry, chargesOf, viewCharged } from "./charged.ts
 /** What a person owes for charges and has in credit, with the records behind it. */
 export async function accountOf(userId: number) {
 	const [charges, payments] = await Promise.all([chargesOf(userId), paymentsOf(userId)]);
-	// A membership payment pays its period at once and leaves no credit.
-	const forCharges = payments
-		.filter(({ parts }) => parts)
-		.map((payment) => ({ amount: payment.amount, isVoid: !isValid(payment) }));
+	// A membership is paid at once and leaves no credit.
+	const forCharges = payments.map((payment) => ({
+		amount: payment.amount - membershipAmountOf(payment),
+		isVoid: !isValid(payment),
+	}));
 	const balance = balanceOf(
 		charges.map(({ charge }) => charge),
 		forCharges,
@@ -41,7 +44,7 @@ export async function accountOf(userId: number) {
 }
 
 /** The membership fee that a person owes; null if none, or if the settings state no amount. */
-function owedMembership(person: User, settings: Settings, now: number) {
+export function owedMembership(person: User, settings: Settings, now: number) {
 	const status = person.membershipFeeStatus ?? "pending";
 	const amount = membershipFeeOf(person, settings, now);
 	return isFeePayer(person) && owesFee(status) && amount > 0 ? { status, amount } : null;
@@ -68,14 +71,18 @@ export async function mine({ session, now }: SignedIn): Promise<MyFees> {
 	people.sort(
 		(a, b) => Number(b.person.id === session.userId) - Number(a.person.id === session.userId),
 	);
-	const memberships = people.reduce((sum, { membership }) => sum + (membership?.amount ?? 0), 0);
 	const { family } = settings.membershipFees;
+	const memberships = capMemberships(
+		people.flatMap(({ membership }) => membership?.amount ?? []),
+		family,
+	);
 	const charges = people.flatMap((one) => one.charges);
 	return {
 		people,
 		open:
 			charges.reduce((sum, charge) => sum + openAmount(charge), 0) +
-			(family > 0 ? Math.min(memberships, family) : memberships),
+			memberships.reduce((sum, amount) => sum + amount, 0),
+		familyMembership: family,
 	};
 }
 

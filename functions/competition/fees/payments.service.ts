@@ -1,5 +1,14 @@
 import { ulid } from "ulid";
-import { type PaymentKey, paidOn } from "#shared/community/memberships/memberships.schema.ts";
+import {
+	membershipCharge,
+	membershipTitle,
+	periodEnd,
+} from "#shared/community/memberships/memberships.rules.ts";
+import {
+	type PaymentKey,
+	type PaymentPart,
+	paidOn,
+} from "#shared/community/memberships/memberships.schema.ts";
 import {
 	type Charge as ChargeState,
 	lowerCharge,
@@ -7,29 +16,26 @@ import {
 	payCharge,
 	releaseCharge,
 } from "#shared/competition/fees/charges.rules.ts";
-import type {
-	Charge,
-	FeePayment,
-	PaidFees,
-	Refund,
-	Waiver,
-} from "#shared/competition/fees/fees.schema.ts";
+import type { Charge, FeePayment, PaidFees, Waiver } from "#shared/competition/fees/fees.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import {
 	changeLedger,
 	isValid,
 	nextReceipt,
 	type Plan,
+	paymentsOf,
 	type Recorder,
 	writePayments,
 	writeVoided,
 } from "../../community/memberships/ledger.ts";
+import { membershipAmountOf } from "../../community/memberships/memberships.counts.ts";
+import { membershipNotice } from "../../community/memberships/memberships.notices.ts";
 import type { PaymentRecord } from "../../community/memberships/payment.entity.ts";
 import {
 	findPayment,
 	paymentIdOf,
 	paymentsOnReceipt,
+	standingWith,
 } from "../../community/memberships/payments.service.ts";
 import type { User } from "../../community/users/user.entity.ts";
 import { feeWrites, withFee } from "../../community/users/user.fees.ts";
@@ -41,14 +47,29 @@ import {
 	newNotification,
 	notificationWrite,
 } from "../../platform/notifications/newNotification.ts";
+import { readSettings } from "../../platform/settings/settings.service.ts";
 import { type Charged, findCharge, viewCharged } from "./charged.ts";
 import { type FeeFacts, feeNotice } from "./fees.notices.ts";
-import { accountOf } from "./fees.service.ts";
+import { accountOf, owedMembership } from "./fees.service.ts";
 
-const notify = (userId: number, facts: FeeFacts, now: number): Write =>
+export const notify = (userId: number, facts: FeeFacts, now: number): Write =>
 	notificationWrite(newNotification(feeNotice, { userId, id: ulid(now), at: now, facts }));
 
-const partOf = ({ charge, eventId, titleEn, titleAr }: Charged, amount: number) => ({
+const notifyOfMembership = (
+	userId: number,
+	facts: { amount: number; receiptNumber: string; validUntil: string },
+	now: number,
+): Write =>
+	notificationWrite(
+		newNotification(membershipNotice, {
+			userId,
+			id: ulid(now),
+			at: now,
+			facts: { status: "received", ...facts },
+		}),
+	);
+
+export const partOf = ({ charge, eventId, titleEn, titleAr }: Charged, amount: number) => ({
 	charge: charge.id,
 	amount,
 	titleEn,
@@ -57,28 +78,67 @@ const partOf = ({ charge, eventId, titleEn, titleAr }: Charged, amount: number) 
 });
 
 /** The writes that fail if the person's fees or credit change at the same time. */
-const holdAccount = (person: User): Write[] =>
+export const holdAccount = (person: User): Write[] =>
 	feeWrites([{ before: person, after: withFee(person, {}) }]);
 
 /** Records a payment for charges of one or several people, under one receipt number. */
 export const pay = (caller: SignedIn, input: FeePayment): Promise<PaidFees> =>
 	changeLedger(caller, () => planPayment(recorderOf(caller), input, "refuse"));
 
-const recorderOf = ({ session, now }: SignedIn): Recorder => ({ by: session.userId, now });
+export const recorderOf = ({ session, now }: SignedIn): Recorder => ({ by: session.userId, now });
+
+/** The membership fee of a person in a payment, in fils. */
+type MembershipPart = { userId: number; amount: number };
+type PlannedPayment = FeePayment & { memberships?: readonly MembershipPart[] };
+
+/** A payment of one person, before the membership that it may pay. */
+type PersonShare = { userId: number; parts: PaymentPart[]; given: number };
 
 /**
- * The writes of a payment for charges.
+ * The membership part of each person who still owes it, with the change of their fee. Money for a
+ * membership that is paid already, or no longer asked for, becomes credit.
+ */
+async function planMemberships(
+	memberships: readonly MembershipPart[],
+	paymentDate: string,
+	now: number,
+) {
+	if (memberships.length === 0) return new Map<number, never>();
+	const [settings, people, payments] = await Promise.all([
+		readSettings(),
+		Promise.all(memberships.map(({ userId }) => findUser(userId as UserId))),
+		Promise.all(memberships.map(({ userId }) => paymentsOf(userId))),
+	]);
+	return new Map(
+		memberships.flatMap(({ userId, amount }, position) => {
+			const person = people[position];
+			if (!person || !owedMembership(person, settings, now)) return [];
+			const validUntil = periodEnd(
+				paymentDate,
+				person.membershipExpiryDate,
+				settings.membershipMonths,
+			);
+			const part: PaymentPart = { charge: membershipCharge, amount, ...membershipTitle };
+			return [[userId, { person, part, validUntil, earlier: payments[position] }] as const];
+		}),
+	);
+}
+
+/**
+ * The writes of a payment for charges and memberships.
  * @param beyond what happens to an amount above what is open: a payment that staff enter is refused,
  * money that was taken online becomes credit
  */
 export async function planPayment(
 	{ by, now }: Recorder,
-	input: FeePayment,
+	{ memberships = [], ...input }: PlannedPayment,
 	beyond: "refuse" | "credit",
 ): Promise<Plan<PaidFees> & { payments: readonly PaymentRecord[] }> {
-	const [receipt, all] = await Promise.all([
+	const paymentDate = paidOn(input, now);
+	const [receipt, all, planned] = await Promise.all([
 		nextReceipt(now),
 		Promise.all(input.charges.map(({ id }) => findCharge(id))),
+		planMemberships(memberships, paymentDate, now),
 	]);
 	const step = { by, now, receipt: receipt.number };
 	const paid = all.map((charged, at) => {
@@ -87,17 +147,29 @@ export async function planPayment(
 	});
 	if (beyond === "refuse" && paid.some(({ given, amount }) => given > amount))
 		throw new AppError("less_is_open");
-	const byPerson = [...Map.groupBy(paid, ({ charged }) => charged.userId)];
+	const shares: PersonShare[] = [
+		...memberships.map(({ userId, amount }) => {
+			const part = planned.get(userId)?.part;
+			return { userId, given: amount, parts: part ? [part] : [] };
+		}),
+		...paid.map(({ charged, given, amount }) => ({
+			userId: charged.userId,
+			given,
+			parts: amount > 0 ? [partOf(charged, amount)] : [],
+		})),
+	];
+	const byPerson = [...Map.groupBy(shares, ({ userId }) => userId)];
 	const people = byPerson.map(([userId]) => userId);
 	const known = await peopleById(people);
 	const made = byPerson.map(
-		([userId, parts], position): PaymentRecord => ({
+		([userId, own], position): PaymentRecord => ({
 			userId,
-			amount: parts.reduce((sum, { given }) => sum + given, position === 0 ? input.credit : 0),
+			amount: own.reduce((sum, { given }) => sum + given, position === 0 ? input.credit : 0),
 			paymentMethod: input.paymentMethod,
-			paymentDate: paidOn(input, now),
+			paymentDate,
 			receiptNumber: receipt.number,
-			parts: parts.flatMap(({ charged, amount }) => (amount > 0 ? partOf(charged, amount) : [])),
+			validUntil: planned.get(userId)?.validUntil,
+			parts: own.flatMap(({ parts }) => parts),
 			people: people.length > 1 ? people : undefined,
 			dojoId: known.get(userId)?.dojoId,
 			payer: input.payer ?? undefined,
@@ -125,16 +197,37 @@ export async function planPayment(
 			...paid.flatMap(({ charged, amount }) =>
 				amount > 0 ? charged.writeOver(payCharge(charged.charge, amount, step)) : [],
 			),
-			...made.map(({ userId, amount, receiptNumber }) =>
-				notify(userId, { status: "received", amount, receiptNumber }, now),
+			...feeWrites(
+				made.flatMap((payment) => {
+					const membership = planned.get(payment.userId);
+					if (!membership) return [];
+					const { person, earlier } = membership;
+					const standing = standingWith(person, [...earlier, payment], now);
+					return { before: person, after: withFee(person, standing) };
+				}),
 			),
+			...made.flatMap((payment) => notifyReceived(payment, now)),
 		],
 		answer,
 		payments: made,
 	};
 }
 
-/** Voids a receipt and opens its charges again. Idempotent. */
+/** The notifications of a payment: of its membership, and of the rest. */
+function notifyReceived(payment: PaymentRecord, now: number): Write[] {
+	const { userId, amount, receiptNumber, validUntil } = payment;
+	const ofMembership = membershipAmountOf(payment);
+	return [
+		...(validUntil
+			? [notifyOfMembership(userId, { amount: ofMembership, receiptNumber, validUntil }, now)]
+			: []),
+		...(amount > ofMembership
+			? [notify(userId, { status: "received", amount: amount - ofMembership, receiptNumber }, now)]
+			: []),
+	];
+}
+
+/** Voids a receipt: its charges are open again, and its memberships end. Idempotent. */
 export const voidPayment = (caller: SignedIn, key: PaymentKey, reason: string): Promise<PaidFees> =>
 	changeLedger(caller, () => planVoid(caller, key, reason));
 
@@ -166,7 +259,8 @@ async function planVoid(
 		change,
 		writes: [
 			...writeVoided(before, { voidedAt, voidedBy: session.userId, voidReason }),
-			...accounts.flat(),
+			...accounts.flatMap(({ writes }) => writes),
+			...feeWrites(accounts.flatMap(({ people }) => people)),
 			...before.map(({ userId, amount, receiptNumber }) =>
 				notify(userId, { status: "voided", amount, receiptNumber, reason: voidReason }, now),
 			),
@@ -175,12 +269,16 @@ async function planVoid(
 	};
 }
 
-/** The writes that open the charges of a payment again. */
+/**
+ * The writes that open the charges of a payment again, and the person's fee before and after it,
+ * which fails if their fees or credit change at the same time.
+ */
 async function releaseParts(
-	{ userId, parts = [], amount }: PaymentRecord,
+	payment: PaymentRecord,
 	step: { by: number; now: number; reason: string },
-): Promise<Write[]> {
-	const [{ charges, credit }, person] = await Promise.all([
+): Promise<{ writes: Write[]; people: { before: User; after: User }[] }> {
+	const { userId, parts = [], receiptNumber } = payment;
+	const [{ charges, credit, payments }, person] = await Promise.all([
 		accountOf(userId),
 		findUser(userId as UserId),
 	]);
@@ -191,23 +289,27 @@ async function releaseParts(
 	});
 	// The part of the payment that became credit may already have been spent on another charge.
 	const freed = released.reduce((sum, { back }) => sum + back, 0);
-	if (credit + freed < amount) throw new AppError("payment_used");
-	return [
-		...released.map(({ charged, back }) =>
+	const isPaidBack = payments.some((other) => isValid(other) && other.refundOf === receiptNumber);
+	if (isPaidBack || credit + freed < payment.amount - membershipAmountOf(payment))
+		throw new AppError("payment_used");
+	const others = payments.filter((other) => other.receiptNumber !== receiptNumber);
+	const change = person && payment.validUntil ? standingWith(person, others, step.now) : {};
+	return {
+		writes: released.map(({ charged, back }) =>
 			charged.writeOver(releaseCharge(charged.charge, back, step)),
 		),
-		...(person ? holdAccount(person) : []),
-	];
+		people: person ? [{ before: person, after: withFee(person, change) }] : [],
+	};
 }
 
-const chargeChange = ({ target }: Charged, action: string, details: object) => ({
+export const chargeChange = ({ target }: Charged, action: string, details: object) => ({
 	entityType: "charge",
 	entityId: target,
 	action,
 	details,
 });
 
-const answerWith = (charged: Charged, charge: ChargeState): Charge =>
+export const answerWith = (charged: Charged, charge: ChargeState): Charge =>
 	viewCharged({ ...charged, charge });
 
 /** Lowers what a person owes for a charge, with a reason. */
@@ -230,58 +332,6 @@ export const waive = (caller: SignedIn, target: string, { amount, reason }: Waiv
 			answer: answerWith(charged, after),
 		};
 	});
-
-/** Pays back a charge, or the person's credit, with a receipt of a negative amount. */
-export const refund = (caller: SignedIn, target: string, wish: Refund) =>
-	changeLedger(caller, () => planRefund(recorderOf(caller), target, wish));
-
-/**
- * The writes of a refund.
- * @param reference number of a refund that the payment gateway has already paid out: it is recorded
- * even if the money has been spent on another charge meanwhile
- */
-export async function planRefund(
-	{ by, now }: Recorder,
-	target: string,
-	{ amount, reason, paymentMethod, reference }: Refund & { reference?: string },
-): Promise<Plan<Charge>> {
-	const charged = await findCharge(target);
-	const [{ credit }, found, receipt] = await Promise.all([
-		accountOf(charged.userId),
-		findUser(charged.userId as UserId),
-		nextReceipt(now),
-	]);
-	const person = requireFound(found);
-	const back = Math.min(amount, charged.charge.paid);
-	if (amount > back + credit && reference === undefined) throw new AppError("less_is_open");
-	const step = { by, now, reason, receipt: receipt.number };
-	const after = lowerCharge(charged.charge, "refunded", back, step);
-	const made: PaymentRecord = {
-		userId: charged.userId,
-		amount: -amount,
-		paymentMethod,
-		paymentDate: kuwaitDate(now),
-		receiptNumber: receipt.number,
-		parts: [partOf(charged, -amount)],
-		dojoId: person.dojoId,
-		reference,
-		notes: reason,
-		createdAt: new Date(now).toISOString(),
-		recordedBy: by,
-	};
-	const { receiptNumber } = made;
-	return {
-		change: chargeChange(charged, "refunded", { amount, reason, receiptNumber }),
-		writes: [
-			receipt.write,
-			...writePayments([made]),
-			...(back > 0 ? [charged.writeOver(after)] : []),
-			...holdAccount(person),
-			notify(charged.userId, { status: "refunded", amount, receiptNumber, reason }, now),
-		],
-		answer: answerWith(charged, after),
-	};
-}
 
 /** Pays a charge from the person's credit. */
 export const spendCredit = (caller: SignedIn, target: string) =>

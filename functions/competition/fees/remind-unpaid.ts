@@ -4,6 +4,7 @@ import { releaseDay } from "#shared/competition/fees/prices.rules.ts";
 import { holdsPlace } from "#shared/competition/registrations/registrations.rules.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { orRefused } from "../../core/errors.ts";
+import { takesOnlinePayments } from "../../core/outside/payments/paymentGateway.ts";
 import { isWakingHour } from "../../core/reminding.ts";
 import { runTransaction } from "../../core/table/database.ts";
 import {
@@ -27,6 +28,7 @@ export async function remindUnpaid(event: EventRecord, now: number): Promise<num
 	const { payUntil, unpaidRule } = event;
 	const today = kuwaitDate(now);
 	if (!payUntil || today <= payUntil || event.shadow || !isWakingHour(now)) return 0;
+	const online = await takesOnlinePayments();
 	let done = 0;
 	for (const { charge: listed, ...entry } of await entriesOf(event)) {
 		if (!listed || !holdsPlace(entry.status) || openAmount(listed) <= 0) continue;
@@ -39,6 +41,7 @@ export async function remindUnpaid(event: EventRecord, now: number): Promise<num
 				status: "due" as const,
 				amount: openAmount(charge),
 				releasedOn,
+				online,
 				...titleOfEntry(current),
 			};
 			await runTransaction([

@@ -1,20 +1,25 @@
 import { ulid } from "ulid";
-import { openAmount } from "#shared/competition/fees/charges.rules.ts";
-import { chargeKey } from "#shared/competition/fees/fees.schema.ts";
 import {
+	capMemberships,
+	membershipTitle,
+} from "#shared/community/memberships/memberships.rules.ts";
+import { openAmount } from "#shared/competition/fees/charges.rules.ts";
+import {
+	membershipTarget,
 	type OnlinePayment,
 	type OnlinePaymentForStaff,
 	type OnlinePaymentKey,
 	type OnlinePaymentStart,
 	type OnlinePayments as OwnPayments,
 	type PaidCharge,
+	payableKey,
 	paymentSources,
 	type Resolution,
 } from "#shared/competition/online-payments/online-payments.schema.ts";
 import { federationName } from "#shared/core/federation.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { actFor } from "../../community/families/authorization.ts";
-import { findUser, peopleById } from "../../community/users/users.service.ts";
+import { findUser } from "../../community/users/users.service.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { env } from "../../core/env.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
@@ -26,22 +31,26 @@ import {
 	orderedOnceFor,
 	type PaymentGateway,
 } from "../../core/outside/payments/gateway.ts";
+import { readyGateway } from "../../core/outside/payments/paymentGateway.ts";
 import { refusedWith, retryIf } from "../../core/retry.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
 import { isConditionFailure } from "../../core/table/database.ts";
 import { firstVersion } from "../../core/table/versioned.ts";
 import { digestWrite } from "../../core/table/writeKey.ts";
+import { readSettings } from "../../platform/settings/settings.service.ts";
 import { chargesOf } from "../fees/charged.ts";
+import { owedMembership } from "../fees/fees.service.ts";
 import { type OnlinePaymentRecord, OnlinePayments } from "./online-payment.entity.ts";
 import {
 	auditOf,
 	changePayment,
 	onlinePaymentId,
 	readPayment,
-	readyGateway,
 	requireGateway,
 	viewForStaff,
+	viewManyForStaff,
 	viewPayment,
+	viewPayments,
 } from "./records.ts";
 import { expirePayment, followCharge } from "./settle.ts";
 
@@ -57,24 +66,54 @@ export async function mine({ session }: SignedIn): Promise<OwnPayments> {
 		.where(({ status }, { eq }) => eq(status, "started"))
 		.go({ pages: "all", consistent: true });
 	const latest = data.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1)).slice(0, mostWaiting);
-	return { sources: [...paymentSources], waiting: latest.map(viewPayment) };
+	return { sources: [...paymentSources], waiting: await viewPayments(latest) };
 }
 
-/** The charges that a caller may pay, with what is open; refuses any that is paid already. */
-async function openCharges(caller: SignedIn, targets: readonly string[]): Promise<PaidCharge[]> {
-	const people = [...new Set(targets.map((target) => chargeKey(target).userId))];
-	const known = await Promise.all(
-		people.map(async (person) => {
-			const { person: allowed } = await actFor(caller, "payFees", person);
-			return chargesOf(allowed);
-		}),
+/** The charges of a person that are open, by target. */
+async function openChargesOf(person: UserId): Promise<PaidCharge[]> {
+	const charges = await chargesOf(person);
+	return charges.map(({ target, charge, userId, titleEn, titleAr }) => ({
+		target,
+		userId: userId as UserId,
+		amount: openAmount(charge),
+		titleEn,
+		titleAr,
+	}));
+}
+
+/** The membership fees that are owed, lowered to a family's maximum. */
+async function owedMemberships(people: readonly UserId[], now: number): Promise<PaidCharge[]> {
+	if (people.length === 0) return [];
+	const [settings, found] = await Promise.all([readSettings(), Promise.all(people.map(findUser))]);
+	const amounts = found.map((person) =>
+		person ? (owedMembership(person, settings, now)?.amount ?? 0) : 0,
 	);
-	const byTarget = new Map(known.flat().map((charged) => [charged.target, charged]));
+	const lowered = capMemberships(amounts, settings.membershipFees.family);
+	return people.map((userId, position) => ({
+		target: membershipTarget(userId),
+		userId,
+		amount: lowered[position],
+		...membershipTitle,
+	}));
+}
+
+/** What a caller may pay, with what is open; refuses anything that is paid already. */
+async function openFees(caller: SignedIn, targets: readonly string[]): Promise<PaidCharge[]> {
+	const keys = targets.map(payableKey);
+	const peopleOf = (kinds: readonly string[]) => [
+		...new Set(keys.filter(({ kind }) => kinds.includes(kind)).map(({ userId }) => userId)),
+	];
+	const people = new Set(keys.map(({ userId }) => userId));
+	await Promise.all([...people].map((person) => actFor(caller, "payFees", person)));
+	const fees = await Promise.all([
+		owedMemberships(peopleOf(["membership"]), caller.now),
+		...peopleOf(["registration", "grading"]).map(openChargesOf),
+	]);
+	const byTarget = new Map(fees.flat().map((fee) => [fee.target, fee]));
 	return targets.map((target) => {
-		const { charge, userId, titleEn, titleAr } = requireFound(byTarget.get(target));
-		const amount = openAmount(charge);
-		if (amount <= 0) throw new AppError("nothing_to_pay");
-		return { target, userId: userId as UserId, amount, titleEn, titleAr };
+		const fee = requireFound(byTarget.get(target));
+		if (fee.amount <= 0) throw new AppError("nothing_to_pay");
+		return fee;
 	});
 }
 
@@ -147,7 +186,7 @@ async function begin(
 	key: OnlinePaymentKey,
 	{ charges, source }: OnlinePaymentStart,
 ): Promise<OnlinePaymentRecord> {
-	const open = await openCharges(caller, charges);
+	const open = await openFees(caller, charges);
 	const record: OnlinePaymentRecord = {
 		...key,
 		status: "started",
@@ -227,14 +266,11 @@ export async function attention(): Promise<OnlinePaymentForStaff[]> {
 	const { data } = await OnlinePayments.query
 		.byStatus({ status: "differs" })
 		.go({ limit: mostListed });
-	const payers = await peopleById(data.map(({ userId }) => userId));
-	return data.map((record) => viewForStaff(record, payers.get(record.userId)));
+	return viewManyForStaff(data);
 }
 
-export async function find(key: OnlinePaymentKey): Promise<OnlinePaymentForStaff> {
-	const [record, payer] = await Promise.all([readPayment(key), findUser(key.userId)]);
-	return viewForStaff(requireFound(record), payer);
-}
+export const find = async (key: OnlinePaymentKey): Promise<OnlinePaymentForStaff> =>
+	viewForStaff(requireFound(await readPayment(key)));
 
 /** Closes a payment with a difference. */
 export async function resolve(
@@ -249,7 +285,7 @@ export async function resolve(
 		{ status: "resolved", resolution: note },
 		caller.now,
 	);
-	const answer = viewForStaff(after, await findUser(key.userId));
+	const answer = await viewForStaff(after);
 	await auditedTransaction(caller, auditOf(record, "resolved", { note }), [write], answer);
 	return answer;
 }

@@ -1,9 +1,9 @@
 import { log, nameOfError } from "../../core/log.ts";
 import { GatewayError } from "../../core/outside/payments/gateway.ts";
+import { readyGateway } from "../../core/outside/payments/paymentGateway.ts";
 import { inParallel } from "../../core/parallel.ts";
 import { OnlinePayments } from "./online-payment.entity.ts";
 import { askAboutPayment } from "./online-payments.service.ts";
-import { readyGateway } from "./records.ts";
 import { followRefund } from "./refunds.service.ts";
 
 /** Payments and refunds asked about in one run of the clock; the next run continues. */

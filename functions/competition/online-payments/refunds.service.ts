@@ -1,11 +1,11 @@
 import { ulid } from "ulid";
-import type {
-	OnlinePaymentForStaff,
-	OnlinePaymentKey,
-	RefundRequest,
+import {
+	type OnlinePaymentForStaff,
+	type OnlinePaymentKey,
+	payableKey,
+	type RefundRequest,
 } from "#shared/competition/online-payments/online-payments.schema.ts";
-import { changeLedgerFor, type Plan } from "../../community/memberships/ledger.ts";
-import { findUser } from "../../community/users/users.service.ts";
+import { changeLedgerFor, type Plan, type Recorder } from "../../community/memberships/ledger.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
 import { log, nameOfError } from "../../core/log.ts";
@@ -19,7 +19,7 @@ import { refusedWith, retryIf } from "../../core/retry.ts";
 import { auditedTransaction, auditLineBy } from "../../core/table/audited-transaction.ts";
 import { runTransaction } from "../../core/table/database.ts";
 import { digestWrite } from "../../core/table/writeKey.ts";
-import { planRefund } from "../fees/payments.service.ts";
+import { planMembershipRefund, planRefund } from "../fees/refunds.ts";
 import type { OnlinePaymentRecord, StoredRefund } from "./online-payment.entity.ts";
 import { auditOf, changePayment, readPayment, requireGateway, viewForStaff } from "./records.ts";
 
@@ -30,6 +30,23 @@ function refundable({ charges, refunds }: OnlinePaymentRecord, target: string): 
 	const paid = charges.find((charge) => charge.target === target)?.amount ?? 0;
 	const taken = refunds.filter((one) => isTaken(one) && one.target === target);
 	return taken.reduce((left, { amount }) => left - amount, paid);
+}
+
+type RefundTerms = Pick<StoredRefund, "target" | "amount"> & {
+	reason: string;
+	reference?: string;
+};
+
+/** The writes of a refund of a charge or a membership. */
+function planRefundOf(
+	{ receiptNumber = "" }: OnlinePaymentRecord,
+	recorder: Recorder,
+	{ target, ...terms }: RefundTerms,
+): Promise<Plan<unknown>> {
+	const key = payableKey(target);
+	return key.kind === "membership"
+		? planMembershipRefund(recorder, { ...terms, userId: key.userId, receiptNumber })
+		: planRefund(recorder, target, { ...terms, paymentMethod: "online" });
 }
 
 const withRefunds = (refunds: readonly StoredRefund[]) => ({
@@ -56,11 +73,7 @@ export async function refund(
 		if (amount > refundable(before, target))
 			throw new AppError("invalid", { fields: { amount: "too_big" } });
 		// Refuses what the charge and the credit do not hold, before any money moves.
-		await planRefund({ by: session.userId, now }, target, {
-			amount,
-			reason,
-			paymentMethod: "online",
-		});
+		await planRefundOf(before, { by: session.userId, now }, { target, amount, reason });
 		const made: StoredRefund = {
 			id,
 			target,
@@ -72,15 +85,14 @@ export async function refund(
 		};
 		const { after, write } = changePayment(before, withRefunds([...before.refunds, made]), now);
 		const change = auditOf(before, "refund_ordered", { target, amount, reason });
-		await auditedTransaction(caller, change, [write], viewForStaff(after, null));
+		await auditedTransaction(caller, change, [write], await viewForStaff(after));
 	} else if (begun.amount !== amount || begun.target !== target) throw new AppError("key_reused");
 	await followRefund(gateway, key, id, now).catch((error) => {
 		// The clock goes on with it.
 		if (!(error instanceof GatewayError)) throw error;
 		log.error("a refund waits", nameOfError(error));
 	});
-	const [after, payer] = await Promise.all([readPayment(key), findUser(key.userId)]);
-	return viewForStaff(requireFound(after), payer);
+	return viewForStaff(requireFound(await readPayment(key)));
 }
 
 /** The statuses with which a gateway refuses a refund for good. */
@@ -154,10 +166,10 @@ async function confirmRefund(
 		if (one?.state !== "waiting") return { change, writes: null, answer: null };
 		const refunds = record.refunds.map((other) => (other.id === id ? next(other) : other));
 		const { gatewayId } = next(one);
-		const planned = await planRefund(recorder, target, {
+		const planned = await planRefundOf(record, recorder, {
+			target,
 			amount,
 			reason,
-			paymentMethod: "online",
 			reference: gatewayId ?? id,
 		});
 		const { write } = changePayment(record, withRefunds(refunds), now);

@@ -1,3 +1,7 @@
+import {
+	type PaidCharge,
+	payableKey,
+} from "#shared/competition/online-payments/online-payments.schema.ts";
 import { changeLedgerFor, type Plan } from "../../community/memberships/ledger.ts";
 import { findUsers } from "../../community/users/users.service.ts";
 import { orGone } from "../../core/errors.ts";
@@ -45,10 +49,14 @@ async function planPaid(
 ): Promise<Plan<OnlinePaymentRecord> | null> {
 	const people = [...new Set(record.charges.map(({ userId }) => userId))];
 	if ((await findUsers(people)).length < people.length) return null;
+	const isMembership = ({ target }: PaidCharge) => payableKey(target).kind === "membership";
 	const planned = await planPayment(
 		{ by: record.userId, now },
 		{
-			charges: record.charges.map(({ target, amount }) => ({ id: target, amount })),
+			charges: record.charges
+				.filter((charge) => !isMembership(charge))
+				.map(({ target, amount }) => ({ id: target, amount })),
+			memberships: record.charges.filter(isMembership),
 			credit: 0,
 			paymentMethod: "online",
 			paymentDate: null,

@@ -2,7 +2,8 @@ import { onlinePaymentKey } from "#shared/competition/online-payments/online-pay
 import { AppError } from "../../core/errors.ts";
 import { log, nameOfError } from "../../core/log.ts";
 import { GatewayError } from "../../core/outside/payments/gateway.ts";
-import { readPayment, readyGateway } from "./records.ts";
+import { readyGateway } from "../../core/outside/payments/paymentGateway.ts";
+import { readPayment } from "./records.ts";
 import { followCharge } from "./settle.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { User } from "../../community/users/user.entity.ts";
-import type { ChargeLineRecord } from "../../competition/fees/charge-line.entity.ts";
+import type { ChargeLineRecord } from "../../competition/fees/ledger/charge-line.entity.ts";
 import type { PlaceChange } from "../../competition/ledger/append.ts";
 import type { lineOfTrail } from "../../competition/registrations/registrations.stream.ts";
 import type { MailOrder } from "../../core/outside/queue.ts";
@@ -30,6 +30,8 @@ export type Batch = {
 	places: PlaceChange[];
 	/** New lines of charges, to be added to the federation's ledger. */
 	charges: ChargeLineRecord[];
+	/** People whose charges changed: they are debtors, or no longer. */
+	charged: Set<number>;
 	/** Events that changed and people who got a notification: their open pages are notified. */
 	moved: Set<number>;
 	told: Set<number>;

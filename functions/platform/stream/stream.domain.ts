@@ -27,6 +27,7 @@ export const streamDomain = defineDomain({
 			"ledgerLine",
 			"ledgerHead",
 			"chargeLine",
+			"debtor",
 		],
 		audits: true,
 		counts: ["user"],

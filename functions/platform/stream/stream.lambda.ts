@@ -1,6 +1,7 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from "aws-lambda";
 import { followPairs } from "../../community/merges/pairs.stream.ts";
-import { fileCharges } from "../../competition/fees/follow-charges.ts";
+import { followDebtors } from "../../competition/fees/ledger/debtors.ts";
+import { fileCharges } from "../../competition/fees/ledger/follow-charges.ts";
 import { appendToLedger } from "../../competition/ledger/append.ts";
 import { log, nameOfError } from "../../core/log.ts";
 import { queue } from "../../core/outside/queue.ts";
@@ -27,6 +28,7 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
 		mails: [],
 		places: [],
 		charges: [],
+		charged: new Set<number>(),
 	};
 	const watched = { moved: new Set<number>(), told: new Set<number>() };
 	const batch: Batch = { now: Date.now(), changes, done: new Set(), ...gathered, ...watched };
@@ -49,7 +51,7 @@ export async function handler(event: DynamoDBStreamEvent): Promise<DynamoDBBatch
  * entries.
  */
 async function finish(batch: Batch): Promise<void> {
-	const { people, lines, notifications, mails, moved, told, places, charges, now } = batch;
+	const { people, lines, notifications, mails, moved, told, places, charges, charged, now } = batch;
 	const compared = inParallel([...people.values()], ({ before, after }) =>
 		followPairs(before, after, now),
 	);
@@ -61,6 +63,7 @@ async function finish(batch: Batch): Promise<void> {
 		fileNotifications(notifications),
 		appendToLedger(places),
 		fileCharges(charges),
+		followDebtors(charged),
 	];
 	await Promise.all([countAll(batch), ...filed, ordered, compared, announced, nudged]);
 }

@@ -5,6 +5,22 @@ import { dayAfterMonths } from "../../core/time/month.ts";
 export const paymentMethods = ["cash", "knet", "transfer", "online", "other"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** What stands for a membership in the parts of a payment: its charge, and its title. */
+export const membershipCharge = "membership";
+export const membershipTitle = { titleEn: "Membership fee", titleAr: "رسوم العضوية" } as const;
+
+/**
+ * Lowers membership fees that are paid together to a family's maximum, each by the same share.
+ * @param most in fils; 0 for no maximum
+ */
+export function capMemberships(amounts: readonly number[], most: number): number[] {
+	const sum = amounts.reduce((total, amount) => total + amount, 0);
+	if (most <= 0 || sum <= most) return [...amounts];
+	const lowered = amounts.map((amount) => Math.floor((amount * most) / sum));
+	const rest = most - lowered.reduce((total, amount) => total + amount, 0);
+	return lowered.map((amount, position) => (position === 0 ? amount + rest : amount));
+}
+
 /** Maximum number of years for which a fee can be paid. */
 export const longestYears = 10;
 /** People and payments on a page. */

@@ -82,7 +82,10 @@ export type PaymentInput = z.output<typeof PaymentInput>;
 /** Day of a payment; today by default. */
 export const paidOn = ({ paymentDate }: PaidOn, now = Date.now()) => paymentDate ?? kuwaitDate(now);
 
-/** How much of a payment is for a charge, with a copy of what the charge is for. */
+/**
+ * How much of a payment is for a charge, with a copy of what the charge is for. The part for a
+ * membership has the charge `membership`.
+ */
 export const PaymentPart = z.object({
 	charge: z.string(),
 	amount: z.number(),
@@ -103,7 +106,7 @@ export const OwnPayment = z.object({
 	paymentDate: z.string(),
 	/** Last day of the membership that it pays; null for other fees. */
 	validUntil: textOrNull,
-	/** What other fees it pays; empty for a membership fee. */
+	/** What it pays; empty for a payment of nothing but a membership that staff recorded. */
 	parts: z.array(PaymentPart),
 	paymentMethod: z.enum(paymentMethods),
 	createdAt: z.string(),

@@ -94,7 +94,7 @@ const selected = z.pipe(
  * `search`: words of a name in either script, an email address, a phone number or the person's id.
  * `roles`: one or more, separated by commas. `coach`: id of the person's coach. `dojo`: the text or
  * name of a dojo; `dojoId`: a linked one. `ageFrom`, `ageTo`: the age that a person reaches this
- * year.
+ * year. `unpaid`: people who owe a membership fee or another fee.
  */
 export const PeopleQuery = z.object({
 	search: z._default(text(100, 0), ""),
@@ -109,6 +109,7 @@ export const PeopleQuery = z.object({
 	ageFrom: age,
 	ageTo: age,
 	disabled: z.optional(z.literal("true")),
+	unpaid: z.optional(z.literal("true")),
 	sort: z._default(z.enum(peopleSorts), "name"),
 	...paged,
 });

@@ -15,6 +15,7 @@ import {
 	MoneyExportQuery,
 	MoneyQuery,
 	MyFees,
+	OwedMemberships,
 	PaidFees,
 	PersonFees,
 	Refund,
@@ -116,6 +117,14 @@ export const feesRoutes = routes({
 		query: MoneyQuery,
 		response: Money,
 		requests: 12,
+	},
+	owedMemberships: {
+		method: "GET",
+		path: "/money/memberships",
+		access: "admin",
+		summary: "What is owed of membership fees now, by the month it became due and by dojo",
+		response: OwedMemberships,
+		requests: 10,
 	},
 	exportMoney: {
 		method: "GET",

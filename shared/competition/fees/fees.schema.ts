@@ -27,7 +27,7 @@ export type ChargeKey =
 	| { kind: "grading"; userId: UserId; promotionId: number };
 
 const digits = "[1-9]\\d{0,14}";
-const chargePattern = new RegExp(
+export const chargePattern = new RegExp(
 	`^(?:registration-(${digits})-(${digits})(?:-(${digits}))?|grading-(${digits})-(${digits}))$`,
 );
 
@@ -85,6 +85,8 @@ export const MyFees = z.object({
 	people: z.array(PersonFees),
 	/** Sum of what is open, in fils. */
 	open: z.number(),
+	/** Most that the family pays for memberships that it pays together, in fils; 0 for no maximum. */
+	familyMembership: z.number(),
 });
 export type MyFees = z.infer<typeof MyFees>;
 
@@ -175,12 +177,23 @@ export const Money = z.object({
 	),
 	/** What is still to be paid of all charges. */
 	open: z.number(),
-	/** People who owe the membership fee. */
-	owing: z.number(),
 	dojos: z.array(z.extend(Part, { dojoId: z.number(), ...bilingualShape("name", z.string()) })),
 	events: z.array(z.extend(Part, { eventId: z.number(), ...bilingualShape("title", z.string()) })),
 });
 export type Money = z.infer<typeof Money>;
+
+/** What is owed of membership fees now, in fils. */
+export const OwedMemberships = z.object({
+	/** People who owe the fee. */
+	people: z.number(),
+	amount: z.number(),
+	/** By the month in which it became due. */
+	months: z.array(z.object({ month: z.string(), amount: z.number() })),
+	dojos: z.array(
+		z.object({ dojoId: z.number(), ...bilingualShape("name", z.string()), amount: z.number() }),
+	),
+});
+export type OwedMemberships = z.infer<typeof OwedMemberships>;
 
 export const DayParams = z.object({ day });
 

@@ -24,12 +24,13 @@ export const onlinePaymentsRoutes = routes({
 		method: "POST",
 		path: "/online-payments",
 		access: "signedIn",
-		summary: "Begin to pay open charges of the caller or their children on the gateway's page",
+		summary:
+			"Begin to pay open charges and memberships of the caller or their children on the gateway's page",
 		body: OnlinePaymentStart,
 		response: OnlinePayment,
 		status: 201,
 		costly: "payment",
-		requests: 14,
+		requests: 20,
 	},
 	webhook: {
 		method: "POST",
@@ -38,7 +39,7 @@ export const onlinePaymentsRoutes = routes({
 		summary:
 			"Called by the payment gateway when a charge changes. A call counts only if it is signed, and then the gateway is asked",
 		body: GatewayWebhook,
-		requests: 24,
+		requests: 40,
 	},
 	check: {
 		method: "GET",
@@ -48,7 +49,7 @@ export const onlinePaymentsRoutes = routes({
 		params: OnlinePaymentParams,
 		response: OnlinePayment,
 		changes: true,
-		requests: 24,
+		requests: 40,
 	},
 	attention: {
 		method: "GET",

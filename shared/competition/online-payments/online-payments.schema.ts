@@ -4,7 +4,8 @@ import { amountFrom } from "../../core/fields/amounts.ts";
 import { longText } from "../../core/fields/fields.ts";
 import { bilingualShape, textOrNull } from "../../core/fields/shapes.ts";
 import { id, type UserId } from "../../core/ids.ts";
-import { ChargeParams, mostCharges } from "../fees/fees.schema.ts";
+import { type ChargeKey, chargeKey, chargePattern } from "../fees/fees.schema.ts";
+import { fitsOnePayment } from "./online-payments.rules.ts";
 
 /** What people pay with: KNET, or a credit card. */
 export const paymentSources = ["knet", "card"] as const;
@@ -44,20 +45,34 @@ export const OnlinePaymentParams = z.object({
 	),
 });
 
-const target = ChargeParams.shape.id;
+/** A membership fee that is owed, as something to pay: `membership-34`. */
+const membershipPattern = /^membership-([1-9]\d{0,14})$/;
+export const membershipTarget = (userId: number) => `membership-${userId}`;
 
-/** Which charges the caller wants to pay. What they cost is only computed on the server. */
+/** What a target is for: a charge, or the membership fee of a person. */
+export function payableKey(value: string): ChargeKey | { kind: "membership"; userId: UserId } {
+	const [, userId] = membershipPattern.exec(value) ?? [];
+	return userId ? { kind: "membership", userId: Number(userId) as UserId } : chargeKey(value);
+}
+
+const payablePattern = new RegExp(`${chargePattern.source}|${membershipPattern.source}`);
+const target = z.string().check(z.regex(payablePattern, "invalid"));
+
+/**
+ * Which charges and membership fees the caller wants to pay. What they cost is only computed on the
+ * server.
+ */
 export const OnlinePaymentStart = z.object({
 	charges: z.array(target, "required").check(
 		z.minLength(1, "required"),
-		z.maxLength(mostCharges, "too_long"),
+		z.refine(fitsOnePayment, "too_long"),
 		z.refine((all) => new Set(all).size === all.length, "invalid"),
 	),
 	source: z.enum(paymentSources, "required"),
 });
 export type OnlinePaymentStart = z.output<typeof OnlinePaymentStart>;
 
-/** A charge that an online payment is for, with the amount that was open when it began. */
+/** A fee that an online payment is for, with the amount that was open when it began. */
 export const PaidCharge = z.object({
 	target: z.string(),
 	userId: id<UserId>(),
@@ -66,6 +81,9 @@ export const PaidCharge = z.object({
 });
 export type PaidCharge = z.infer<typeof PaidCharge>;
 
+/** A fee of an online payment, with the person whose fee it is. */
+const PaidFee = z.extend(PaidCharge, { person: z.nullable(NamedPerson) });
+
 /** An online payment as its payer sees it. */
 export const OnlinePayment = z.object({
 	id: z.string(),
@@ -73,7 +91,7 @@ export const OnlinePayment = z.object({
 	source: z.enum(paymentSources),
 	/** In fils. */
 	amount: z.number(),
-	charges: z.array(PaidCharge),
+	charges: z.array(PaidFee),
 	/** The payment page; null once the payment has ended. */
 	url: textOrNull,
 	/** The gateway's word for how it ended, such as `DECLINED`. */

@@ -40,6 +40,7 @@ export default {
 	}),
 	spendCredit: async () => ({ params: await withCredit() }),
 	money: async () => ({ query: { year: "2026" } }),
+	owedMemberships: async () => ({}),
 	exportMoney: async () => ({ query: { from: "2026-11-01", to: "2026-11-30" } }),
 	day: async () => ({ params: aDay() }),
 	closeDay: async () => ({ params: aDay(), body: { counted: 0 } }),

@@ -1,4 +1,4 @@
-import { manageOnlineMessages } from "#web/competition/online-payments/manageOnline.messages.ts";
+import { manageOnlineMessages } from "#web/competition/online-payments/staff/manageOnline.messages.ts";
 import { createPaidOnlineForTest, createPaymentForTest } from "../../core/online-payments.ts";
 import type { Screen } from "../screen.ts";
 import { heading, staff } from "../screen.ts";

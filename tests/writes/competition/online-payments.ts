@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { moneyText } from "#shared/core/texts/money.ts";
-import { manageOnlineMessages } from "#web/competition/online-payments/manageOnline.messages.ts";
 import { onlineMessages } from "#web/competition/online-payments/online-payments.messages.ts";
+import { manageOnlineMessages } from "#web/competition/online-payments/staff/manageOnline.messages.ts";
 import { call } from "../../core/api.ts";
 import { auditOf } from "../../core/audit.ts";
 import {

@@ -14,7 +14,7 @@ import { Tabs } from "../../ui/Tabs.tsx";
 import { FeeChart } from "./FeeChart.tsx";
 import { manageFeeMessages } from "./manageMemberships.messages.ts";
 import { feeMessages } from "./memberships.messages.ts";
-import { feeTotalsQuery } from "./memberships.queries.ts";
+import { feeTotalsQuery, owedMembershipsQuery } from "./memberships.queries.ts";
 import { useFeeWords } from "./useFeeWords.ts";
 import "../../platform/dashboard/staff/staff.css";
 import "./memberships.css";
@@ -29,6 +29,7 @@ export default function MembershipPage() {
 	const words = useText(feeMessages);
 	const { search, set } = useAddress();
 	const { data: totals, isError, refetch } = useQuery(feeTotalsQuery);
+	const { data: owed } = useQuery(owedMembershipsQuery);
 	const { money } = useFeeWords();
 	const year = monthAt(Date.now()).slice(0, 4);
 	const collected =
@@ -63,6 +64,9 @@ export default function MembershipPage() {
 					{text("fees.outstanding", {
 						count: totals.statuses.overdue + totals.statuses.pending,
 					})}
+					{owed && owed.amount > 0 && (
+						<> · {text("fees.outstandingAmount", { amount: money(owed.amount) })}</>
+					)}
 					{" · "}
 					<Link to={paths.money}>{text("fees.money")}</Link>
 				</p>

@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import type { OwnPayment } from "#shared/community/memberships/memberships.schema.ts";
+import { owesFee } from "#shared/core/people.ts";
 import { useText } from "../../core/language/messages.ts";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
@@ -40,8 +42,11 @@ function Payment({
 	);
 }
 
-/** The user's membership: status, expiry and payments. */
-export default function OwnMembershipCard() {
+/**
+ * The user's membership: status, expiry and payments.
+ * @param pay says where an owed fee can be paid
+ */
+export default function OwnMembershipCard({ pay }: { pay: ReactNode }) {
 	const text = useText(feeMessages);
 	const { day } = useFeeWords();
 	const { data, isError, refetch } = useQuery(ownMembershipQuery);
@@ -54,6 +59,7 @@ export default function OwnMembershipCard() {
 				{text("own.title")} <FeeBadge status={status} />
 			</h2>
 			<p>{text(`own.${status}`, { day: expiry ? day(expiry) : "" })}</p>
+			{owesFee(status) && pay}
 			{payments.length > 0 && (
 				<details>
 					<summary>{text("own.payments")}</summary>

@@ -61,6 +61,7 @@ export const manageFeeMessages = messages(
 		"fees.collected": "Collected this year: {amount}",
 		"fees.outstanding":
 			"{count, plural, =0 {nobody owes the fee} one {# person owes the fee} other {# people owe the fee}}",
+		"fees.outstandingAmount": "{amount} outstanding",
 		"fees.money": "All money",
 		"fees.search": "Find by name",
 		"fees.searchHint": "Among the people loaded so far.",
@@ -161,6 +162,7 @@ export const manageFeeMessages = messages(
 		"fees.collected": "المحصّل هذه السنة: {amount}",
 		"fees.outstanding":
 			"{count, plural, =0 {لا أحد عليه رسوم} zero {لا أحد عليه رسوم} one {شخص واحد عليه رسوم} two {شخصان عليهما رسوم} few {# أشخاص عليهم رسوم} many {# شخصًا عليهم رسوم} other {# شخص عليهم رسوم}}",
+		"fees.outstandingAmount": "المتبقي {amount}",
 		"fees.money": "كل الأموال",
 		"fees.search": "بحث بالاسم",
 		"fees.searchHint": "بين من ظهروا في القائمة حتى الآن.",

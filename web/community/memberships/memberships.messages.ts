@@ -22,10 +22,8 @@ export const feeMessages = messages(
 		"fee.paidBy": "Paid by {payer}",
 		"own.title": "Membership",
 		"own.paid": "Your fee is paid until {day}.",
-		"own.pending":
-			"Your membership fee has not been paid yet. You can pay at the federation’s office or at your dojo.",
-		"own.overdue":
-			"Your membership ended on {day}. You can renew it at the federation’s office or at your dojo.",
+		"own.pending": "Your membership fee has not been paid yet.",
+		"own.overdue": "Your membership ended on {day}.",
 		"own.exempt": "No fee is asked of you.",
 		"own.payments": "Payments",
 	} satisfies Record<Needed, string> & Record<string, string>,
@@ -45,8 +43,8 @@ export const feeMessages = messages(
 		"fee.paidBy": "الدافع: {payer}",
 		"own.title": "العضوية",
 		"own.paid": "رسومك مدفوعة حتى {day}",
-		"own.pending": "لم تُدفع رسوم عضويتك بعد. يمكنك دفعها في مكتب الاتحاد أو في الدوجو.",
-		"own.overdue": "انتهت عضويتك في {day}. يمكنك تجديدها في مكتب الاتحاد أو في الدوجو.",
+		"own.pending": "لم تُدفع رسوم عضويتك بعد.",
+		"own.overdue": "انتهت عضويتك في {day}.",
 		"own.exempt": "أنت معفى من الرسوم.",
 		"own.payments": "الدفعات",
 	},

@@ -55,6 +55,13 @@ export const yearSumsQuery = (year: string) =>
 		...changedByOthers,
 	});
 
+/** What is owed of membership fees now. */
+export const owedMembershipsQuery = queryOptions({
+	queryKey: [...feesKey.queryKey, "owed memberships"],
+	queryFn: () => fees.owedMemberships(),
+	...changedByOthers,
+});
+
 export const paymentsExportAddress = (from: string, to: string, lang: string) =>
 	addressOf(feesRoutes.exportMoney, { params: {}, query: { from, to, lang } });
 

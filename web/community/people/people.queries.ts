@@ -26,6 +26,7 @@ export type PeopleAsked = Partial<
 		| "ageFrom"
 		| "ageTo"
 		| "disabled"
+		| "unpaid"
 		| "sort",
 		string
 	>

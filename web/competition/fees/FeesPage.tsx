@@ -2,12 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import type { OwnPayment } from "#shared/community/memberships/memberships.schema.ts";
 import { openAmount } from "#shared/competition/fees/charges.rules.ts";
 import type { Charge, PersonFees } from "#shared/competition/fees/fees.schema.ts";
+import { membershipTarget } from "#shared/competition/online-payments/online-payments.schema.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { Amount } from "../../community/memberships/Amount.tsx";
 import { feeMessages } from "../../community/memberships/memberships.messages.ts";
 import { ReceiptLink } from "../../community/memberships/ReceiptLink.tsx";
 import { useFeeWords } from "../../community/memberships/useFeeWords.ts";
 import { useNames } from "../../community/users/names.ts";
+import { useAddress } from "../../core/address/useAddress.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
 import { Page } from "../../ui/Page.tsx";
 import { Empty } from "../../ui/states/Empty.tsx";
@@ -18,6 +20,7 @@ import { type PayableFee, PayOnline } from "../online-payments/PayOnline.tsx";
 import { ChargeBadge } from "./ChargeBadge.tsx";
 import { feesMessages } from "./fees.messages.ts";
 import { myFeesQuery } from "./fees.queries.ts";
+import { HowToPay } from "./HowToPay.tsx";
 import "./fees.css";
 
 function ChargeRow({ charge }: { charge: Charge }) {
@@ -47,12 +50,12 @@ function PaymentRow({ payment }: { payment: OwnPayment }) {
 	const words = useText(feeMessages);
 	const pick = usePick();
 	const { day } = useFeeWords();
-	const { id, receiptNumber, amount, paymentDate, parts, voidedAt } = payment;
+	const { id, receiptNumber, amount, paymentDate, parts, validUntil, voidedAt } = payment;
 	return (
 		<li className="fee-row">
 			<p>
 				{parts.length === 0 ? (
-					text("myFees.membership")
+					text(validUntil ? "myFees.membership" : "myFees.credited")
 				) : (
 					<Written>{parts.map((part) => pick(part, "title")).join(" · ")}</Written>
 				)}{" "}
@@ -75,7 +78,7 @@ function FeesOf({ fees: { person, charges, membership, payments, credit } }: { f
 	const settled = charges.filter((charge) => openAmount(charge) <= 0);
 	if (charges.length === 0 && payments.length === 0 && !membership) return null;
 	return (
-		<section className="card stack" aria-labelledby={`fees-of-${person.id}`}>
+		<section className="card stack fee-card" aria-labelledby={`fees-of-${person.id}`}>
 			<h2 id={`fees-of-${person.id}`}>
 				<Written>{name}</Written>
 			</h2>
@@ -128,15 +131,28 @@ export default function FeesPage() {
 	const { data, isLoadingError, refetch } = useQuery(myFeesQuery);
 	const pick = usePick();
 	const names = useNames();
-	const payable: PayableFee[] = (data?.people ?? []).flatMap(({ person, charges }) =>
-		charges.flatMap((charge) => {
-			const { target } = charge;
-			const open = openAmount(charge);
-			return open > 0
-				? [{ target, title: pick(charge, "title"), person: names(person).full, open }]
-				: [];
-		}),
-	);
+	const preselected = useAddress().search.get("pay")?.split(",");
+	const payable = (data?.people ?? []).flatMap((one): PayableFee[] => {
+		const person = names(one.person).full;
+		const charges = one.charges.map((charge) => ({
+			target: charge.target,
+			title: pick(charge, "title"),
+			person,
+			open: openAmount(charge),
+		}));
+		const membership: PayableFee[] = one.membership
+			? [
+					{
+						target: membershipTarget(one.person.id),
+						title: text("myFees.membership"),
+						person,
+						open: one.membership.amount,
+						isMembership: true,
+					},
+				]
+			: [];
+		return [...membership, ...charges.filter(({ open }) => open > 0)];
+	});
 	const isEmpty = data?.people.every(
 		({ charges, payments, membership }) =>
 			charges.length === 0 && payments.length === 0 && !membership,
@@ -148,11 +164,12 @@ export default function FeesPage() {
 			{isEmpty && <Empty text={text("myFees.noneText")}>{text("myFees.none")}</Empty>}
 			{data && data.open > 0 && (
 				<p className="fee-sum">
-					<strong>{text("myFees.owed", { amount: money(data.open) })}</strong>{" "}
-					<span className="soft">{text("myFees.howToPay")}</span>
+					<strong>{text("myFees.owed", { amount: money(data.open) })}</strong> <HowToPay />
 				</p>
 			)}
-			{data && <PayOnline fees={payable} />}
+			{data && (
+				<PayOnline fees={payable} familyMax={data.familyMembership} preselected={preselected} />
+			)}
 			{data?.people.map((one) => (
 				<FeesOf key={one.person.id} fees={one} />
 			))}

@@ -3,6 +3,7 @@ import { useFeeWords } from "../../community/memberships/useFeeWords.ts";
 import { paths } from "../../core/address/paths.ts";
 import { useText } from "../../core/language/messages.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { PayOnlineLink } from "../online-payments/PayOnlineLink.tsx";
 import { feesMessages } from "./fees.messages.ts";
 import { myFeesQuery } from "./fees.queries.ts";
 
@@ -15,6 +16,7 @@ export default function OpenFees() {
 	return (
 		<section className="card row" aria-labelledby="open-fees">
 			<h2 id="open-fees">{text("myFees.owed", { amount: money(data.open) })}</h2>
+			<PayOnlineLink />
 			<ButtonLink to={paths.fees}>{text("myFees.see")}</ButtonLink>
 		</section>
 	);

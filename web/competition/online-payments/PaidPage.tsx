@@ -4,6 +4,7 @@ import type { OnlinePayment } from "#shared/competition/online-payments/online-p
 import { Amount } from "../../community/memberships/Amount.tsx";
 import { feesKey, receiptAddress } from "../../community/memberships/memberships.queries.ts";
 import { useFeeWords } from "../../community/memberships/useFeeWords.ts";
+import { useNames } from "../../community/users/names.ts";
 import { paths } from "../../core/address/paths.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { ApiError } from "../../core/calls/client.ts";
@@ -27,6 +28,7 @@ function Outcome({ payment }: { payment: OnlinePayment }) {
 	const text = useText(onlineMessages);
 	const locale = useLocale();
 	const pick = usePick();
+	const names = useNames();
 	const { money } = useFeeWords();
 	const { state, outcome, amount, charges, receipt, url } = payment;
 	const failure =
@@ -37,7 +39,15 @@ function Outcome({ payment }: { payment: OnlinePayment }) {
 			<ul className="card stack tight">
 				{charges.map((charge) => (
 					<li key={charge.target} className="fee-row">
-						<Written>{pick(charge, "title")}</Written> <Amount fils={charge.amount} />
+						<span>
+							<Written>{pick(charge, "title")}</Written>
+							{charge.person && (
+								<span className="small soft block">
+									<bdi>{names(charge.person).full}</bdi>
+								</span>
+							)}
+						</span>
+						<Amount fils={charge.amount} />
 					</li>
 				))}
 			</ul>

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { mostCharges } from "#shared/competition/fees/fees.schema.ts";
+import { capMemberships } from "#shared/community/memberships/memberships.rules.ts";
+import { fitsOnePayment } from "#shared/competition/online-payments/online-payments.rules.ts";
 import type { PaymentSource } from "#shared/competition/online-payments/online-payments.schema.ts";
 import { Amount } from "../../community/memberships/Amount.tsx";
 import { feesKey } from "../../community/memberships/memberships.queries.ts";
@@ -16,15 +17,47 @@ import { onlinePayments, onlinePaymentsKey, ownOnlineQuery } from "./online-paym
 import "./online-payments.css";
 
 /** A fee that can be paid online. */
-export type PayableFee = { target: string; title: string; person: string; open: number };
+export type PayableFee = {
+	target: string;
+	title: string;
+	person: string;
+	open: number;
+	isMembership?: true;
+};
+
+/** The first fees that fit into one payment. */
+function firstFitting(fees: readonly PayableFee[]): PayableFee[] {
+	const fitting: PayableFee[] = [];
+	for (const fee of fees) {
+		const targets = [...fitting, fee].map(({ target }) => target);
+		if (fitsOnePayment(targets)) fitting.push(fee);
+	}
+	return fitting;
+}
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+
+type Props = {
+	fees: readonly PayableFee[];
+	/** Most that the family pays for memberships together, in fils; 0 for no maximum. */
+	familyMax: number;
+	/** Targets of the fees to pay; all by default. */
+	preselected?: readonly string[];
+};
 
 /** Pays open fees on the bank's page; nothing where online payment is not configured. */
-export function PayOnline({ fees }: { fees: readonly PayableFee[] }) {
+export function PayOnline({ fees, familyMax, preselected }: Props) {
 	const text = useText(onlineMessages);
 	const { money } = useFeeWords();
 	const { data } = useQuery(ownOnlineQuery);
-	const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
-	const chosen = fees.filter(({ target }) => !without.has(target)).slice(0, mostCharges);
+	const [without, setWithout] = useState<ReadonlySet<string>>(() => {
+		const all = fees.map(({ target }) => target);
+		// An address may name fees that were paid meanwhile.
+		const known = preselected?.some((target) => all.includes(target));
+		return new Set(known ? all.filter((target) => !preselected?.includes(target)) : []);
+	});
+	const checked = fees.filter(({ target }) => !without.has(target));
+	const chosen = firstFitting(checked);
 	const starting = useWrite({
 		call: (source: PaymentSource, key) =>
 			onlinePayments.start({ body: { charges: chosen.map(({ target }) => target), source }, key }),
@@ -32,7 +65,11 @@ export function PayOnline({ fees }: { fees: readonly PayableFee[] }) {
 		done: ({ url, id }) => window.location.assign(url ?? `${paths.paid}?payment=${id}`),
 	});
 	if (!data || data.sources.length === 0 || data.waiting.length + fees.length === 0) return null;
-	const total = chosen.reduce((sum, { open }) => sum + open, 0);
+	const feesOf = (ofMemberships: boolean) =>
+		chosen.filter(({ isMembership = false }) => isMembership === ofMemberships);
+	const memberships = feesOf(true).map(({ open }) => open);
+	const capped = sumOf(capMemberships(memberships, familyMax));
+	const total = sumOf(feesOf(false).map(({ open }) => open)) + capped;
 	const toggle = (target: string) => {
 		const next = new Set(without);
 		if (!next.delete(target)) next.add(target);
@@ -68,6 +105,10 @@ export function PayOnline({ fees }: { fees: readonly PayableFee[] }) {
 							</label>
 						))}
 					</fieldset>
+					{capped < sumOf(memberships) && (
+						<p className="small soft">{text("online.familyMax", { amount: money(familyMax) })}</p>
+					)}
+					{chosen.length < checked.length && <p className="small soft">{text("online.inParts")}</p>}
 					<p className="row">
 						{data.sources.map((source, position) => (
 							<Button

@@ -9,7 +9,7 @@ export default defineAdmin({
 			admin: 60,
 			superAdmin: 60,
 			useCount: () => useQuery(attentionQuery).data?.length,
-			part: () => import("./WaitingDifferences.tsx"),
+			part: () => import("./staff/WaitingDifferences.tsx"),
 		},
 	],
 });

@@ -7,6 +7,9 @@ type Needed = `online.${OnlineState}.title` | `online.${OnlineState}.text`;
 export const onlineMessages = messages(
 	{
 		"online.pay": "Pay online",
+		"online.toPay": "Still to pay: {amount}",
+		"online.familyMax": "Your family pays at most {amount} for memberships that it pays together.",
+		"online.inParts": "Not everything can be paid at once. Pay the rest afterwards.",
 		"online.payText": "Choose what to pay. The payment page of the bank opens.",
 		"online.with.knet": "Pay {amount} with KNET",
 		"online.with.card": "Pay {amount} by card",
@@ -42,6 +45,9 @@ export const onlineMessages = messages(
 	} satisfies Record<Needed, string> & Record<string, string>,
 	{
 		"online.pay": "الدفع الإلكتروني",
+		"online.toPay": "المتبقي: {amount}",
+		"online.familyMax": "لا تتجاوز رسوم عضويات عائلتك {amount} إذا دُفعت معًا.",
+		"online.inParts": "لا يمكن دفع كل الرسوم دفعة واحدة. ادفع الباقي بعدها.",
 		"online.payText": "اختر ما تريد دفعه، ثم تُفتح صفحة الدفع لدى البنك.",
 		"online.with.knet": "ادفع {amount} عبر كي نت",
 		"online.with.card": "ادفع {amount} بالبطاقة",

@@ -27,6 +27,7 @@ const MyClassesCard = lazy(
 const LinkRequestsCard = lazy(
 	() => import("../../training/students/requests/LinkRequestsCard.tsx"),
 );
+const OwnMembershipPay = lazy(() => import("../../competition/fees/OwnMembershipPay.tsx"));
 const OpenFees = lazy(() => import("../../competition/fees/OpenFees.tsx"));
 const FamilyCard = lazy(() => import("../../community/families/FamilyCard.tsx"));
 const OwnAttendance = lazy(() => import("../../training/attendance/OwnAttendance.tsx"));
@@ -139,7 +140,13 @@ export default function OwnPage() {
 						<FamilyCard />
 					</Suspense>
 					<Suspense>
-						<OwnMembershipCard />
+						<OwnMembershipCard
+							pay={
+								<Suspense>
+									<OwnMembershipPay userId={user.id} />
+								</Suspense>
+							}
+						/>
 					</Suspense>
 					<ProfileCard user={user} />
 					<Suspense>

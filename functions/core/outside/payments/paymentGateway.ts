@@ -13,3 +13,12 @@ export const paymentGateway = defineAdapter<PaymentGateway | null>(() => {
 		? tapPayments({ url: tapUrl, key: () => readSecret(PAYMENT_KEY_PARAMETER) })
 		: null;
 });
+
+/** The gateway; null while it is not configured. */
+export async function readyGateway(): Promise<PaymentGateway | null> {
+	const gateway = paymentGateway.get();
+	return gateway && (await gateway.isReady()) ? gateway : null;
+}
+
+/** Whether people can pay online. */
+export const takesOnlinePayments = async () => (await readyGateway()) !== null;

@@ -4,7 +4,7 @@ import {
 	openAtEvent,
 	openName,
 } from "#functions/competition/fees/fees.counts.ts";
-import { entryLines } from "#functions/competition/fees/follow-charges.ts";
+import { entryLines } from "#functions/competition/fees/ledger/follow-charges.ts";
 import type { RegistrationRecord } from "#functions/competition/registrations/registration.entity.ts";
 import { chargeAmount } from "#shared/competition/fees/charges.rules.ts";
 import { call, eventually } from "../../../core/api.ts";

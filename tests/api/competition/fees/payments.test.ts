@@ -1,8 +1,15 @@
 import { runDueTasks } from "#functions/platform/clock/sweep.ts";
-import type { CashDay, EventFees, Money, MyFees } from "#shared/competition/fees/fees.schema.ts";
+import type {
+	CashDay,
+	EventFees,
+	Money,
+	MyFees,
+	OwedMemberships,
+} from "#shared/competition/fees/fees.schema.ts";
 import { dayAfter, kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
 import { expectRefusal } from "../../../core/answers.ts";
 import { call, eventually } from "../../../core/api.ts";
+import { createDojoForTest } from "../../../core/dojos.ts";
 import { cancel, statuses } from "../../../core/entries.ts";
 import { createEventForTest, dateIn } from "../../../core/events.ts";
 import { createFamilyForTest } from "../../../core/families.ts";
@@ -13,8 +20,16 @@ import {
 	payForTest,
 	standingForTest,
 } from "../../../core/fees.ts";
-import { admin, createPeopleForTest, createPersonForTest } from "../../../core/people.ts";
+import { recordForTest, setMembershipFeesForTest } from "../../../core/memberships.ts";
+import {
+	admin,
+	createPeopleForTest,
+	createPersonForTest,
+	makeFindable,
+} from "../../../core/people.ts";
 import { createSquadForTest } from "../../../core/squads.ts";
+
+const today = () => kuwaitDate(Date.now());
 
 const staff = async (method: string, path: string, body?: object) =>
 	call(method, path, { cookie: await admin(), body });
@@ -212,6 +227,53 @@ test("the money page sums up what was collected and what is open at each event",
 	const today = kuwaitDate(Date.now());
 	const file = await staff("GET", `/money/export?from=${today}&to=${today}`);
 	expect(file.status).toBe(200);
+});
+
+test("sums up the membership fees that are owed, by age, month and dojo", async () => {
+	const owed = async (): Promise<OwedMemberships> =>
+		(await staff("GET", "/money/memberships")).body;
+	const dojo = await createDojoForTest();
+	await setMembershipFeesForTest({ adult: 20_000, child: 8_000, family: 0 });
+	const before = await owed();
+	const [adult] = [
+		await createPersonForTest({ dojoId: dojo.id, dateOfBirth: "1990-01-01" }),
+		await createPersonForTest({ dojoId: dojo.id, dateOfBirth: dayAfter(today(), -3_000) }),
+	];
+	const after = await owed();
+	const month = today().slice(0, 7);
+	const dueIn = ({ months }: OwedMemberships) =>
+		months.find((one) => one.month === month)?.amount ?? 0;
+	expect(after.people - before.people).toBe(2);
+	expect(after.amount - before.amount).toBe(28_000);
+	expect(dueIn(after) - dueIn(before)).toBe(28_000);
+	expect(after.dojos.find(({ dojoId }) => dojoId === dojo.id)?.amount).toBe(28_000);
+	await recordForTest(adult.id);
+	expect((await owed()).dojos.find(({ dojoId }) => dojoId === dojo.id)?.amount).toBe(8_000);
+	await setMembershipFeesForTest({ adult: 0, child: 0, family: 0 });
+});
+
+test("staff list the people who owe a membership or another fee, until all of it is paid", async () => {
+	const dojo = await createDojoForTest();
+	const find = async (filter = ""): Promise<number[]> => {
+		const path = `/users?dojoId=${dojo.id}&unpaid=true&sort=joined${filter}`;
+		return (await staff("GET", path)).body.map(({ id }: { id: number }) => id).sort();
+	};
+	const { person: entrant, target } = await createChargeForTest({}, { dojoId: dojo.id });
+	const [member, paid] = [
+		await createPersonForTest({ dojoId: dojo.id }),
+		await createPersonForTest({ dojoId: dojo.id }),
+	];
+	await makeFindable(entrant, member, paid);
+	await recordForTest(paid.id);
+	await recordForTest(entrant.id);
+	await eventually(async () => (await find()).includes(entrant.id), "the debtor");
+	expect(await find()).toEqual([entrant.id, member.id].sort());
+	expect(await find("&feeStatus=paid")).toEqual([entrant.id]);
+	const { body: count } = await staff("GET", `/users/count?dojoId=${dojo.id}&unpaid=true`);
+	expect(count).toMatchObject({ count: 2 });
+	await payForTest([{ id: target, amount: 10_000 }]);
+	await eventually(async () => !(await find()).includes(entrant.id), "that it is paid");
+	expect(await find()).toEqual([member.id]);
 });
 
 test("closes a day's cash once, with the counted and the expected amount", async () => {

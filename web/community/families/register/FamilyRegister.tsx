@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import type { Child } from "#shared/community/families/families.schema.ts";
 import { takesEntries } from "#shared/competition/events/events.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
@@ -13,6 +14,8 @@ import { useNames } from "../../users/names.ts";
 import { familyMessages } from "../families.messages.ts";
 import { familyQuery } from "../families.queries.ts";
 import { RegisterPanel } from "./RegisterPanel.tsx";
+
+const OwedFees = lazy(() => import("../../../competition/online-payments/OwedFees.tsx"));
 
 type Props = { event: Event; here?: boolean };
 
@@ -29,11 +32,18 @@ function ChildStates({ event, people }: { event: Event; people: Child[] }) {
 	);
 	if (lines.length === 0) return null;
 	return (
-		<ul className="stack tight small">
-			{lines.map(({ id, words }) => (
-				<li key={id}>{words}</li>
-			))}
-		</ul>
+		<>
+			<ul className="stack tight small">
+				{lines.map(({ id, words }) => (
+					<li key={id}>{words}</li>
+				))}
+			</ul>
+			<Suspense>
+				<OwedFees
+					entries={standing.filter(({ userId }) => people.some(({ id }) => id === userId))}
+				/>
+			</Suspense>
+		</>
 	);
 }
 

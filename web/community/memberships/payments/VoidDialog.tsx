@@ -20,10 +20,10 @@ export default function VoidDialog({
 }) {
 	const text = useText(manageFeeMessages);
 	const { field, handleSubmit, setError } = useSchemaForm(VoidInput, { reason: "" });
-	const { id, receiptNumber, parts } = payment;
+	const { id, receiptNumber, parts, validUntil } = payment;
 	const voiding = useWrite({
 		call: (body: VoidInput, key): Promise<unknown> =>
-			parts.length > 0
+			parts.length > 0 || !validUntil
 				? fees.voidPayment({ params: { id }, body, key })
 				: memberships.voidPayment({ params: { id }, body, key }),
 		said: () => ({

@@ -21,6 +21,7 @@ export const filterWords = [
 	"lacks",
 	"feeStatus",
 	"disabled",
+	"unpaid",
 	"coach",
 	"gender",
 	"ageFrom",
@@ -28,7 +29,15 @@ export const filterWords = [
 ] as const;
 
 /** Filters that are folded until one of them is set. */
-const rareWords = ["lacks", "feeStatus", "disabled", "gender", "ageFrom", "ageTo"] as const;
+const rareWords = [
+	"lacks",
+	"feeStatus",
+	"unpaid",
+	"disabled",
+	"gender",
+	"ageFrom",
+	"ageTo",
+] as const;
 
 /** Filters and sorting of a list of people. */
 export function PeopleFilters() {
@@ -107,6 +116,11 @@ export function PeopleFilters() {
 							none={text("managePeople.anyFee")}
 						/>
 					</SelectField>
+					<CheckField
+						label={text("managePeople.onlyUnpaid")}
+						checked={search.get("unpaid") === "true"}
+						onChange={({ target }) => set({ unpaid: target.checked ? "true" : null })}
+					/>
 					<CheckField
 						label={text("managePeople.onlyClosed")}
 						checked={search.get("disabled") === "true"}

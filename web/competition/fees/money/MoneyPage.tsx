@@ -3,11 +3,12 @@ import { type ReactNode, useId } from "react";
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { paymentMethods } from "#shared/community/memberships/memberships.rules.ts";
-import type { Money } from "#shared/competition/fees/fees.schema.ts";
+import type { Money, OwedMemberships } from "#shared/competition/fees/fees.schema.ts";
 import { currentYear, startOf } from "#shared/core/time/kuwait.ts";
 import { Amount } from "../../../community/memberships/Amount.tsx";
 import { feeMessages } from "../../../community/memberships/memberships.messages.ts";
 import {
+	owedMembershipsQuery,
 	paymentsExportAddress,
 	yearSumsQuery,
 } from "../../../community/memberships/memberships.queries.ts";
@@ -45,11 +46,15 @@ const amountColumn = <Row,>(id: string, head: string, of: (row: Row) => number):
 	cell: (row) => <Amount fils={of(row)} />,
 });
 
-function Months({ months }: Pick<Money, "months">) {
+/** What is owed of membership fees; undefined until it is read. */
+type Owed = { owed: OwedMemberships | undefined };
+
+function Months({ months, owed }: Pick<Money, "months"> & Owed) {
 	const text = useText(moneyMessages);
 	const words = useText(feeMessages);
 	const { formatDate } = useIntl();
 	type Month = Money["months"][number];
+	const dueIn = new Map(owed?.months.map(({ month, amount }) => [month, amount]));
 	return (
 		<Section title={text("money.months")}>
 			<DataTable<Month>
@@ -71,6 +76,11 @@ function Months({ months }: Pick<Money, "months">) {
 						...amountColumn<Month>("charged", text("money.charged"), ({ charged }) => charged),
 						phone: "none",
 					},
+					amountColumn<Month>(
+						"membership",
+						text("money.membershipsOwed"),
+						({ month }) => dueIn.get(month) ?? 0,
+					),
 					...paymentMethods.map(
 						(method): Column<Month> => ({
 							...amountColumn<Month>(
@@ -95,12 +105,15 @@ type SumsProps<Row> = {
 	keyOf: (row: Row) => string;
 	/** The column that names the row. */
 	column: Pick<Column<Row>, "head" | "sort" | "cell">;
+	/** Further columns. */
+	more?: Column<Row>[];
 };
 
 /** What was collected and what is outstanding, with a row for each dojo or event. */
 function Sums<Row extends { collected: number; open: number }>({
 	title,
 	column,
+	more = [],
 	...table
 }: SumsProps<Row>) {
 	const text = useText(moneyMessages);
@@ -114,6 +127,7 @@ function Sums<Row extends { collected: number; open: number }>({
 						{ id: "name", names: true, ...column },
 						amountColumn<Row>("collected", text("money.received"), ({ collected }) => collected),
 						amountColumn<Row>("open", text("money.outstanding"), ({ open }) => open),
+						...more,
 					]}
 					{...table}
 				/>
@@ -122,14 +136,25 @@ function Sums<Row extends { collected: number; open: number }>({
 	);
 }
 
-function Dojos({ dojos }: Pick<Money, "dojos">) {
+function Dojos({ dojos, owed }: Pick<Money, "dojos"> & Owed) {
 	const text = useText(moneyMessages);
 	const pick = usePick();
+	type Dojo = Money["dojos"][number];
+	const owedAt = new Map(owed?.dojos.map(({ dojoId, amount }) => [dojoId, amount]));
+	const others = owed?.dojos.filter(({ dojoId }) => !dojos.some((one) => one.dojoId === dojoId));
+	const nothing = { collected: 0, open: 0 };
 	return (
-		<Sums
+		<Sums<Dojo>
 			title={text("money.dojos")}
 			name="dojos"
-			rows={dojos}
+			rows={[...dojos, ...(others ?? []).map((dojo) => ({ ...dojo, ...nothing }))]}
+			more={[
+				amountColumn<Dojo>(
+					"membership",
+					text("money.membershipsOwed"),
+					({ dojoId }) => owedAt.get(dojoId) ?? 0,
+				),
+			]}
 			keyOf={({ dojoId }) => String(dojoId)}
 			column={{
 				head: text("money.dojo"),
@@ -162,7 +187,7 @@ function Events({ events }: Pick<Money, "events">) {
 	);
 }
 
-function Figures({ money: { year, months, open, owing } }: { money: Money }) {
+function Figures({ money: { year, months, open }, owed }: { money: Money } & Owed) {
 	const text = useText(moneyMessages);
 	const { money } = useFeeWords();
 	const { formatNumber } = useIntl();
@@ -186,7 +211,9 @@ function Figures({ money: { year, months, open, owing } }: { money: Money }) {
 				<span>{text("money.open")}</span>
 			</div>
 			<Link className="card stat-card" to={paths.membership}>
-				<span>{text("money.owing", { count: owing })}</span>
+				<span className="stat-value">{owed ? money(owed.amount) : "…"}</span>
+				<span>{text("money.openMemberships")}</span>
+				{owed && <span className="small">{text("money.owing", { count: owed.people })}</span>}
 			</Link>
 		</div>
 	);
@@ -202,6 +229,7 @@ export default function MoneyPage() {
 	const years = [now, now - 1, now - 2];
 	const year = years.find((one) => String(one) === search.get("year")) ?? now;
 	const { data, isLoadingError, refetch } = useQuery(yearSumsQuery(String(year)));
+	const { data: owed } = useQuery(owedMembershipsQuery);
 	return (
 		<Page
 			title={text("money.title")}
@@ -224,10 +252,10 @@ export default function MoneyPage() {
 			{!data && !isLoadingError && <Loading label={text("money.loading")} />}
 			{data && (
 				<>
-					<Figures money={data} />
+					<Figures money={data} owed={owed} />
 					<CashDayCard />
-					<Months months={data.months} />
-					<Dojos dojos={data.dojos} />
+					<Months months={data.months} owed={owed} />
+					<Dojos dojos={data.dojos} owed={owed} />
 					<Events events={data.events} />
 				</>
 			)}

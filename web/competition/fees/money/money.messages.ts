@@ -9,6 +9,8 @@ export const moneyMessages = messages(
 		"money.collected": "Collected in {year}",
 		"money.before": "{amount} in {year}",
 		"money.open": "Outstanding fees of events and gradings",
+		"money.openMemberships": "Outstanding membership fees",
+		"money.membershipsOwed": "Memberships owed",
 		"money.owing":
 			"{count, plural, =0 {Nobody owes the membership fee} one {# person owes the membership fee} other {# people owe the membership fee}}",
 		"money.export": "Save as workbook",
@@ -43,6 +45,8 @@ export const moneyMessages = messages(
 		"money.collected": "المحصّل في {year}",
 		"money.before": "{amount} في {year}",
 		"money.open": "رسوم الفعاليات والاختبارات غير المدفوعة",
+		"money.openMemberships": "رسوم العضوية غير المدفوعة",
+		"money.membershipsOwed": "المتبقي من العضويات",
 		"money.owing":
 			"{count, plural, =0 {لا أحد عليه رسوم العضوية} zero {لا أحد عليه رسوم العضوية} one {شخص واحد عليه رسوم العضوية} two {شخصان عليهما رسوم العضوية} few {# أشخاص عليهم رسوم العضوية} many {# شخصًا عليهم رسوم العضوية} other {# شخص عليهم رسوم العضوية}}",
 		"money.export": "حفظ كملف Excel",

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { holdsPlace } from "#shared/competition/registrations/registrations.rules.ts";
 import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
@@ -12,6 +12,8 @@ import { StatusLine } from "../StatusLine.tsx";
 import { useEntryName } from "../staff/entryName.ts";
 import { CancelButton } from "./CancelButton.tsx";
 import "../registrations.css";
+
+const OwedFees = lazy(() => import("../../online-payments/OwedFees.tsx"));
 
 type Props = {
 	entry: MyRegistration;
@@ -52,6 +54,9 @@ export function MyEntryRow({
 					{pick({ locationEn: event.location, locationAr: event.locationAr }, "location")}
 				</p>
 				<StatusLine entry={entry} name={name} />
+				<Suspense>
+					<OwedFees entries={[entry]} />
+				</Suspense>
 				{entry.chooseClass && <p className="small">{text("reg.toChoose")}</p>}
 				{holdsPlace(entry.status) && (
 					<ReceiptDetails eventId={event.id} entryId={entry.id} title={title} />

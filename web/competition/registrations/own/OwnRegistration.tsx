@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import {
 	evaluateEligibility,
@@ -22,6 +23,8 @@ import { StatusLine } from "../StatusLine.tsx";
 import { CancelButton } from "./CancelButton.tsx";
 import { useMyEntries } from "./useMyEntries.ts";
 
+const OwedFees = lazy(() => import("../../online-payments/OwedFees.tsx"));
+
 type Props = {
 	event: Event;
 	/** Whether this is the event's own page. */
@@ -36,7 +39,13 @@ function InList(props: Props) {
 }
 
 function OnOwnPage(props: Props) {
-	return <Entries {...props} entries={useMyEntries(props.event.id)} />;
+	const entries = useMyEntries(props.event.id);
+	return (
+		<>
+			<Entries {...props} entries={entries} />
+			<Suspense>{entries.length > 0 && <OwedFees entries={entries} />}</Suspense>
+		</>
+	);
 }
 
 /** Events with classes show their classes; others a single button. */

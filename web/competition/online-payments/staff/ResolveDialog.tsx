@@ -1,11 +1,11 @@
 import { Resolution } from "#shared/competition/online-payments/online-payments.schema.ts";
-import { useWrite } from "../../core/calls/useWrite.ts";
-import { useSchemaForm } from "../../core/forms/forms.ts";
-import { useText } from "../../core/language/messages.ts";
-import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
-import { AreaField } from "../../ui/fields/Field.tsx";
+import { useWrite } from "../../../core/calls/useWrite.ts";
+import { useSchemaForm } from "../../../core/forms/forms.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
+import { AreaField } from "../../../ui/fields/Field.tsx";
+import { onlinePayments, onlinePaymentsKey } from "../online-payments.queries.ts";
 import { manageOnlineMessages } from "./manageOnline.messages.ts";
-import { onlinePayments, onlinePaymentsKey } from "./online-payments.queries.ts";
 
 /** Closes a payment whose amount differed, with a note. */
 export default function ResolveDialog({ id, onClose }: { id: string; onClose: () => void }) {

@@ -6,15 +6,15 @@ import {
 } from "#shared/competition/fees/charges.rules.ts";
 import { hashToShard } from "#shared/competition/places/allotment.rules.ts";
 import { monthAt } from "#shared/core/time/month.ts";
-import { conditionFailed, tryTransaction } from "../../core/table/database.ts";
-import { tallyAll } from "../../core/table/tally.ts";
-import { isWithdrawnPromotion } from "../../training/belts/history.service.ts";
-import type { PromotionRecord } from "../../training/belts/promotion.entity.ts";
-import type { RegistrationRecord } from "../registrations/registration.entity.ts";
-import { system } from "../registrations/registration.transitions.ts";
+import { conditionFailed, tryTransaction } from "../../../core/table/database.ts";
+import { tallyAll } from "../../../core/table/tally.ts";
+import { isWithdrawnPromotion } from "../../../training/belts/history.service.ts";
+import type { PromotionRecord } from "../../../training/belts/promotion.entity.ts";
+import type { RegistrationRecord } from "../../registrations/registration.entity.ts";
+import { system } from "../../registrations/registration.transitions.ts";
+import { titleOfEntry, titleOfPromotion } from "../charge-titles.ts";
+import { chargesCountedAs } from "../fees.counts.ts";
 import { type ChargeLineRecord, ChargeLines } from "./charge-line.entity.ts";
-import { titleOfEntry, titleOfPromotion } from "./charge-titles.ts";
-import { chargesCountedAs } from "./fees.counts.ts";
 
 type ChargeSubject = Pick<ChargeLineRecord, "userId" | "titleEn" | "titleAr" | "eventId">;
 

@@ -5,27 +5,27 @@ import type {
 	OnlinePaymentForStaff,
 	PaidCharge,
 } from "#shared/competition/online-payments/online-payments.schema.ts";
-import { Amount } from "../../community/memberships/Amount.tsx";
-import { receiptAddress } from "../../community/memberships/memberships.queries.ts";
-import { useFeeWords } from "../../community/memberships/useFeeWords.ts";
-import { useNames } from "../../community/users/names.ts";
-import { PersonName } from "../../community/users/PersonName.tsx";
-import { paths } from "../../core/address/paths.ts";
-import { useAddress } from "../../core/address/useAddress.ts";
-import { ApiError } from "../../core/calls/client.ts";
-import { useLocale, usePick, useText } from "../../core/language/messages.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Page } from "../../ui/Page.tsx";
-import { Empty } from "../../ui/states/Empty.tsx";
-import { LoadError } from "../../ui/states/LoadError.tsx";
-import { Loading } from "../../ui/states/Loading.tsx";
-import { Fact } from "../../ui/texts/Fact.tsx";
-import { Written } from "../../ui/texts/Written.tsx";
+import { Amount } from "../../../community/memberships/Amount.tsx";
+import { receiptAddress } from "../../../community/memberships/memberships.queries.ts";
+import { useFeeWords } from "../../../community/memberships/useFeeWords.ts";
+import { useNames } from "../../../community/users/names.ts";
+import { PersonName } from "../../../community/users/PersonName.tsx";
+import { paths } from "../../../core/address/paths.ts";
+import { useAddress } from "../../../core/address/useAddress.ts";
+import { ApiError } from "../../../core/calls/client.ts";
+import { useLocale, usePick, useText } from "../../../core/language/messages.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Page } from "../../../ui/Page.tsx";
+import { Empty } from "../../../ui/states/Empty.tsx";
+import { LoadError } from "../../../ui/states/LoadError.tsx";
+import { Loading } from "../../../ui/states/Loading.tsx";
+import { Fact } from "../../../ui/texts/Fact.tsx";
+import { Written } from "../../../ui/texts/Written.tsx";
+import { onlineMessages } from "../online-payments.messages.ts";
+import { attentionQuery, onlinePaymentQuery } from "../online-payments.queries.ts";
 import { manageOnlineMessages } from "./manageOnline.messages.ts";
-import { onlineMessages } from "./online-payments.messages.ts";
-import { attentionQuery, onlinePaymentQuery } from "./online-payments.queries.ts";
 import { useTaken } from "./useTaken.ts";
-import "./online-payments.css";
+import "../online-payments.css";
 
 const RefundDialog = lazy(() => import("./RefundDialog.tsx"));
 const ResolveDialog = lazy(() => import("./ResolveDialog.tsx"));
@@ -91,6 +91,7 @@ function Details({ payment }: { payment: OnlinePaymentForStaff }) {
 					{charges.map((charge) => (
 						<li key={charge.target} className="row">
 							<Written>{pick(charge, "title")}</Written>
+							{charge.person && <PersonName person={charge.person} />}
 							<Amount fils={charge.amount} />
 							{refundable(payment, charge) > 0 && (
 								<Button

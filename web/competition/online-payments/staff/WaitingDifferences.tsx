@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useFeeWords } from "../../community/memberships/useFeeWords.ts";
-import { useNames } from "../../community/users/names.ts";
-import { paths } from "../../core/address/paths.ts";
-import { useText } from "../../core/language/messages.ts";
-import { DecideGroup } from "../../ui/decide/DecideGroup.tsx";
+import { useFeeWords } from "../../../community/memberships/useFeeWords.ts";
+import { useNames } from "../../../community/users/names.ts";
+import { paths } from "../../../core/address/paths.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { DecideGroup } from "../../../ui/decide/DecideGroup.tsx";
+import { attentionQuery } from "../online-payments.queries.ts";
 import { manageOnlineMessages } from "./manageOnline.messages.ts";
-import { attentionQuery } from "./online-payments.queries.ts";
 import { useTaken } from "./useTaken.ts";
 
 /** Online payments whose money is not what was asked for. */

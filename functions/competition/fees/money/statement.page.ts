@@ -6,8 +6,8 @@ import { escapeHtml } from "#shared/core/texts/html.ts";
 import { moneyText } from "#shared/core/texts/money.ts";
 import { runsToHtml } from "#shared/core/texts/runs.ts";
 import { timeZone } from "#shared/core/time/kuwait.ts";
-import { printedPage } from "../../core/http/printed-page.ts";
-import type { chargedAt } from "./fees.service.ts";
+import { printedPage } from "../../../core/http/printed-page.ts";
+import type { chargedAt } from "../fees.service.ts";
 
 const words: Record<
 	Locale,

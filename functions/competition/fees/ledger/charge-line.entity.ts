@@ -1,7 +1,7 @@
 import type { EntityItem } from "electrodb";
 import { chargeLineKinds } from "#shared/competition/fees/charges.rules.ts";
-import { number, oneOf, optional, text } from "../../core/table/attributes.ts";
-import { byIndex, byKey, entity } from "../../core/table/database.ts";
+import { number, oneOf, optional, text } from "../../../core/table/attributes.ts";
+import { byIndex, byKey, entity } from "../../../core/table/database.ts";
 
 /**
  * The federation's ledger of charges: one item for each line of a charge, copied from the record

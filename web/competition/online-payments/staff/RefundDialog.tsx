@@ -5,14 +5,14 @@ import {
 	RefundRequest,
 } from "#shared/competition/online-payments/online-payments.schema.ts";
 import { typedDinars } from "#shared/core/texts/money.ts";
-import { feesKey, membershipsKey } from "../../community/memberships/memberships.queries.ts";
-import { useWrite } from "../../core/calls/useWrite.ts";
-import { useSchemaForm } from "../../core/forms/forms.ts";
-import { usePick, useText } from "../../core/language/messages.ts";
-import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
-import { AreaField, NumberField } from "../../ui/fields/Field.tsx";
+import { feesKey, membershipsKey } from "../../../community/memberships/memberships.queries.ts";
+import { useWrite } from "../../../core/calls/useWrite.ts";
+import { useSchemaForm } from "../../../core/forms/forms.ts";
+import { usePick, useText } from "../../../core/language/messages.ts";
+import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
+import { AreaField, NumberField } from "../../../ui/fields/Field.tsx";
+import { onlinePayments, onlinePaymentsKey } from "../online-payments.queries.ts";
 import { manageOnlineMessages } from "./manageOnline.messages.ts";
-import { onlinePayments, onlinePaymentsKey } from "./online-payments.queries.ts";
 
 type Props = {
 	id: string;

@@ -3,7 +3,7 @@ import type {
 	PaymentSource,
 	refundStates,
 } from "#shared/competition/online-payments/online-payments.schema.ts";
-import { messages } from "../../core/language/messages.ts";
+import { messages } from "../../../core/language/messages.ts";
 
 type Needed =
 	| `manageOnline.state.${OnlineState}`

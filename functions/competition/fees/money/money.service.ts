@@ -4,20 +4,22 @@ import {
 } from "#shared/community/memberships/memberships.rules.ts";
 import type { CashClosing, CashDay, Money } from "#shared/competition/fees/fees.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { owingStatuses } from "#shared/core/people.ts";
 import { currentYear } from "#shared/core/time/kuwait.ts";
-import { isValid } from "../../community/memberships/ledger.ts";
-import { dojoName, eventName, methodName } from "../../community/memberships/memberships.counts.ts";
-import { paymentsBetween } from "../../community/memberships/payments.service.ts";
-import { feeName } from "../../community/users/users.counts.ts";
-import { findUser, namedPerson } from "../../community/users/users.service.ts";
-import type { SignedIn } from "../../core/caller.ts";
-import { auditedTransaction } from "../../core/table/audited-transaction.ts";
-import { type Numbers, readTallies } from "../../core/table/tally.ts";
-import { allDojos } from "../../training/dojos/dojos.service.ts";
-import { findEvents } from "../events/events.service.ts";
-import { type CashClosingRecord, CashClosings } from "./cash-closing.entity.ts";
-import { chargedName, openAtDojo, openAtEvent, openName } from "./fees.counts.ts";
+import { isValid } from "../../../community/memberships/ledger.ts";
+import {
+	dojoName,
+	eventName,
+	methodName,
+} from "../../../community/memberships/memberships.counts.ts";
+import { paymentsBetween } from "../../../community/memberships/payments.service.ts";
+import { findUser, namedPerson } from "../../../community/users/users.service.ts";
+import type { SignedIn } from "../../../core/caller.ts";
+import { auditedTransaction } from "../../../core/table/audited-transaction.ts";
+import { type Numbers, readTallies } from "../../../core/table/tally.ts";
+import { allDojos } from "../../../training/dojos/dojos.service.ts";
+import { findEvents } from "../../events/events.service.ts";
+import { type CashClosingRecord, CashClosings } from "../cash-closing.entity.ts";
+import { chargedName, openAtDojo, openAtEvent, openName } from "../fees.counts.ts";
 
 const methodsOf = (paid: Numbers, month: string) =>
 	Object.fromEntries(
@@ -36,11 +38,10 @@ const idsIn = (numbers: Numbers, prefix: string) =>
 /** What was collected in a year, and what is outstanding now, from counters. */
 export async function readMoney(wanted: string | undefined, now: number): Promise<Money> {
 	const year = wanted ?? String(currentYear(now));
-	const {
-		membershipPayment: paid,
-		chargeLine: owed,
-		user,
-	} = await readTallies(["membershipPayment", "chargeLine", "user"]);
+	const { membershipPayment: paid, chargeLine: owed } = await readTallies([
+		"membershipPayment",
+		"chargeLine",
+	]);
 	const months = Array.from({ length: 12 }, (_, at) => {
 		const number = String(at + 1).padStart(2, "0");
 		const month = `${year}-${number}`;
@@ -67,7 +68,6 @@ export async function readMoney(wanted: string | undefined, now: number): Promis
 		year: Number(year),
 		months,
 		open: owed[openName] ?? 0,
-		owing: owingStatuses.reduce((total, status) => total + (user[feeName(status)] ?? 0), 0),
 		dojos: dojos.map(({ id, nameEn, nameAr }) => ({
 			dojoId: id,
 			nameEn,

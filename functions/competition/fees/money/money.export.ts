@@ -4,13 +4,13 @@ import type { Locale } from "#shared/core/locales.ts";
 import { inDinars } from "#shared/core/texts/money.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { monthAfter } from "#shared/core/time/month.ts";
-import { methodNames } from "../../community/memberships/method-names.ts";
-import { paymentsBetween } from "../../community/memberships/payments.service.ts";
-import { peopleById } from "../../community/users/users.service.ts";
-import { type Table, tableFile } from "../../core/files/table-file.ts";
-import { inParallel } from "../../core/parallel.ts";
-import { type ChargeLineRecord, ChargeLines } from "./charge-line.entity.ts";
-import { periodsOf } from "./follow-charges.ts";
+import { methodNames } from "../../../community/memberships/method-names.ts";
+import { paymentsBetween } from "../../../community/memberships/payments.service.ts";
+import { peopleById } from "../../../community/users/users.service.ts";
+import { type Table, tableFile } from "../../../core/files/table-file.ts";
+import { inParallel } from "../../../core/parallel.ts";
+import { type ChargeLineRecord, ChargeLines } from "../ledger/charge-line.entity.ts";
+import { periodsOf } from "../ledger/follow-charges.ts";
 
 const words: Record<
 	Locale,

@@ -1,0 +1,77 @@
+import { moneyText } from "#shared/core/texts/money.ts";
+import { eventMessages } from "#web/competition/events/events.messages.ts";
+import { feesMessages } from "#web/competition/fees/fees.messages.ts";
+import { onlineMessages } from "#web/competition/online-payments/online-payments.messages.ts";
+import { createEventForTest } from "../core/events.ts";
+import { createFamilyForTest } from "../core/families.ts";
+import { feesForTest } from "../core/fees.ts";
+import { setMembershipFeesForTest } from "../core/memberships.ts";
+import { chargePersonForTest } from "../core/online-payments.ts";
+import { createPersonForTest } from "../core/people.ts";
+import { viewsInTurn, visit } from "./browser.ts";
+
+beforeAll(() => setMembershipFeesForTest({ adult: 20_000, child: 10_000, family: 24_000 }));
+
+test.each(viewsInTurn())(
+	"a member in $language at $width registers, presses Pay online beside the fee, and pays that fee",
+	async ({ language, width }) => {
+		const text = onlineMessages[language];
+		const event = await createEventForTest({ fee: 5_000 });
+		const title = language === "ar" ? event.titleAr : event.titleEn;
+		const payer = await createPersonForTest();
+		await visit({ language, width, session: payer.cookie }, async (page) => {
+			await page.goto(`/events/${event.id}`);
+			await page
+				.getByRole("button", {
+					name: eventMessages[language]["event.registerFor"].replace("{title}", title),
+				})
+				.click();
+			await page
+				.getByText(text["online.toPay"].replace("{amount}", moneyText(5_000, language)))
+				.waitFor();
+			await page.getByRole("link", { name: text["online.pay"], exact: true }).click();
+			await page
+				.getByRole("button", {
+					name: text["online.with.knet"].replace("{amount}", moneyText(5_000, language)),
+				})
+				.click();
+			await page.locator("button[value=paid]").click();
+			await page.getByRole("heading", { name: text["online.paid.title"], exact: true }).waitFor();
+		});
+		const { charges, membership } = await feesForTest(payer);
+		expect([charges[0].state, membership?.status]).toEqual(["paid", "pending"]);
+	},
+);
+
+test.each(viewsInTurn())(
+	"a parent in $language at $width pays the family's memberships and a child's place, and reads whose they were",
+	async ({ language, width }) => {
+		const text = onlineMessages[language];
+		const { guardian, child } = await createFamilyForTest();
+		await chargePersonForTest(child, 5_000);
+		const childName =
+			language === "ar"
+				? `${child.firstNameAr} ${child.lastNameAr}`
+				: `${child.firstName} ${child.lastName}`;
+		await visit({ language, width, session: guardian.cookie }, async (page) => {
+			await page.goto("/me");
+			await page.getByRole("link", { name: text["online.pay"], exact: true }).first().click();
+			await page
+				.getByText(feesMessages[language]["myFees.howToPayOnline"], { exact: true })
+				.waitFor();
+			await page
+				.getByText(text["online.familyMax"].replace("{amount}", moneyText(24_000, language)))
+				.waitFor();
+			await page
+				.getByRole("button", {
+					name: text["online.with.card"].replace("{amount}", moneyText(29_000, language)),
+				})
+				.click();
+			await page.locator("button[value=paid]").click();
+			await page.getByRole("heading", { name: text["online.paid.title"], exact: true }).waitFor();
+			expect(await page.getByText(childName, { exact: true }).count()).toBe(2);
+		});
+		expect((await feesForTest(child)).membership).toBeNull();
+		expect((await feesForTest(guardian)).membership).toBeNull();
+	},
+);
