@@ -24,6 +24,7 @@ type Wished =
 	| "phoneNumber"
 	| "secondFactorAt"
 	| "dojoId"
+	| "isDisabled"
 	| "dojoLocation"
 	| "dojoLocationAr"
 	| "membershipFeeStatus"

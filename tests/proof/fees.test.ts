@@ -15,7 +15,9 @@ const { makeCrowd, makeStaff } = await import("./crowd.ts");
 const events = await import("#functions/competition/events/events.service.ts");
 const eventClasses = await import("#functions/competition/events/event-classes.service.ts");
 const payments = await import("#functions/competition/fees/payments.service.ts");
-const { planMembershipRefund, refund } = await import("#functions/competition/fees/refunds.ts");
+const { planMembershipRefund, refundCharge } = await import(
+	"#functions/competition/fees/refunds.ts"
+);
 const { accountOf } = await import("#functions/competition/fees/fees.service.ts");
 const { ChargeLines } = await import("#functions/competition/fees/ledger/charge-line.entity.ts");
 const { openAtEvent } = await import("#functions/competition/fees/fees.counts.ts");
@@ -164,7 +166,7 @@ async function take(
 	if (kind === "waive")
 		await payments.waive(caller, charge, { amount: fils, reason }).catch(orRefused);
 	if (kind === "refund")
-		await refund(caller, charge, { amount: fils, reason, paymentMethod }).catch(orRefused);
+		await refundCharge(caller, charge, { amount: fils, reason, paymentMethod }).catch(orRefused);
 	if (kind === "useCredit") await payments.spendCredit(caller, charge).catch(orRefused);
 	if (kind === "void") {
 		const [last] = (await accountOf(ids[who])).payments.slice(-1);

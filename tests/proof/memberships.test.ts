@@ -11,11 +11,13 @@ const { runTransaction } = await import("#functions/core/table/database.ts");
 const { createPerson } = await import("#functions/community/users/user.writes.ts");
 const { findUser } = await import("#functions/community/users/users.service.ts");
 const { Notifications } = await import("#functions/platform/notifications/notification.entity.ts");
-const { ReminderRuns } = await import("#functions/community/memberships/reminder-run.entity.ts");
+const { ReminderRuns } = await import(
+	"#functions/community/memberships/reminders/reminder-run.entity.ts"
+);
 const payments = await import("#functions/community/memberships/payments.service.ts");
 const memberships = await import("#functions/community/memberships/memberships.service.ts");
 const { beginReminders, endMemberships, goOn } = await import(
-	"#functions/community/memberships/reminders.service.ts"
+	"#functions/community/memberships/reminders/reminders.service.ts"
 );
 
 afterAll(world.close);

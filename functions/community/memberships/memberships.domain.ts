@@ -16,8 +16,6 @@ export const membershipsDomain = defineDomain({
 			"tally",
 		],
 		audits: true,
-		// Reminders say whether the fee can be paid online.
-		payments: true,
 	},
 	audited: { membershipPayment: "superAdmins", reminderRun: "superAdmins" },
 	entities: {
@@ -47,6 +45,13 @@ export const membershipsDomain = defineDomain({
 		receiptBook: {
 			dataClass: "internal",
 			backup: true,
+			stream: "none",
+			personalData: null,
+			export: null,
+		},
+		gatewayNote: {
+			dataClass: "internal",
+			backup: false,
 			stream: "none",
 			personalData: null,
 			export: null,

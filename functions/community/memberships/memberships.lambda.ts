@@ -5,7 +5,7 @@ import { actingFor } from "../families/authorization.ts";
 import * as memberships from "./memberships.service.ts";
 import * as payments from "./payments.service.ts";
 import { receiptPage } from "./receipt.page.ts";
-import * as reminders from "./reminders.service.ts";
+import * as reminders from "./reminders/reminders.service.ts";
 
 export const handler = lambda(membershipsRoutes, {
 	list: async ({ query }) => replyWithPage(await memberships.list(query)),

@@ -1,7 +1,7 @@
 import { followRun } from "../../core/table/run.ts";
 import { defineReactions } from "../../platform/stream/batch.ts";
-import type { ReminderRunRecord } from "./reminder-run.entity.ts";
-import { goOn as remindOn } from "./reminders.service.ts";
+import type { ReminderRunRecord } from "./reminders/reminder-run.entity.ts";
+import { goOn as remindOn } from "./reminders/reminders.service.ts";
 
 export const membershipsReactions = defineReactions({
 	reminderRun: async ({ after }, { now }) => {

@@ -1,6 +1,7 @@
 import { mayChangeRole } from "#shared/community/people/people.rules.ts";
 import type { WholePerson } from "#shared/community/people/people.schema.ts";
 import { nameIn } from "#shared/community/users/users.rules.ts";
+import { isCoach } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
@@ -10,6 +11,7 @@ import { queueInvitation, queueLetter } from "../../core/outside/mail/outbox.ts"
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
 import type { Write } from "../../core/table/database.ts";
 import { coachesOf } from "../../training/coaches/students.service.ts";
+import { handOverCharges, successorCheck } from "../removals/charges.ts";
 import { confirmedAddressOf } from "../users/confirmed-address.ts";
 import { listedAsBefore, listingWrites } from "../users/directory/listings.ts";
 import { foundAsBefore, searchWrites } from "../users/search/search-keys.ts";
@@ -31,20 +33,27 @@ export async function invitePerson(caller: SignedIn, id: UserId): Promise<void> 
 	]);
 }
 
-/** Disables an account, or enables it again. A repeat changes nothing. */
+/**
+ * Disables an account, or enables it again. A repeat changes nothing. Another coach first takes over
+ * the classes and students of a coach who is disabled.
+ */
 export async function setDisabled(
 	caller: SignedIn,
 	id: UserId,
 	isDisabled: boolean,
+	handOverTo?: UserId,
 ): Promise<WholePerson> {
 	if (!mayChangeRole(caller.session.userId, id)) throw new AppError("own_account");
 	requireFreshSignIn(caller);
 	const user = requireFound(await findUser(id));
 	const coaches = await coachesOf(id);
 	if (Boolean(user.isDisabled) === isDisabled) return wholePersonFor(caller, user, coaches);
+	const leavesCoaching = isDisabled && isCoach(user);
+	const successorIsCoach = leavesCoaching ? await successorCheck(user, handOverTo) : [];
+	if (leavesCoaching && handOverTo) await handOverCharges(id, handOverTo);
 	if (isDisabled) await endSessions(id);
 	const changed = await withSignInLock(id, caller.now, (held) =>
-		changeHeld(caller, held, { isDisabled, coaches }),
+		changeHeld(caller, held, { isDisabled, coaches, handOverTo, checks: successorIsCoach }),
 	);
 	// Ends sessions that were started meanwhile.
 	if (isDisabled) await endSessions(id);
@@ -59,6 +68,14 @@ function accountLetter(person: User, now: number): Write[] {
 	return to ? [queueLetter({ to, locale }, letter(nameIn(locale, person).first), now)] : [];
 }
 
+type AccountChange = {
+	isDisabled: boolean;
+	coaches: readonly User[];
+	handOverTo?: UserId;
+	/** Conditions of the transaction. */
+	checks: readonly Write[];
+};
+
 /**
  * Changes the identity provider first: if the call dies in between, nobody can sign in who should
  * not.
@@ -66,7 +83,7 @@ function accountLetter(person: User, now: number): Write[] {
 async function changeHeld(
 	caller: SignedIn,
 	held: Locked,
-	{ isDisabled, coaches }: { isDisabled: boolean; coaches: readonly User[] },
+	{ isDisabled, coaches, handOverTo, checks }: AccountChange,
 ): Promise<User> {
 	const { id, email } = held;
 	const updatedAt = new Date(caller.now).toISOString();
@@ -74,7 +91,12 @@ async function changeHeld(
 	if (email) await identity.get().setDisabled(email, isDisabled);
 	await auditedTransaction(
 		caller,
-		{ entityType: "user", entityId: id, action: isDisabled ? "disabled" : "enabled" },
+		{
+			entityType: "user",
+			entityId: id,
+			action: isDisabled ? "disabled" : "enabled",
+			...(handOverTo && { details: { handOverTo } }),
+		},
 		[
 			{
 				update: writeHoldEnd(held, { isDisabled, updatedAt })
@@ -84,6 +106,7 @@ async function changeHeld(
 				onConditionFailed: "busy",
 			},
 			await stillSuperAdmin(caller),
+			...checks,
 			...accountLetter(after, caller.now),
 			...searchWrites(held, after),
 			...listingWrites(held, after),

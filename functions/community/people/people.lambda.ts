@@ -37,6 +37,6 @@ export const handler = lambda(peopleRoutes, {
 	),
 	create: ({ body, caller }) => createMember(caller, body),
 	invite: ({ params, caller }) => invitePerson(caller, params.id),
-	disable: ({ params, caller }) => setDisabled(caller, params.id, true),
+	disable: ({ params, query, caller }) => setDisabled(caller, params.id, true, query.handOverTo),
 	enable: ({ params, caller }) => setDisabled(caller, params.id, false),
 });

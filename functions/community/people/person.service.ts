@@ -10,8 +10,10 @@ import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
 import { endSessions, requireFreshSignIn } from "../../core/http/session.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
+import type { Write } from "../../core/table/database.ts";
 import { recordBelt } from "../../training/belts/record-belt.ts";
 import { coachesOf, coachWrites } from "../../training/coaches/students.service.ts";
+import { tellCoach } from "../../training/coaches/tell.ts";
 import { dojoOfPerson, requireDojo } from "../../training/dojos/dojo-links.ts";
 import { withStatedFee } from "../memberships/settle-fee.ts";
 import { handOverCharges, successorCheck } from "../removals/charges.ts";
@@ -102,7 +104,8 @@ export async function update(
 	const owner = newEmail && (await claimantOf(newEmail));
 	if (owner && owner !== id)
 		throw new AppError("email_taken", { fields: { email: "email_taken" } });
-	const coaches = coachId === undefined ? await coachesOf(id) : await coachToBe(coachId);
+	const present = await coachesOf(id);
+	const coaches = coachId === undefined ? present : await coachToBe(coachId);
 	const leavesCoaching = isCoach(before) && !isCoach(after);
 	const successorIsCoach = leavesCoaching
 		? await successorCheck(before, handOverTo ?? undefined)
@@ -125,7 +128,8 @@ export async function update(
 		[
 			...changePerson(before, after),
 			...requireDojo(before, after),
-			...(await notifyOfChange(caller, before, after, await newCoach(id, coachId, coaches))),
+			...(await notifyOfChange(caller, before, after, newCoach(present, coaches))),
+			...tellCoaches(caller, after, present, coaches),
 			...successorIsCoach,
 			...(hasOtherRole ? [await stillSuperAdmin(caller)] : []),
 			...(after.currentBelt !== before.currentBelt
@@ -142,11 +146,25 @@ export async function update(
 }
 
 /** A person's coach after an edit, null for none; undefined if the coach stays. */
-async function newCoach(id: UserId, coachId: UserId | null | undefined, coaches: readonly User[]) {
-	if (coachId === undefined) return undefined;
-	const present = await coachesOf(id);
-	const isSame = present.length === coaches.length && present[0]?.id === coaches[0]?.id;
-	return isSame ? undefined : (coaches[0] ?? null);
+function newCoach(before: readonly User[], after: readonly User[]): User | null | undefined {
+	const isSame = before.length === after.length && before[0]?.id === after[0]?.id;
+	return isSame ? undefined : (after[0] ?? null);
+}
+
+/** Notifies the coaches whose student the person no longer is, and the new one, save the caller. */
+function tellCoaches(
+	{ session, now }: SignedIn,
+	person: User,
+	before: readonly User[],
+	after: readonly User[],
+): Write[] {
+	const isOther = ({ id }: User) => id !== session.userId;
+	const without = (all: readonly User[], others: readonly User[]) =>
+		all.filter((one) => isOther(one) && !others.some(({ id }) => id === one.id));
+	return [
+		...without(before, after).map((coach) => tellCoach(coach, "studentLeft", person, now)),
+		...without(after, before).map((coach) => tellCoach(coach, "studentGiven", person, now)),
+	];
 }
 
 const toldWhole = [

@@ -36,7 +36,7 @@ export async function successorCheck(
 		return [];
 	}
 	const successor = handOverTo === person.id ? null : await findUser(handOverTo);
-	const takesOver = successor && isCoach(successor);
+	const takesOver = successor && isCoach(successor) && !successor.isDisabled;
 	if (!takesOver) throw new AppError("invalid", { fields: { handOverTo: "cannot_take_over" } });
 	return [requireUnchanged(successor)];
 }

@@ -4,7 +4,7 @@ import { personEntities } from "../users/person-entities.ts";
 export const removalsDomain = defineDomain({
 	permissions: {
 		http: true,
-		writes: [...personEntities, "emailClaim", "session", "removal", "repeat"],
+		writes: [...personEntities, "emailClaim", "session", "outbox", "removal", "repeat"],
 		audits: true,
 		identity: true,
 	},

@@ -1,10 +1,14 @@
 import type { Removal } from "#shared/community/removals/removals.schema.ts";
+import { nameIn } from "#shared/community/users/users.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
+import type { Locale } from "#shared/core/locales.ts";
 import { judgeOf } from "../../competition/judges/judges.service.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, orGone, requireFound } from "../../core/errors.ts";
 import { endSessions, requireFreshSignIn } from "../../core/http/session.ts";
 import { identity } from "../../core/outside/identity.ts";
+import type { Letter } from "../../core/outside/mail/letter.ts";
+import { queueLetter } from "../../core/outside/mail/outbox.ts";
 import {
 	auditLine,
 	auditLineBy,
@@ -13,9 +17,13 @@ import {
 } from "../../core/table/audited-transaction.ts";
 import { runTransaction, type Write } from "../../core/table/database.ts";
 import { writeTallies } from "../../core/table/tally.ts";
+import { guardiansOf } from "../families/links.ts";
+import { confirmedAddressOf } from "../users/confirmed-address.ts";
 import { type Locked, withSignInLock } from "../users/sign-in-lock.ts";
+import type { User } from "../users/user.entity.ts";
 import { deletePerson } from "../users/user.writes.ts";
-import { findUser } from "../users/users.service.ts";
+import { childDeletedLetter, deletedLetter } from "../users/users.letters.ts";
+import { findUser, findUsers } from "../users/users.service.ts";
 import { successorCheck } from "./charges.ts";
 import { type RemovalRecord, Removals } from "./removal.entity.ts";
 import { removalsCountedAs } from "./removals.counts.ts";
@@ -123,16 +131,37 @@ export const removeByThemselves = (id: UserId, asked: Write, now: number): Promi
 		await endSessions(id);
 	});
 
+/** The emails about a deletion to the person, and to a child's guardians. */
+async function deletionLetters(person: User, now: number): Promise<Write[]> {
+	const links = await guardiansOf(person.id, now);
+	const guardians = await findUsers(links.map(({ guardianId }) => guardianId));
+	const letterTo = (recipient: User, letterIn: (locale: Locale) => Letter): Write[] => {
+		const to = confirmedAddressOf(recipient);
+		const { preferredLanguage: locale } = recipient;
+		return to ? [queueLetter({ to, locale }, letterIn(locale), now)] : [];
+	};
+	const firstName = (one: User, locale: Locale) => nameIn(locale, one).first;
+	return [
+		...letterTo(person, (locale) => deletedLetter[locale](firstName(person, locale))),
+		...guardians.flatMap((guardian) =>
+			letterTo(guardian, (locale) =>
+				childDeletedLetter[locale](firstName(guardian, locale), nameIn(locale, person).full),
+			),
+		),
+	];
+}
+
 /** Deletes a person. A repeated or concurrent request finds the same deletion. */
 export async function remove(caller: SignedIn, id: UserId, handOverTo?: UserId): Promise<Removal> {
 	requireFreshSignIn(caller);
 	const person = await findUser(id);
 	if (!person) return readProgress(id);
 	if (person.role === "super-admin") throw new AppError("forbidden");
-	const writes = await successorCheck(person, handOverTo);
-	const begun = await withSignInLock(id, caller.now, (held) => {
+	const successorIsCoach = await successorCheck(person, handOverTo);
+	const begun = await withSignInLock(id, caller.now, async (held) => {
 		if (held.role === "super-admin") throw new AppError("forbidden");
 		const change = { entityType: "user", entityId: id, action: "deleted" };
+		const writes = [...successorIsCoach, ...(await deletionLetters(held, caller.now))];
 		return beginRemoval(caller, held, { change, writes, handOverTo, answer: (made) => made });
 	}).catch(orGone);
 	return begun ?? readProgress(id);

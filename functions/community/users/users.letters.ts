@@ -43,6 +43,46 @@ export const disabledLetter: AccountLetter = {
 	}),
 };
 
+/** Sent to a person whom staff deleted. */
+export const deletedLetter: AccountLetter = {
+	en: (name) => ({
+		subject: "Your account was deleted",
+		paragraphs: [
+			greetRecipient("en", name),
+			"The federation has deleted your account with your personal data. You can no longer sign in, and your places at events and in classes have been given up.",
+			"If you think this is a mistake, please answer this email or ask at the federation.",
+		],
+	}),
+	ar: (name) => ({
+		subject: "حُذف حسابك",
+		paragraphs: [
+			greetRecipient("ar", name),
+			"حذف الاتحاد حسابك مع بياناتك الشخصية، فلا يمكنك تسجيل الدخول بعد الآن، وأُلغيت أماكنك في الفعاليات والحصص.",
+			"إن كان ذلك خطأ فأجب على هذه الرسالة أو تواصل مع الاتحاد.",
+		],
+	}),
+};
+
+/** Sent to the guardians of a child whom staff deleted. */
+export const childDeletedLetter: Record<Locale, (name: string, child: string) => Letter> = {
+	en: (name, child) => ({
+		subject: "Your child’s account was deleted",
+		paragraphs: [
+			greetRecipient("en", name),
+			`The federation has deleted the account of ${child} with all personal data. All places at events and in classes have been given up.`,
+			"If you think this is a mistake, please answer this email or ask at the federation.",
+		],
+	}),
+	ar: (name, child) => ({
+		subject: "حُذف حساب أحد أطفالك",
+		paragraphs: [
+			greetRecipient("ar", name),
+			`حذف الاتحاد حساب ${child} مع جميع البيانات الشخصية، وأُلغيت الأماكن في الفعاليات والحصص.`,
+			"إن كان ذلك خطأ فأجب على هذه الرسالة أو تواصل مع الاتحاد.",
+		],
+	}),
+};
+
 /** Sent to a person whose account staff enabled again. */
 export const enabledLetter: AccountLetter = {
 	en: (name) => ({

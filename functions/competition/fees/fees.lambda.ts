@@ -8,7 +8,7 @@ import * as money from "./money/money.service.ts";
 import { owedMemberships } from "./money/owed-memberships.ts";
 import { statementPage } from "./money/statement.page.ts";
 import * as payments from "./payments.service.ts";
-import { refund } from "./refunds.ts";
+import { refundCharge } from "./refunds.ts";
 
 export const handler = lambda(feesRoutes, {
 	mine: ({ caller }) => fees.mine(caller),
@@ -22,7 +22,7 @@ export const handler = lambda(feesRoutes, {
 	pay: ({ body, caller }) => payments.pay(caller, body),
 	voidPayment: ({ params, body, caller }) => payments.voidPayment(caller, params.id, body.reason),
 	waive: ({ params, body, caller }) => payments.waive(caller, params.id, body),
-	refund: ({ params, body, caller }) => refund(caller, params.id, body),
+	refund: ({ params, body, caller }) => refundCharge(caller, params.id, body),
 	spendCredit: ({ params, caller }) => payments.spendCredit(caller, params.id),
 	money: ({ query, caller }) => money.readMoney(query.year, caller.now),
 	owedMemberships: ({ caller }) => owedMemberships(caller.now),

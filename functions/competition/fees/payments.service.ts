@@ -52,7 +52,7 @@ import { type Charged, findCharge, viewCharged } from "./charged.ts";
 import { type FeeFacts, feeNotice } from "./fees.notices.ts";
 import { accountOf, owedMembership } from "./fees.service.ts";
 
-export const notify = (userId: number, facts: FeeFacts, now: number): Write =>
+export const notifyOfFee = (userId: number, facts: FeeFacts, now: number): Write =>
 	notificationWrite(newNotification(feeNotice, { userId, id: ulid(now), at: now, facts }));
 
 const notifyOfMembership = (
@@ -222,7 +222,13 @@ function notifyReceived(payment: PaymentRecord, now: number): Write[] {
 			? [notifyOfMembership(userId, { amount: ofMembership, receiptNumber, validUntil }, now)]
 			: []),
 		...(amount > ofMembership
-			? [notify(userId, { status: "received", amount: amount - ofMembership, receiptNumber }, now)]
+			? [
+					notifyOfFee(
+						userId,
+						{ status: "received", amount: amount - ofMembership, receiptNumber },
+						now,
+					),
+				]
 			: []),
 	];
 }
@@ -262,7 +268,7 @@ async function planVoid(
 			...accounts.flatMap(({ writes }) => writes),
 			...feeWrites(accounts.flatMap(({ people }) => people)),
 			...before.map(({ userId, amount, receiptNumber }) =>
-				notify(userId, { status: "voided", amount, receiptNumber, reason: voidReason }, now),
+				notifyOfFee(userId, { status: "voided", amount, receiptNumber, reason: voidReason }, now),
 			),
 		],
 		answer,
@@ -323,7 +329,7 @@ export const waive = (caller: SignedIn, target: string, { amount, reason }: Waiv
 			change: chargeChange(charged, "waived", { amount, reason }),
 			writes: [
 				charged.writeOver(after),
-				notify(
+				notifyOfFee(
 					charged.userId,
 					{ status: "waived", amount, reason, titleEn: charged.titleEn, titleAr: charged.titleAr },
 					caller.now,

@@ -25,13 +25,13 @@ import {
 	answerWith,
 	chargeChange,
 	holdAccount,
-	notify,
+	notifyOfFee,
 	partOf,
 	recorderOf,
 } from "./payments.service.ts";
 
 /** Pays back a charge, or the person's credit, with a receipt of a negative amount. */
-export const refund = (caller: SignedIn, target: string, wish: Refund) =>
+export const refundCharge = (caller: SignedIn, target: string, wish: Refund) =>
 	changeLedger(caller, () => planRefund(recorderOf(caller), target, wish));
 
 /**
@@ -76,7 +76,7 @@ export async function planRefund(
 			...writePayments([made]),
 			...(back > 0 ? [charged.writeOver(after)] : []),
 			...holdAccount(person),
-			notify(charged.userId, { status: "refunded", amount, receiptNumber, reason }, now),
+			notifyOfFee(charged.userId, { status: "refunded", amount, receiptNumber, reason }, now),
 		],
 		answer: answerWith(charged, after),
 	};
@@ -137,7 +137,7 @@ export async function planMembershipRefund(
 			receipt.write,
 			...writePayments([made]),
 			...feeWrites([{ before: person, after: withFee(person, standing) }]),
-			notify(userId, { status: "refunded", ...details }, now),
+			notifyOfFee(userId, { status: "refunded", ...details }, now),
 		],
 		answer: null,
 	};

@@ -9,6 +9,7 @@ export const clockDomain = defineDomain({
 			"judge",
 			"judgeAssignment",
 			"reminderRun",
+			"gatewayNote",
 			"broadcast",
 			"dojoLinking",
 			"removal",

@@ -2,12 +2,13 @@ import type { EventId } from "#shared/core/ids.ts";
 import { remindOfDocuments } from "../../community/documents/reminders.ts";
 import { endGuardianships } from "../../community/families/coming-of-age.ts";
 import { wakeImports } from "../../community/imports/run.ts";
+import { noteOnline } from "../../community/memberships/reminders/gatewayNote.ts";
 import {
 	beginReminders,
 	endExemptions,
 	endMemberships,
 	wakeReminders,
-} from "../../community/memberships/reminders.service.ts";
+} from "../../community/memberships/reminders/reminders.service.ts";
 import { wakeMerges } from "../../community/merges/move.ts";
 import { wakeRemovals } from "../../community/removals/run.ts";
 import { comingEvents, findEventClasses } from "../../competition/events/events.service.ts";
@@ -63,6 +64,7 @@ export async function runDueTasks(
 	const documents = await remindOfDocuments(now);
 	const families = await endGuardianships(now);
 	const memberships = (await endMemberships(now)) + (await endExemptions(now));
+	await noteOnline();
 	await beginReminders(now);
 	const archives = await sweepExports(now);
 	const erasures = await sweepErasures(now);

@@ -9,8 +9,8 @@ import { AppError } from "../../core/errors.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
 import type { Write } from "../../core/table/database.ts";
 import { coachesOf, coachWrites, isStudentOf } from "../coaches/students.service.ts";
+import { tellCoach, tellStudent } from "../coaches/tell.ts";
 import { studentOf } from "./students.service.ts";
-import { tellCoach, tellStudent } from "./tell.ts";
 
 /** An approved coach whose account is not disabled. */
 export const mayTrain = (coach: User) => isCoach(coach) && !coach.isDisabled;

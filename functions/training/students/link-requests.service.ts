@@ -14,9 +14,9 @@ import { auditedTransaction } from "../../core/table/audited-transaction.ts";
 import type { Write } from "../../core/table/database.ts";
 import { coachView } from "../coaches/coaches.service.ts";
 import { coachesOf, isStudentOf } from "../coaches/students.service.ts";
+import { tellCoach, tellDeclined, tellStudent } from "../coaches/tell.ts";
 import { changeCoach, mayTrain } from "./change-coach.ts";
 import { type LinkRequestRecord, LinkRequests } from "./link-request.entity.ts";
-import { tellCoach, tellDeclined, tellStudent } from "./tell.ts";
 
 const keptDays = 30;
 const expiryFrom = (now: number) => Math.floor(now / 1000) + keptDays * 24 * 60 * 60;

@@ -50,7 +50,8 @@ const view = (
 	...record,
 	id: record.id as TrainingClassId,
 	coachId: record.coachId as UserId,
-	coach: coach ? namesOf(coach) : null,
+	// A coach whose account is disabled is in no public list.
+	coach: coach && !coach.isDisabled ? namesOf(coach) : null,
 	titleAr: record.titleAr ?? null,
 	description: record.description ?? null,
 	descriptionAr: record.descriptionAr ?? null,

@@ -3,6 +3,7 @@ import { xlsxType } from "../../core/http/content-types.ts";
 import { routes } from "../../core/http/route.ts";
 import {
 	CreatedMember,
+	DisableQuery,
 	NewMember,
 	NewSavedView,
 	PeopleCount,
@@ -133,10 +134,12 @@ export const peopleRoutes = routes({
 		method: "POST",
 		path: "/users/{id}/disable",
 		access: "superAdmin",
-		summary: "Disable an account: blocks sign-in, ends sessions and removes public listings",
+		summary:
+			"Disable an account: blocks sign-in, ends sessions and removes public listings; a coach's classes and students go to another coach first",
 		params: PersonParams,
+		query: DisableQuery,
 		response: WholePerson,
-		requests: 16,
+		requests: 24,
 	},
 	enable: {
 		method: "POST",

@@ -119,6 +119,9 @@ export type PeopleQuery = z.output<typeof PeopleQuery>;
 export const PeopleCountQuery = z.omit(PeopleQuery, { sort: true, limit: true, cursor: true });
 export type PeopleCountQuery = z.output<typeof PeopleCountQuery>;
 
+/** `handOverTo`: coach who takes over the classes and students of a coach who is disabled. */
+export const DisableQuery = z.object({ handOverTo: z.optional(pathId<UserId>()) });
+
 /** Number of people who match; `more` if there are more than were counted. */
 export const PeopleCount = z.object({ count: z.number(), more: z.boolean() });
 export type PeopleCount = z.infer<typeof PeopleCount>;

@@ -8,6 +8,7 @@ import { createListedForTest } from "../../core/members.ts";
 import { recordForTest } from "../../core/memberships.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { createSignInForTest, login } from "../../core/signIns.ts";
+import { createSquadForTest } from "../../core/squads.ts";
 import { uniqueEmail } from "../../core/unique.ts";
 
 const superAdmin = () => createPersonForTest({ role: "super-admin" });
@@ -231,6 +232,25 @@ describe("changing a role", () => {
 		expect(await coaches()).toContain(id);
 		await patch(id, { role: "member" });
 		expect(await coaches()).not.toContain(id);
+	});
+
+	test("coaches hear when staff take a student away from them or give them one", async () => {
+		const { coach, students } = await createSquadForTest([{}]);
+		const other = await createPersonForTest({ role: "coach" });
+		const [student] = students;
+		const titlesOf = async ({ cookie: by }: { cookie: string }) => {
+			const { body } = await call("GET", "/notifications", { cookie: by });
+			return body.map(({ title }: { title: string }) => title);
+		};
+		expect((await patch(student.id, { coachId: other.id })).status).toBe(200);
+		expect((await patch(student.id, { coachId: other.id })).status).toBe(200);
+		expect(await titlesOf(coach)).toEqual(["A student has another coach now"]);
+		expect(await titlesOf(other)).toEqual(["You have a new student"]);
+		expect((await patch(student.id, { coachId: null })).status).toBe(200);
+		expect(await titlesOf(other)).toEqual([
+			"A student has another coach now",
+			"You have a new student",
+		]);
 	});
 
 	test("nobody can change their own role or disable their own account", async () => {

@@ -1,10 +1,12 @@
+import { Users } from "#functions/community/users/user.entity.ts";
 import { Sessions } from "#functions/core/http/session.entity.ts";
 import { allItems } from "#functions/core/table/items.ts";
 import { StudentRelations } from "#functions/training/coaches/student.entity.ts";
 import { expectRefusal } from "../../core/answers.ts";
-import { call, eventually } from "../../core/api.ts";
+import { call, eventually, mailsTo, mailTo } from "../../core/api.ts";
 import { auditOf } from "../../core/audit.ts";
 import { say } from "../../core/consents.ts";
+import { createFamilyForTest } from "../../core/families.ts";
 import { createPeopleForTest, createPersonForTest, superAdmin } from "../../core/people.ts";
 import { createSignInForTest, login, statusOf } from "../../core/signIns.ts";
 import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
@@ -122,7 +124,57 @@ describe("deleting a person", () => {
 	});
 });
 
+describe("the emails about a deletion", () => {
+	test("staff's deletion sends the person one email in their language, however often it is repeated", async () => {
+		const [cookie, person] = await Promise.all([
+			superAdmin(),
+			createPersonForTest({ preferredLanguage: "ar" }),
+		]);
+		const answers = await Promise.all([
+			call("DELETE", path(person.id), { cookie }),
+			call("DELETE", path(person.id), { cookie }),
+		]);
+		expect(answers.map(({ status }) => status)).toEqual([202, 202]);
+		await mailTo(person.email, ({ subject }) => subject === "حُذف حسابك");
+		await finished(cookie, person.id);
+		await call("DELETE", path(person.id), { cookie });
+		expect((await mailsTo(person.email)).map(({ subject }) => subject)).toEqual(["حُذف حسابك"]);
+	});
+
+	test("a child's guardian learns of the deletion by email", async () => {
+		const { guardian, child } = await createFamilyForTest();
+		expect((await call("DELETE", path(child.id), { cookie: await superAdmin() })).status).toBe(202);
+		const { text } = await mailTo(
+			guardian.email,
+			({ subject }) => subject === "Your child’s account was deleted",
+		);
+		expect(text).toContain(child.firstName);
+	});
+});
+
 describe("a coach who stops being one", () => {
+	test("disabling a coach requires a successor, and nobody reads a disabled coach's name", async () => {
+		const [cookie, { coach, trainingClass }, successor] = await Promise.all([
+			superAdmin(),
+			createCoachForTest(),
+			createPersonForTest({ role: "coach", isDisabled: true }),
+		]);
+		const disable = (query = "") => call("POST", path(coach.id, `/disable${query}`), { cookie });
+		expectRefusal(await disable(), "coach_has_students");
+		const closed = await disable(`?handOverTo=${successor.id}`);
+		expect([closed.status, closed.body.fields]).toEqual([400, { handOverTo: "cannot_take_over" }]);
+		await call("POST", path(successor.id, "/enable"), { cookie });
+		expect((await disable(`?handOverTo=${successor.id}`)).body.isDisabled).toBe(true);
+		const read = async () => (await call("GET", `/classes/${trainingClass.id}`)).body;
+		expect(await read()).toMatchObject({
+			coachId: successor.id,
+			coach: { firstName: successor.firstName },
+		});
+		// As a record from before coaches were asked for a successor.
+		await Users.patch({ id: successor.id }).set({ isDisabled: true }).go();
+		expect((await read()).coach).toBeNull();
+	});
+
 	test.each([{ role: "member" }, { role: "admin" }, { isApproved: false }])(
 		"changing a coach to %j requires a successor, who takes over classes and students",
 		async (change) => {

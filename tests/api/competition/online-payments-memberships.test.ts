@@ -1,3 +1,4 @@
+import { noteOnline } from "#functions/community/memberships/reminders/gatewayNote.ts";
 import type { OnlinePayment } from "#shared/competition/online-payments/online-payments.schema.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually } from "../../core/api.ts";
@@ -139,6 +140,7 @@ test("nobody pays the membership of a stranger, and more than five memberships n
 });
 
 test("a reminder says that the fee can be paid online and leads there", async () => {
+	await noteOnline();
 	const member = await createPersonForTest();
 	await call("POST", `/users/${member.id}/membership/remind`, { cookie: await admin() });
 	const reminder = await eventually(

@@ -1,5 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import type { WholePerson } from "#shared/community/people/people.schema.ts";
+import { isCoach } from "#shared/core/access.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useText } from "../../../core/language/messages.ts";
@@ -8,6 +10,8 @@ import { Button } from "../../../ui/Button.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { type RowAction, RowMenu } from "../../../ui/menus/RowMenu.tsx";
 import { Wrong } from "../../../ui/states/Notice.tsx";
+import { previewQuery } from "../../removals/removals.queries.ts";
+import { Successor } from "../../removals/Successor.tsx";
 import { useNames } from "../../users/names.ts";
 import { people } from "../../users/people.client.ts";
 import { staffPeopleQuery } from "../people.queries.ts";
@@ -31,9 +35,15 @@ function CloseDialog({ person: { id, ...person }, what, onClose }: Props) {
 	const text = useText(personPageMessages);
 	const name = useNames()(person).full;
 	const [doing, done] = wordsOf[what];
+	const [successor, setSuccessor] = useState("");
+	const leavesCoaching = what === "close" && isCoach(person);
+	const { data: preview } = useQuery({ ...previewQuery(id), enabled: leavesCoaching });
+	const needsSuccessor = leavesCoaching && preview?.needsSuccessor;
 	const change = useWrite({
 		call: (_: void, key) =>
-			(what === "open" ? people.enable : people.disable)({ params: { id }, key }),
+			what === "open"
+				? people.enable({ params: { id }, key })
+				: people.disable({ params: { id }, query: { handOverTo: successor || undefined }, key }),
 		said: () => ({ title: text(`person.${done}`), text: name }),
 		changed: [staffPeopleQuery],
 		done: onClose,
@@ -43,10 +53,12 @@ function CloseDialog({ person: { id, ...person }, what, onClose }: Props) {
 			title={text(`person.${what}Sure`)}
 			submit={text(`person.${what}`)}
 			submitting={text(`person.${doing}`)}
+			incomplete={leavesCoaching && (!preview || (needsSuccessor && successor === ""))}
 			write={change}
 			onClose={onClose}
 		>
 			<p>{text(`person.${what}Text`, { name })}</p>
+			{needsSuccessor && <Successor id={id} value={successor} onChange={setSuccessor} />}
 		</ConfirmDialog>
 	);
 }

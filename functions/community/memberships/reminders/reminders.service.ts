@@ -4,27 +4,27 @@ import type { Membership, ReminderRun } from "#shared/community/memberships/memb
 import type { UserId } from "#shared/core/ids.ts";
 import { type FeeStatus, type OwingStatus, owesFee } from "#shared/core/people.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
-import type { SignedIn } from "../../core/caller.ts";
-import { AppError, requireFound } from "../../core/errors.ts";
-import { takesOnlinePayments } from "../../core/outside/payments/paymentGateway.ts";
-import { daysMadeUp, isWakingHour } from "../../core/reminding.ts";
-import { auditedTransaction } from "../../core/table/audited-transaction.ts";
-import { runTransaction, tryPut, type Write } from "../../core/table/database.ts";
-import { takeStep, wakeRuns } from "../../core/table/run.ts";
-import { readTallies } from "../../core/table/tally.ts";
-import { firstVersion, ifUnchanged, nextVersion } from "../../core/table/versioned.ts";
+import type { SignedIn } from "../../../core/caller.ts";
+import { AppError, requireFound } from "../../../core/errors.ts";
+import { daysMadeUp, isWakingHour } from "../../../core/reminding.ts";
+import { auditedTransaction } from "../../../core/table/audited-transaction.ts";
+import { runTransaction, tryPut, type Write } from "../../../core/table/database.ts";
+import { takeStep, wakeRuns } from "../../../core/table/run.ts";
+import { readTallies } from "../../../core/table/tally.ts";
+import { firstVersion, ifUnchanged, nextVersion } from "../../../core/table/versioned.ts";
 import {
 	newNotification,
 	notificationWrite,
-} from "../../platform/notifications/newNotification.ts";
-import type { User } from "../users/user.entity.ts";
-import { feeWrites, readByFee, statusesAtOnce, withFee } from "../users/user.fees.ts";
-import { feeName, isFeePayer } from "../users/users.counts.ts";
-import { findUser, findUsers } from "../users/users.service.ts";
-import { paymentsOf } from "./ledger.ts";
-import { type MembershipFacts, membershipNotice } from "./memberships.notices.ts";
-import { listMemberships } from "./memberships.service.ts";
-import { standingWith } from "./payments.service.ts";
+} from "../../../platform/notifications/newNotification.ts";
+import type { User } from "../../users/user.entity.ts";
+import { feeWrites, readByFee, statusesAtOnce, withFee } from "../../users/user.fees.ts";
+import { feeName, isFeePayer } from "../../users/users.counts.ts";
+import { findUser, findUsers } from "../../users/users.service.ts";
+import { paymentsOf } from "../ledger.ts";
+import { type MembershipFacts, membershipNotice } from "../memberships.notices.ts";
+import { listMemberships } from "../memberships.service.ts";
+import { standingWith } from "../payments.service.ts";
+import { readOnline } from "./gatewayNote.ts";
 import { type ReminderRunRecord, ReminderRuns } from "./reminder-run.entity.ts";
 
 /** A deterministic ULID derived from time and person. */
@@ -77,7 +77,7 @@ export async function remind(caller: SignedIn, id: UserId): Promise<Membership> 
 	if (!isFeePayer(person) || !owesFee(person.membershipFeeStatus ?? "pending"))
 		throw new AppError("nothing_owed");
 	if (!isRested(person, caller.now)) throw new AppError("reminded_already");
-	const { after, writes } = reminders([person], await takesOnlinePayments(), caller.now);
+	const { after, writes } = reminders([person], await readOnline(), caller.now);
 	const [answer] = await listMemberships(after);
 	await auditedTransaction(
 		caller,
@@ -117,7 +117,7 @@ export async function remindAll(caller: SignedIn, status: OwingStatus): Promise<
 		status,
 		createdBy: caller.session.userId,
 		expected: user[feeName(status)] ?? 0,
-		online: await takesOnlinePayments(),
+		online: await readOnline(),
 	};
 	const begun = newRun(wish, caller.now);
 	await auditedTransaction(
@@ -222,7 +222,7 @@ export async function beginReminders(now: number): Promise<void> {
 	const last = stages[stages.length - 1];
 	const { data: known } = await ReminderRuns.get({ id: `${today}-${last.name}` }).go();
 	if (known) return;
-	const online = await takesOnlinePayments();
+	const online = await readOnline();
 	for (let ago = daysMadeUp; ago >= 0; ago--) {
 		const day = dayAfter(today, -ago);
 		for (const { name, status, days } of stages) {

@@ -6,7 +6,7 @@ import {
 	newNotification,
 	notificationWrite,
 } from "../../platform/notifications/newNotification.ts";
-import { type StudentFacts, studentNotice } from "./students.notices.ts";
+import { type StudentFacts, studentNotice } from "../students/students.notices.ts";
 
 type Status = StudentFacts["status"];
 

@@ -1,8 +1,8 @@
 import type { EntityItem } from "electrodb";
 import { feeStatuses } from "#shared/core/people.ts";
-import { flag, number, oneOf, optional, text } from "../../core/table/attributes.ts";
-import { byIndex, byKey, entity } from "../../core/table/database.ts";
-import { versioned } from "../../core/table/versioned.ts";
+import { flag, number, oneOf, optional, text } from "../../../core/table/attributes.ts";
+import { byIndex, byKey, entity } from "../../../core/table/database.ts";
+import { versioned } from "../../../core/table/versioned.ts";
 
 /**
  * A run of fee reminders and its progress. Each write of the run makes the stream send the next
