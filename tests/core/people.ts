@@ -24,7 +24,6 @@ type Wished =
 	| "phoneNumber"
 	| "secondFactorAt"
 	| "dojoId"
-	| "isDisabled"
 	| "dojoLocation"
 	| "dojoLocationAr"
 	| "membershipFeeStatus"

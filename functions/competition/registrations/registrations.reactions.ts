@@ -1,8 +1,8 @@
 import type { Batch } from "../../platform/stream/batch.ts";
 import { defineReactions, markForRecount, runOncePerBatch } from "../../platform/stream/batch.ts";
 import { capFamily } from "../fees/cap-family.ts";
+import { changedDebtor } from "../fees/ledger/changedDebtor.ts";
 import { entryLines } from "../fees/ledger/follow-charges.ts";
-import { noteCharge } from "../fees/ledger/noteCharge.ts";
 import { placeChange } from "../ledger/append.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
 import { isVisible } from "./registration.kinds.ts";
@@ -25,7 +25,7 @@ export const registrationsReactions = defineReactions({
 		const earlier = before as RegistrationRecord | null;
 		const place = placeChange(earlier, entry);
 		if (place) batch.places.push(place);
-		noteCharge(earlier, entry, batch);
+		for (const debtor of changedDebtor(earlier, entry)) batch.charged.add(debtor);
 		if (!entry) return;
 		batch.charges.push(...entryLines(earlier, entry));
 		if (entry.charge?.familyMax !== undefined)

@@ -157,10 +157,11 @@ describe("a coach who stops being one", () => {
 		const [cookie, { coach, trainingClass }, successor] = await Promise.all([
 			superAdmin(),
 			createCoachForTest(),
-			createPersonForTest({ role: "coach", isDisabled: true }),
+			createPersonForTest({ role: "coach" }),
 		]);
 		const disable = (query = "") => call("POST", path(coach.id, `/disable${query}`), { cookie });
 		expectRefusal(await disable(), "coach_has_students");
+		await call("POST", path(successor.id, "/disable"), { cookie });
 		const closed = await disable(`?handOverTo=${successor.id}`);
 		expect([closed.status, closed.body.fields]).toEqual([400, { handOverTo: "cannot_take_over" }]);
 		await call("POST", path(successor.id, "/enable"), { cookie });

@@ -40,7 +40,20 @@ await answer(async () => {
 	);
 	const crowd = await makeCrowd(12);
 	const plain = await makeEvent(2);
+	const { Events } = await import("#functions/competition/events/event.entity.ts");
+	const priced = await makeEvent(3);
+	await Events.patch({ id: priced.eventId }).set({ fee: 10_000 }).go();
+	const costing = (who: number) => () =>
+		world.call("POST /api/events/{id}/register", { id: `${priced.eventId}` }, crowd[who].cookie);
+	/** What the stream writes after the last call. */
+	const follow = async () => {
+		await world.settle();
+		return { status: 200 };
+	};
 	const classed = await makeEvent(3, [2, 5]);
+	const free = await makeEvent(3);
+	const freely = (who: number) => () =>
+		world.call("POST /api/events/{id}/register", { id: `${free.eventId}` }, crowd[who].cookie);
 	const bare = (who: number) => () =>
 		world.call("POST /api/events/{id}/register", { id: `${plain.eventId}` }, crowd[who].cookie);
 	const inEventClass = (who: number, which: number) => () => {
@@ -71,6 +84,15 @@ await answer(async () => {
 		["a second class", inEventClass(4, 0), true],
 		["", inEventClass(6, 0), false],
 		["the waiting list of a class", inEventClass(7, 0), true],
+		["", costing(8), false],
+		["a place that costs a fee", costing(9), true],
+		["", follow, false],
+		["", freely(8), false],
+		["", follow, false],
+		["", freely(9), false],
+		["the stream behind a free place", follow, true],
+		["", costing(10), false],
+		["the stream behind a place that costs a fee", follow, true],
 	];
 	const units: Units[] = [];
 	for (const [outcome, call, told] of steps) {

@@ -219,3 +219,38 @@ test.each(viewsInTurn())(
 		});
 	},
 );
+
+test.each(viewsInTurn())(
+	"a super-admin in $language at $width copies a picture of another site that a section shows",
+	async ({ language, width }) => {
+		const text = manageAboutMessages[language];
+		const { cookie } = await superAdmin();
+		const body = aboutSectionForTest({ titleEn: uniqueText("Halls") });
+		const { body: section } = await call("POST", "/about", { cookie, body });
+		const foreign = "https://pictures.demo.test/preview.png";
+		await visit({ language, width, session: cookie }, async (page) => {
+			await page.goto(`/?tab=content&section=${section.id}`);
+			const content = dialog(page).getByLabel(
+				inLanguage(language, text["manageAbout.content"], "en"),
+				{ exact: true },
+			);
+			await content.fill(`![The hall](${foreign})\n\nOur hall. ![Again](${foreign})`);
+			const copy = dialog(page).getByRole("button", {
+				name: text["manageAbout.copy"],
+				exact: true,
+			});
+			await copy.waitFor();
+			await expectNoSeriousAxe(page);
+			await copy.click();
+			await copy.waitFor({ state: "detached" });
+			expect(await content.inputValue()).toMatch(
+				/^!\[The hall\]\((\/\S+)\)\n\nOur hall\. !\[Again\]\(\1\)$/,
+			);
+			await submit(page);
+			await seeToast(page, text["manageAbout.wasUpdated"]);
+		});
+		const sections = (await call("GET", "/about", { cookie })).body;
+		const saved = sections.find(({ id }: { id: number }) => id === section.id);
+		expect(saved.bodyEnMd).not.toContain(foreign);
+	},
+);
