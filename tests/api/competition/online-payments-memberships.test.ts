@@ -2,7 +2,7 @@ import { noteOnline } from "#functions/community/memberships/reminders/gatewayNo
 import type { OnlinePayment } from "#shared/competition/online-payments/online-payments.schema.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually } from "../../core/api.ts";
-import { createFamilyForTest } from "../../core/families.ts";
+import { createFamilyForTest, newChildForTest } from "../../core/families.ts";
 import { feesForTest, payForTest, standingForTest } from "../../core/fees.ts";
 import { recordForTest, setMembershipFeesForTest } from "../../core/memberships.ts";
 import {
@@ -127,6 +127,19 @@ test("a membership ends when all of its fee is paid back, and not before", async
 	await refund(15_000);
 	expect(await statusOf(payer)).toBe("pending");
 	expect((await feesForTest(payer)).credit).toBe(0);
+});
+
+test("a family of five pays its memberships in one transaction", async () => {
+	const { guardian, child } = await createFamilyForTest();
+	const children = [child];
+	for (const firstName of ["Omar", "Sara", "Huda"]) {
+		const body = newChildForTest({ firstName });
+		children.push((await call("POST", "/me/dependents", { cookie: guardian.cookie, body })).body);
+	}
+	const { amount } = await payOnline(guardian, [guardian, ...children].map(targetOf));
+	expect(amount).toBe(24_000);
+	for (const one of children) expect((await feesForTest(one)).membership).toBeNull();
+	expect(await statusOf(guardian)).toBe("paid");
 });
 
 test("nobody pays the membership of a stranger, and more than five memberships need two payments", async () => {
