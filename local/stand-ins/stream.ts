@@ -5,6 +5,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import type { AttributeValue, DynamoDBRecord } from "aws-lambda";
 import { log, nameOfError } from "#functions/core/log.ts";
+import { unverifiedSignature } from "#functions/core/outside/aws.ts";
 import { afterRush, keepPolling, untilPageIsAsked } from "../poll.ts";
 import { folders, hasClock, localDir } from "../settings.ts";
 import { writeWhole } from "../writeWhole.ts";
@@ -29,10 +30,6 @@ const mostRecords: { [name in Follower]: number } = { stream: 500, pages: 5_000 
 
 const sequenceOf = (record: DynamoDBRecord) => record.dynamodb?.SequenceNumber ?? "";
 
-/** A signature that local engines require but do not verify. */
-const authorization =
-	"AWS4-HMAC-SHA256 Credential=local/20120810/local/dynamodb/aws4_request, SignedHeaders=host, Signature=none";
-
 const agent = new Agent({ keepAlive: true });
 
 /**
@@ -47,8 +44,7 @@ async function askStream<Answer>(
 	const headers = {
 		"content-type": "application/x-amz-json-1.0",
 		"x-amz-target": `DynamoDBStreams_20120810.${operation}`,
-		"x-amz-date": "20120810T000000Z",
-		authorization,
+		...unverifiedSignature,
 	};
 	const answer = await new Promise<IncomingMessage>((answered, failed) => {
 		request(endpoint, { method: "POST", agent, headers }, answered)

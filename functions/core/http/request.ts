@@ -257,7 +257,7 @@ export function readBody(
 		throw new AppError("too_large");
 	const isJson = !type || type.startsWith("application/json");
 	if (!route.body) {
-		if (isJson) refuseFields(route, bytes);
+		if (isJson && bytes.length > 0) refuseFields(route, bytes);
 		return {};
 	}
 	// No body, an empty body and `{}` are equivalent.

@@ -18,3 +18,10 @@ export const awsClient = {
 	requestHandler: { httpAgent: { maxSockets }, httpsAgent: { maxSockets }, logger: log },
 	logger: silent,
 };
+
+/** Headers of a signature that DynamoDB engines on this machine require but do not verify. */
+export const unverifiedSignature = {
+	"x-amz-date": "20120810T000000Z",
+	authorization:
+		"AWS4-HMAC-SHA256 Credential=local/20120810/local/dynamodb/aws4_request, SignedHeaders=host, Signature=none",
+};

@@ -2,18 +2,21 @@ import { setTimeout as pause } from "node:timers/promises";
 import {
 	ConditionalCheckFailedException,
 	DynamoDBClient,
+	type DynamoDBClientConfig,
 	TransactionCanceledException,
 } from "@aws-sdk/client-dynamodb";
 import { PutCommand, TransactWriteCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { unmarshall } from "@aws-sdk/util-dynamodb";
+import type { HttpRequest } from "@smithy/core/protocols";
 import { ConfiguredRetryStrategy } from "@smithy/core/retry";
 import { Entity, type Schema } from "electrodb";
 import type { ErrorCode } from "#shared/core/http/errors.ts";
 import { counterKey, counterSort, serviceOf, table } from "#shared/core/table.ts";
 import { env } from "../env.ts";
 import { AppError } from "../errors.ts";
-import { awsClient } from "../outside/aws.ts";
+import { awsClient, unverifiedSignature } from "../outside/aws.ts";
 import { documentClient } from "./document-client.ts";
+import { PlainJsonProtocol } from "./plain-json.ts";
 
 const endpoint = process.env.DYNAMODB_ENDPOINT;
 
@@ -46,15 +49,28 @@ class FastRetryStrategy extends ConfiguredRetryStrategy {
 	}
 }
 
+/**
+ * Settings for an engine on this machine. Engines require a signature but do not verify it, and
+ * computing one takes 40 % of a request's time.
+ */
+const onThisMachine = (url: string): DynamoDBClientConfig => ({
+	endpoint: url,
+	region: "local",
+	credentials: { accessKeyId: "local", secretAccessKey: "local" },
+	signer: {
+		async sign(request) {
+			Object.assign((request as HttpRequest).headers, unverifiedSignature);
+			return request;
+		},
+	},
+});
+
 export const dynamo = new DynamoDBClient({
 	...awsClient,
 	cacheMiddleware: true,
+	protocol: PlainJsonProtocol,
 	retryStrategy: new FastRetryStrategy(),
-	...(endpoint && {
-		endpoint,
-		region: "local",
-		credentials: { accessKeyId: "local", secretAccessKey: "local" },
-	}),
+	...(endpoint && onThisMachine(endpoint)),
 });
 
 export const database = documentClient(dynamo);
