@@ -19,6 +19,7 @@ import { asEntrant, findUser, readEntrant } from "../../community/users/users.se
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, orGone, requireFound } from "../../core/errors.ts";
 import { createMemory } from "../../core/memory.ts";
+import { randomFraction } from "../../core/random.ts";
 import { digestWrite } from "../../core/table/writeKey.ts";
 import { findWholeEvent, termsOf, toLimits, type WholeEvent } from "../events/events.service.ts";
 import { mustBeLetIn } from "../waiting-room/tickets.service.ts";
@@ -165,7 +166,7 @@ function entryFor(
 		classId: eventClass?.id ?? 0,
 		status: "pending",
 		registeredAt: at,
-		order: ulid(caller.now),
+		order: ulid(caller.now, randomFraction),
 		list: hashToShard(`${userId}`) % event.lists,
 		event: toEventSummary(event),
 		class: eventClass && eventClassSummary(eventClass),
