@@ -1,25 +1,13 @@
-import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import {
-	DynamoDBDocumentClient,
-	TransactWriteCommand,
-	type TransactWriteCommandInput,
-} from "@aws-sdk/lib-dynamodb";
+import { TransactWriteCommand, type TransactWriteCommandInput } from "@aws-sdk/lib-dynamodb";
 import type { EventRecord } from "#functions/competition/events/event.entity.ts";
 import { eventPool } from "#functions/competition/events/event-places.ts";
 import { takePlace } from "#functions/competition/places/places.service.ts";
 import { Registrations } from "#functions/competition/registrations/registration.entity.ts";
 import { toEventSummary } from "#functions/competition/registrations/registration.view.ts";
+import { database } from "#functions/core/table/database.ts";
 import { answer } from "../workers/worker.ts";
 import { crowd } from "./crowd.ts";
 import { newEvent, rate } from "./rate.ts";
-
-const credentials = { accessKeyId: "local", secretAccessKey: "local" };
-const client = new DynamoDBClient({
-	endpoint: process.env.DYNAMODB_ENDPOINT,
-	region: "local",
-	credentials,
-});
-const database = DynamoDBDocumentClient.from(client);
 
 /** The transaction of one registration, ready to be sent. */
 function transaction(event: EventRecord, userId: number, now: number): TransactWriteCommandInput {
@@ -58,7 +46,7 @@ function transaction(event: EventRecord, userId: number, now: number): TransactW
 }
 
 /**
- * Transactions per second of the engine alone: prepared registrations sent by the DocumentClient.
+ * Transactions per second of the engine alone: prepared registrations, sent by the table's client.
  */
 await answer(async () => {
 	const { admin, ids } = crowd();
