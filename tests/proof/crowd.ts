@@ -102,7 +102,9 @@ export async function makeEvent(
 	eventClassPlaces: number[] = [],
 	offerHours = 0,
 	lists = { event: true, classes: true },
-	room: { waitingRoom?: boolean; registrationOpensAt?: string } = {},
+	more: Partial<
+		Record<"waitingRoom" | "shadow", boolean> & { registrationOpensAt: string; fee: number }
+	> = {},
 ) {
 	const id = uniqueId() as EventId;
 	const event = {
@@ -126,7 +128,7 @@ export async function makeEvent(
 		waiting: false,
 		waitingList: lists.event,
 		...firstVersion(Date.now()),
-		...room,
+		...more,
 	};
 	await runTransaction([{ put: Events.create(event).params() }, ...createShards(eventPool(event))]);
 	const classes: EventClassId[] = [];

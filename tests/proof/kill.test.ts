@@ -11,11 +11,13 @@ import { engineIn, killTree } from "./processes.ts";
 
 const kills = sized({ whole: 50, share: 3 });
 const people = 120;
+const [payers, fee] = [24, 10_000];
 const random = createRandom(`kills/${process.env.SEED ?? 1}`);
 const folder = mkdtempSync(join(tmpdir(), "kill-"));
 
 type Member = { id: number; cookie: string };
 type Prepared = { crowd: Member[]; eventId: number; classes: number[] };
+type PreparedFees = Prepared & { staff: string; before: number };
 type Checked = { breaks: string[]; alive: number[] };
 
 /** The product as `npm start` runs it, with its engine, in the same folder each time. */
@@ -91,6 +93,41 @@ async function register(
 	return acknowledged;
 }
 
+/**
+ * Records a payment for each person until the server dies. A repeat with the same key, after the
+ * restart, finds the payment whose answer was lost. Returns the people whose payment is not yet
+ * confirmed.
+ */
+async function payAll(
+	url: string,
+	{ eventId, classes, staff }: PreparedFees,
+	people: readonly Member[],
+	onAnswer: (paid: number) => void,
+): Promise<Member[]> {
+	const waiting = [...people];
+	const unconfirmed: Member[] = [];
+	let paid = 0;
+	const line = async () => {
+		for (let one = waiting.pop(); one; one = waiting.pop()) {
+			const id = `registration-${eventId}-${one.id}-${classes[0]}`;
+			const answer = await fetch(`${url}/api/fee-payments`, {
+				method: "POST",
+				headers: {
+					"content-type": "application/json",
+					cookie: staff,
+					"idempotency-key": `pay-${id}`,
+				},
+				body: JSON.stringify({ charges: [{ id, amount: fee }], paymentMethod: "cash" }),
+			}).catch(() => null);
+			if (answer?.status === 201) onAnswer(++paid);
+			else unconfirmed.push(one);
+		}
+	};
+	await Promise.all(Array.from({ length: 4 }, line));
+	onAnswer(Number.POSITIVE_INFINITY);
+	return unconfirmed;
+}
+
 let server: Awaited<ReturnType<typeof start>> | undefined;
 
 afterAll(() => {
@@ -135,6 +172,38 @@ test(
 			});
 		}
 		expect([...given.values()].reduce((sum, { size }) => sum + size, 0)).toBeGreaterThan(kills);
+	},
+	within(1_800_000),
+);
+
+test(
+	`a server killed ${kills} times while payments are recorded loses none, and takes none twice`,
+	async () => {
+		server ??= await start();
+		for (let round = 0; round < kills; round++) {
+			const question = { kind: "prepareFees", people: payers, fee };
+			const prepared = await ask<PreparedFees>(server.endpoint, question);
+			const { crowd } = prepared;
+			await register(server.url, prepared, [...crowd], () => undefined);
+			const enough = random.int(1, payers / 2);
+			const { promise: underWay, resolve } = Promise.withResolvers<void>();
+			const paying = payAll(server.url, prepared, random.shuffle(crowd), (paid) => {
+				if (paid >= enough) resolve();
+			});
+			await underWay;
+			await pause(random.int(0, 20));
+			const dead = gone(server.child);
+			killTree(server.child.pid as number);
+			let left = await paying;
+			await dead;
+			server = await start();
+			for (let tries = 0; left.length > 0 && tries < 5; tries++)
+				left = await payAll(server.url, prepared, left, () => undefined);
+			const ids = crowd.map(({ id }) => id);
+			const checked = { kind: "checkFees", ids, before: prepared.before };
+			const breaks = await ask<string[]>(server.endpoint, checked);
+			expect({ round, left: left.length, breaks }).toEqual({ round, left: 0, breaks: [] });
+		}
 	},
 	within(1_800_000),
 );

@@ -5,9 +5,16 @@ const { Registrations } = await import(
 	"#functions/competition/registrations/registration.entity.ts"
 );
 
+const { accountOf } = await import("#functions/competition/fees/fees.service.ts");
+const { ReceiptBooks } = await import("#functions/community/memberships/payment.entity.ts");
+const { openAmount } = await import("#shared/competition/fees/charges.rules.ts");
+const { currentYear } = await import("#shared/core/time/kuwait.ts");
+
 type Asked =
 	| { kind: "prepare"; people: number; places: number; classes: number[] }
-	| { kind: "check"; eventId: number; ids: number[]; settled: boolean };
+	| { kind: "check"; eventId: number; ids: number[]; settled: boolean }
+	| { kind: "prepareFees"; people: number; fee: number }
+	| { kind: "checkFees"; ids: number[]; before: number };
 
 async function prepare({ people, places, classes }: Extract<Asked, { kind: "prepare" }>) {
 	const crowd = await makeCrowd(people);
@@ -27,8 +34,45 @@ async function check({ eventId, ids, settled }: Extract<Asked, { kind: "check" }
 	return { breaks: await breaksIn(eventId, ids, settled), alive };
 }
 
+/** An event whose places cost a fee, and the number of the last receipt. */
+async function prepareFees({ people, fee }: Extract<Asked, { kind: "prepareFees" }>) {
+	const lists = { event: true, classes: true };
+	const event = await makeEvent(people, [people], 0, lists, { fee, shadow: false });
+	const [crowd, staff] = [await makeCrowd(people), await makeStaff()];
+	return { crowd, staff, ...event, before: await lastReceipt() };
+}
+
+const lastReceipt = async () =>
+	(await ReceiptBooks.get({ year: currentYear() }).go({ consistent: true })).data?.last ?? 0;
+
+/** Charges that are not paid once, in full, and receipt numbers that were lost or given twice. */
+async function checkFees({ ids, before }: Extract<Asked, { kind: "checkFees" }>) {
+	const wrong: string[] = [];
+	const receipts: number[] = [];
+	for (const id of ids) {
+		const { charges, payments, credit } = await accountOf(id);
+		const latest = payments.filter(({ receiptNumber }) => numberOf(receiptNumber) > before);
+		receipts.push(...latest.map(({ receiptNumber }) => numberOf(receiptNumber)));
+		const open = charges.filter(({ charge }) => openAmount(charge) !== 0);
+		if (open.length > 0 || latest.length !== 1 || credit !== 0)
+			wrong.push(`${id}: ${open.length} open, ${latest.length} payments, credit ${credit}`);
+	}
+	const last = await lastReceipt();
+	const expected = Array.from({ length: last - before }, (_, at) => before + at + 1);
+	const isSeries = receipts.sort((a, b) => a - b).join() === expected.join();
+	return isSeries ? wrong : [...wrong, `receipts ${receipts.join()} of ${before} to ${last}`];
+}
+
+const numberOf = (receipt: string) => Number(receipt.split("-")[1]);
+
+const answer = (asked: Asked) => {
+	if (asked.kind === "prepare") return prepare(asked);
+	if (asked.kind === "check") return check(asked);
+	return asked.kind === "prepareFees" ? prepareFees(asked) : checkFees(asked);
+};
+
 process.once("message", async (asked: Asked) => {
-	process.send?.(asked.kind === "prepare" ? await prepare(asked) : await check(asked));
+	process.send?.(await answer(asked));
 	process.disconnect();
 });
 process.send?.("ready");

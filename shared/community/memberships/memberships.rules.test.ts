@@ -1,5 +1,11 @@
 import { dayAfter } from "../../core/time/kuwait.ts";
-import { mayRemind, periodEnd, standingFrom, yearFrom } from "./memberships.rules.ts";
+import {
+	capMemberships,
+	mayRemind,
+	periodEnd,
+	standingFrom,
+	yearFrom,
+} from "./memberships.rules.ts";
 
 const [today, joined] = ["2026-11-22", "2024-02-01T22:30:00.000Z"];
 const standing = (until: string[], isExempt = false) =>
@@ -102,4 +108,12 @@ test("rejects a second manual reminder within 24 hours", () => {
 	expect([null, 0].map((at) => mayRemind(at, 24 * hour))).toEqual([true, true]);
 	expect(mayRemind(hour, 24 * hour)).toBe(false);
 	expect([-1, 0].map((more) => mayRemind(hour, 25 * hour + more))).toEqual([false, true]);
+});
+
+test("lowers memberships that are paid together to the family's maximum, by the same share", () => {
+	expect(capMemberships([20_000, 10_000], 0)).toEqual([20_000, 10_000]);
+	expect(capMemberships([20_000, 10_000], 30_000)).toEqual([20_000, 10_000]);
+	expect(capMemberships([20_000, 10_000], 24_000)).toEqual([16_000, 8_000]);
+	const lowered = capMemberships([10_001, 10_000, 10_000], 20_000);
+	expect(lowered).toEqual([6_668, 6_666, 6_666]);
 });

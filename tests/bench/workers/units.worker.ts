@@ -40,9 +40,9 @@ await answer(async () => {
 	);
 	const crowd = await makeCrowd(12);
 	const plain = await makeEvent(2);
-	const { Events } = await import("#functions/competition/events/event.entity.ts");
-	const priced = await makeEvent(3);
-	await Events.patch({ id: priced.eventId }).set({ fee: 10_000 }).go();
+	const lists = { event: true, classes: true };
+	// A rehearsal charges nothing.
+	const priced = await makeEvent(3, [], 0, lists, { fee: 10_000, shadow: false });
 	const costing = (who: number) => () =>
 		world.call("POST /api/events/{id}/register", { id: `${priced.eventId}` }, crowd[who].cookie);
 	/** What the stream writes after the last call. */
@@ -51,7 +51,7 @@ await answer(async () => {
 		return { status: 200 };
 	};
 	const classed = await makeEvent(3, [2, 5]);
-	const free = await makeEvent(3);
+	const free = await makeEvent(3, [], 0, lists, { shadow: false });
 	const freely = (who: number) => () =>
 		world.call("POST /api/events/{id}/register", { id: `${free.eventId}` }, crowd[who].cookie);
 	const bare = (who: number) => () =>

@@ -242,7 +242,11 @@ test.each(viewsInTurn())(
 			await copy.waitFor();
 			await expectNoSeriousAxe(page);
 			await copy.click();
-			await copy.waitFor({ state: "detached" });
+			const copying = dialog(page).getByRole("button", {
+				name: text["manageAbout.copying"],
+				exact: true,
+			});
+			await copy.or(copying).waitFor({ state: "detached" });
 			expect(await content.inputValue()).toMatch(
 				/^!\[The hall\]\((\/\S+)\)\n\nOur hall\. !\[Again\]\(\1\)$/,
 			);
