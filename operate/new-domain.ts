@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { parseArgs } from "node:util";
 import { runCommand } from "./command.ts";
 import { describeManualSteps } from "./new-domain/manual-steps.ts";
 import { findMalformedNames, namesOf } from "./new-domain/names.ts";
@@ -15,8 +16,8 @@ function demandNone(problems: string[]): void {
 const run = (...args: string[]) => execFileSync(process.execPath, args, { stdio: "pipe" });
 
 /**
- * `new-domain.ts <folder> <singular>`: writes the skeleton of a bilingual domain in every layer, with
- * its entries in all lists.
+ * `new-domain.ts <folder> <singular> [--area <area>]`: writes the skeleton of a bilingual domain in
+ * every layer, in the area `content` unless another is named, with its entries in all lists.
  *
  * The skeleton is copied from the current files of `news`, with other names and without what only
  * news have. So no template can become outdated except the page's (`page.ts`), and improvements of
@@ -24,10 +25,16 @@ const run = (...args: string[]) => execFileSync(process.execPath, args, { stdio:
  * `tests/infra/new-domain.test.ts` fails when a change of `news` needs a new one.
  */
 await runCommand(async () => {
-	const [folder, singular] = process.argv.slice(2);
-	demandNone(findMalformedNames(folder, singular));
-	const names = namesOf(folder, singular);
-	const pieces = readSkeleton();
+	const {
+		values: { area },
+		positionals: [folder, singular],
+	} = parseArgs({
+		options: { area: { type: "string", default: "content" } },
+		allowPositionals: true,
+	});
+	demandNone(findMalformedNames(folder, singular, area));
+	const names = namesOf(folder, singular, area);
+	const pieces = readSkeleton(names.area);
 	demandNone(findTakenNames(names, pieces));
 
 	const files = pieces.map(({ path, template }) => ({

@@ -2,22 +2,21 @@ import type { Names } from "./names.ts";
 
 /** The steps that the generator leaves to the author of a new domain. */
 export const describeManualSteps = ({
+	area,
 	folder,
 	ones,
 	Ones,
 	words,
 	word,
 }: Names) => `Still to be done by hand:
-- Area: the folders are in content. If ${words} belong to another area, move them, with their lines
-  in shared/content/routes.ts and functions/content/domains.ts.
 - Fields: title, content and picture stand for what ${words} have. The types lead from
-  shared/content/${folder}/${folder}.schema.ts through entity, form, dialog and tests.
-- Words: web/content/${folder}/manage${Ones}.messages.ts says "${word}" in English, and in Arabic عنصر ("item").
+  shared/${area}/${folder}/${folder}.schema.ts through entity, form, dialog and tests.
+- Words: web/${area}/${folder}/manage${Ones}.messages.ts says "${word}" in English, and in Arabic عنصر ("item").
   So do ${folder}.messages.ts, ${folder}.pages.ts, ${folder}.admin.ts and ${folder}.audit.ts beside it.
-- Page: web/content/${folder}/${Ones}Page.tsx shows all of them, read in the browser. To render it ahead, name what it shows
-  in shared/pages.ts and in functions/content/${folder}/${folder}.domain.ts (pages), read it in functions/platform/pages, and
+- Page: web/${area}/${folder}/${Ones}Page.tsx shows all of them, read in the browser. To render it ahead, name what it shows
+  in shared/pages.ts and in functions/${area}/${folder}/${folder}.domain.ts (pages), read it in ${folder}.shown.ts (CONTRIBUTING.md, "A page"), and
   give it to the page (${ones}Pages) in ${folder}.rendered.ts.
-- Data: dataClass in functions/content/${folder}/${folder}.domain.ts says that everybody sees them; demo data lie in local/demo
+- Data: dataClass in functions/${area}/${folder}/${folder}.domain.ts says that everybody sees them; demo data lie in local/demo
   and are written by local/demo/fill.ts.
 - If other domains refer to ${words}: their id belongs in shared/core/ids.ts.
 - If two ${words} may not have the same name: the error's code belongs in wordsOfRepeats of

@@ -1,3 +1,5 @@
+import { areaNames } from "#functions/domains.ts";
+
 const capital = (word: string) => word[0].toUpperCase() + word.slice(1);
 const split = (name: string) => name.split("-");
 const spaced = (name: string) => split(name).join(" ");
@@ -7,7 +9,11 @@ const camel = (name: string) => pascal(name)[0].toLowerCase() + pascal(name).sli
 const article = (word: string) => (/^[aeiou]/.test(word) ? "an" : "a");
 
 /** What a domain is called wherever it is named; `event-judges` and `event-judge` as the example. */
-export const namesOf = (folder: string, singular: string) => ({
+export const namesOf = (folder: string, singular: string, area = "content") => ({
+	/** competition: the folder of its area in each layer. */
+	area,
+	/** The way from its folder to those of the area `content`. */
+	content: area === "content" ? "../" : "../../content/",
 	/** event-judges: folder, address and key of the API. */
 	folder,
 	/** "event-judges": the folder as a key in code, quoted where it has to be. */
@@ -34,10 +40,14 @@ export type Names = ReturnType<typeof namesOf>;
 
 const isWellFormed = (name: string) => /^[a-z]+(-[a-z]+)*$/.test(name);
 
-/** Problems with the form of two names, in sentences. */
-export function findMalformedNames(folder = "", singular = ""): string[] {
+/** Problems with the form of two names and with the area, in sentences. */
+export function findMalformedNames(folder = "", singular = "", area = "content"): string[] {
+	if (!areaNames.some((name) => name === area))
+		return [`There is no area "${area}": choose one of ${areaNames.join(", ")}`];
 	if (!folder || !singular)
-		return ["Say the folder and the singular: npm run new-domain -- officials official"];
+		return [
+			"Say the folder and the singular: npm run new-domain -- officials official --area content",
+		];
 	const odd = [folder, singular].filter((name) => !isWellFormed(name));
 	if (odd.length > 0)
 		return odd.map(

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Template } from "./template.ts";
 
 const piece = (path: string, file: string) => ({
-	path: `web/content/‹folder›/${path}`,
+	path: `web/‹area›/‹folder›/${path}`,
 	template: readFileSync(`operate/new-domain/page/${file}`, "utf8"),
 });
 

@@ -3,27 +3,30 @@ import { changeBlocks } from "./blocks.ts";
 import { entryOfPage, filesOfPage } from "./page.ts";
 import { type Template, templateOf } from "./template.ts";
 
-/** A file that a new domain brings, or one that gains entries by it. */
+/** A file that the generator creates (`isNew`), or an existing list to which it adds a line. */
 export type Piece = { path: Template; template: Template; isNew: boolean };
 
 const read = (file: string) => readFileSync(file, "utf8");
 
-/** What visitors see of news is no part of the skeleton: see `page.ts`. */
-const ofVisitors = [
-	"LatestNews.tsx",
-	"NewsPage.tsx",
-	"ArticlePage.tsx",
-	"Dateline.tsx",
-	"news.css",
-	"news.messages.ts",
-	"shown.queries.ts",
-	"newsExcerpt.ts",
-	"news.json-ld.ts",
-	"news.pages.ts",
-	"news.content.ts",
-	"news.rendered.ts",
-	"news.sharing.ts",
-].map((name) => `web/content/news/${name}`);
+/** What only news have. What visitors see of them is no part of the skeleton: see `page.ts`. */
+const leftOut = [
+	"shared/content/news/news.rules.ts",
+	...[
+		"LatestNews.tsx",
+		"NewsPage.tsx",
+		"ArticlePage.tsx",
+		"Dateline.tsx",
+		"news.css",
+		"news.messages.ts",
+		"shown.queries.ts",
+		"newsExcerpt.ts",
+		"news.json-ld.ts",
+		"news.pages.ts",
+		"news.content.ts",
+		"news.rendered.ts",
+		"news.sharing.ts",
+	].map((name) => `web/content/news/${name}`),
+];
 
 /** Tests of news that hold for any domain made like it. */
 const keptTests = [
@@ -53,31 +56,29 @@ const filesOfNews = () => [
 		.flatMap((layer) =>
 			readdirSync(`${layer}/content/news`).map((name) => `${layer}/content/news/${name}`),
 		)
-		.filter((file) => !ofVisitors.includes(file) && !/\.(test|counts)\.tsx?$/.test(file)),
-	"tests/core/news.ts",
+		.filter((file) => !leftOut.includes(file) && !/\.(test|counts|shown)\.tsx?$/.test(file)),
 	...["samples", "screens", "writes"].map((kind) => `tests/${kind}/content/news.ts`),
 	testsOfNews,
 ];
 
-/** The lists that a new domain has to be in, and how a line of news begins there. */
+/** The lists that a new domain has to be in: that of news, and how a line of news begins there. */
 const entries: Record<string, RegExp> = {
 	"shared/content/routes.ts": /\bnewsRoutes\b/,
 	"functions/content/domains.ts": /\bnewsDomain\b/,
 	"docs/access-patterns.md": /^\|.* News · /,
 };
 
-/** A block, and the same of a new domain where not only news have it. */
-function withCopy(block: string): string[] {
-	const copy = templateOf(block);
-	if (!copy) return [block];
-	return /^(const|async function) .*\n/.test(block) ? [block, "", copy] : [block, copy];
-}
-
-function withEntries(file: string): Template {
-	const source = read(file);
-	const changed = changeBlocks(source, (start) => entries[file].test(start), withCopy);
-	if (changed === source) throw new Error(`${file} does not name news as skeleton.ts says`);
-	return changed;
+/** The list of the same kind for an area, with a line for the new domain. */
+function withEntry(file: string, area: string): Piece {
+	const line = read(file)
+		.split("\n")
+		.find((one) => entries[file].test(one));
+	if (!line) throw new Error(`${file} does not name news as skeleton.ts says`);
+	const path = file.replace("/content/", `/${area}/`);
+	const lines = read(path).split("\n");
+	const isAfter = (one: string) => (path === file ? one === line : one.startsWith("export "));
+	const at = lines.findLastIndex(isAfter) + 1;
+	return { path, template: lines.toSpliced(at, 0, templateOf(line)).join("\n"), isNew: false };
 }
 
 const tableOfPages = "shared/pages.ts";
@@ -97,8 +98,8 @@ function withPage(): Template {
 /** Files that the skeleton is copied from. */
 export const sourcesOfSkeleton = () => [...filesOfNews(), ...Object.keys(entries), tableOfPages];
 
-/** All that a new domain writes, with ‹names› still to be filled in. */
-export function readSkeleton(): Piece[] {
+/** All that a new domain writes into an area, with ‹names› still to be filled in. */
+export function readSkeleton(area = "content"): Piece[] {
 	return [
 		...filesOfNews().map((file) => ({
 			path: templateOf(file),
@@ -107,6 +108,6 @@ export function readSkeleton(): Piece[] {
 		})),
 		...filesOfPage.map((file) => ({ ...file, isNew: true })),
 		{ path: tableOfPages, template: withPage(), isNew: false },
-		...Object.keys(entries).map((path) => ({ path, template: withEntries(path), isNew: false })),
+		...Object.keys(entries).map((file) => withEntry(file, area)),
 	];
 }

@@ -6,7 +6,7 @@ export type Template = string;
 
 /** What only news have: categories, totals, their part of the start page, and a call that publishes beside PATCH. */
 const onlyOfNews =
-	/categor|NewsCategory|\bnewsMessages|^\s*publish: |\/publish["`]|^\/\*\* The four that staff|newsOnHome|newsAtOnce|page of all news|^\s*pages: "news"|everyPublished|allPublished|findArticles|Reads several articles|name: "an article",|A demo article|^const article = \(await|^\s*figures: \[$|All that is published|visitors' start page|\.counts\.ts|\btally\.ts|^\s*\.\.\.writeTallies\(|import .*news\.rules\.ts.*Categor/i;
+	/categor|NewsCategory|\bnewsMessages|^\s*publish: |\/publish["`]|^\/\*\* The four that staff|newsOnHome|newsAtOnce|page of all news|^\s*pages: "news"|everyPublished|allPublished|findArticles|Reads several articles|name: "an article",|A demo article|^const article = \(await|^\s*figures: \[$|All that is published|visitors' start page|\.counts\.ts|^declare module|\btally\.ts|^\s*\.\.\.writeTallies\(|import .*news\.rules\.ts.*Categor/i;
 const insideLines: [RegExp, string][] = [
 	// A new domain has no page of one record.
 	[
@@ -76,8 +76,10 @@ const renamed: [RegExp, string][] = [
 	[/(?<=(Routes|Domain) as )news/g, "‹key›"],
 	[/\bmanageNews/g, "manage‹Ones›"],
 	[/NewsItem\b|Article\b/g, "‹One›"],
-	[/newsForm\b/g, "‹one›Form"],
 	[/article(?=[A-Z])|\barticle\b/g, "‹one›"],
+	// Where its folders are, and how other folders of content are reached from there.
+	[/(?<=\/)content(?=\/‹folder›)/g, "‹area›"],
+	[/(?<=")\.\.\/(?=[a-z-]+\/)/g, "‹content›"],
 	[/News(?=Desk|\b)/g, "‹Ones›"],
 	[/News(?=[A-Z])/g, "‹One›"],
 	[/\bnews(?=[A-Z]|\b)/g, "‹ones›"],

@@ -1,9 +1,9 @@
 import { newsMessages } from "#web/content/news/news.messages.ts";
 import { call, eventually } from "../core/api.ts";
 import { baseUrl } from "../core/env.ts";
-import { articleForTest } from "../core/news.ts";
 import { admin } from "../core/people.ts";
 import { uniqueArabicText, uniqueText } from "../core/unique.ts";
+import { articleForTest } from "../samples/content/news.ts";
 import { expectNoSeriousAxe } from "./axe.ts";
 import { viewsInTurn, visit } from "./browser.ts";
 

@@ -35,8 +35,7 @@ async function inCopy(program: string, ...args: string[]): Promise<string> {
 	return stdout;
 }
 const node = (...args: string[]) => inCopy(process.execPath, ...args);
-const generate = (folder: string, singular: string) =>
-	node("operate/new-domain.ts", folder, singular);
+const generate = (...args: string[]) => node("operate/new-domain.ts", ...args);
 
 beforeAll(() => {
 	const files = git("ls-files", "-z", "--cached", "--others", "--exclude-standard");
@@ -62,7 +61,7 @@ describe("new-domain", () => {
 		[
 			undefined,
 			undefined,
-			"Say the folder and the singular: npm run new-domain -- officials official",
+			"Say the folder and the singular: npm run new-domain -- officials official --area content",
 		],
 		[
 			"Officials",
@@ -79,11 +78,33 @@ describe("new-domain", () => {
 		expect(findMalformedNames(folder, singular)).toEqual([sentence]),
 	);
 
+	test("refuses an unknown area, and names those that exist", () => {
+		expect(findMalformedNames("sponsors", "sponsor", "sports")).toEqual([
+			'There is no area "sports": choose one of identity, community, training, competition, content, platform',
+		]);
+	});
+
+	test("writes at most twenty files and three lines of code elsewhere", () => {
+		const pieces = readSkeleton("training");
+		expect(pieces.filter(({ isNew }) => isNew).length).toBeLessThanOrEqual(20);
+		const lists = pieces.filter(({ isNew, path }) => !isNew && path.endsWith(".ts"));
+		expect(lists.map(({ path }) => path)).toEqual([
+			"shared/pages.ts",
+			"shared/training/routes.ts",
+			"functions/training/domains.ts",
+		]);
+	});
+
 	test.each([
 		["places", "seat", "There is a folder functions/competition/places already"],
 		["health", "check", '/api/health is taken by "Whether the API and its table are available"'],
 		["event-classes", "event-class", 'There is an entity "eventClass" already'],
-		["squads", "squad", "There is a file tests/core/squads.ts already"],
+		[
+			"short-names",
+			"short-name",
+			"There is a file tests/api/community/short-names.test.ts already",
+			"community",
+		],
 		["classes", "class", '"class" is a word of the language'],
 		["maps", "map", '"Map" is a name that JavaScript has'],
 		[
@@ -91,8 +112,8 @@ describe("new-domain", () => {
 			"caller",
 			'"caller" means something else in functions/content/callers/callers.service.ts',
 		],
-	])("refuses taken names: %s, %s", (folder, singular, sentence) =>
-		expect(findTakenNames(namesOf(folder, singular), readSkeleton())).toContain(sentence),
+	])("refuses taken names: %s, %s", (folder, singular, sentence, area = "content") =>
+		expect(findTakenNames(namesOf(folder, singular, area), readSkeleton(area))).toContain(sentence),
 	);
 
 	test("refuses to copy a line of news that no rule covers", () => {
@@ -107,7 +128,7 @@ describe("new-domain", () => {
 	});
 });
 
-describe("two domains, made one after the other", () => {
+describe("two domains, made one after the other in two areas", () => {
 	/** Tests of the code that got new entries, and tests that read the files of all domains. */
 	function testsOf(changed: string[]): string[] {
 		const isSource = (file: string) => /^(shared|functions|web)\/.*\.tsx?$/.test(file);
@@ -128,7 +149,7 @@ describe("two domains, made one after the other", () => {
 	beforeAll(async () => {
 		await inCopy("git", "add", ".");
 		expect(await generate("trophies", "trophy")).toContain("Still to be done by hand:");
-		await generate("loan-kits", "loan-kit");
+		await generate("loan-kits", "loan-kit", "--area", "competition");
 		const listed = await inCopy("git", "ls-files", "-mo", "--exclude-standard");
 		changed = listed.split("\n").filter((file) => file && !file.endsWith("openapi.json"));
 		lendSite();

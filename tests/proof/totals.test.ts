@@ -1,4 +1,4 @@
-import { articleForTest } from "../core/news.ts";
+import { articleForTest } from "../samples/content/news.ts";
 import { callerForTest } from "./caller.ts";
 import { openWorld } from "./world.ts";
 

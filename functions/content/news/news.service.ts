@@ -1,11 +1,12 @@
 import { createConversions } from "electrodb";
-import { mostNews, newsTexts } from "#shared/content/news/news.rules.ts";
-import type {
-	NewsEdit,
-	NewsId,
-	NewsInput,
-	NewsItem,
-	NewsQuery,
+import {
+	mostNews,
+	type NewsEdit,
+	type NewsId,
+	type NewsInput,
+	type NewsItem,
+	type NewsQuery,
+	newsTexts,
 } from "#shared/content/news/news.schema.ts";
 import { isUnwritten } from "#shared/core/fields/bilingual.ts";
 import type { Publication } from "#shared/core/fields/fields.ts";

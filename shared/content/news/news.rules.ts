@@ -10,10 +10,6 @@ export const newsCategories = [
 ] as const;
 export type NewsCategory = (typeof newsCategories)[number];
 
-/** Bilingual fields of an article. */
-export const newsTexts = ["title", "content"] as const;
-/** Largest number of articles in one answer. */
-export const mostNews = 30;
 /** Number of articles on the visitors' start page. */
 export const newsOnHome = 3;
 /** Number of articles that the page of all news shows before "more" is pressed. */

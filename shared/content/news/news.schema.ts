@@ -10,9 +10,14 @@ import {
 import { bilingualShape, textOrNull } from "../../core/fields/shapes.ts";
 import { type Page, paged } from "../../core/http/page.ts";
 import { type Id, id, pathId, type UserId } from "../../core/ids.ts";
-import { newsCategories, newsTexts } from "./news.rules.ts";
+import { newsCategories } from "./news.rules.ts";
 
 export type NewsId = Id<"news">;
+
+/** Bilingual fields of an article. */
+export const newsTexts = ["title", "content"] as const;
+/** Largest number of articles in one answer. */
+export const mostNews = 30;
 
 const title = z._default(text(200, 0), "");
 const content = z._default(longText(20_000, 0), "");

@@ -10,9 +10,9 @@ import { createEventClassForTest } from "../../core/event-classes.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { createFamilyForTest } from "../../core/families.ts";
 import { athleteForTest } from "../../core/national-team.ts";
-import { articleForTest } from "../../core/news.ts";
 import { admin, createPersonForTest, superAdmin } from "../../core/people.ts";
 import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
+import { articleForTest } from "../../samples/content/news.ts";
 
 type Case = {
 	/** Path and caller of the call that edits the record. */

@@ -2,9 +2,9 @@ import { News } from "#functions/content/news/news.entity.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call } from "../../core/api.ts";
 import { auditOf } from "../../core/audit.ts";
-import { articleForTest } from "../../core/news.ts";
 import { admin, createPersonForTest } from "../../core/people.ts";
 import { identities } from "../../core/routes.ts";
+import { articleForTest } from "../../samples/content/news.ts";
 
 const create = async (
 	wish: Parameters<typeof articleForTest>[0] = {},

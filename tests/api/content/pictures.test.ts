@@ -4,7 +4,6 @@ import { pictureSources, readPictureAddress } from "#shared/content/pictures/pic
 import { expectRefusal, faultsOf } from "../../core/answers.ts";
 import { call, eventually } from "../../core/api.ts";
 import { baseUrl } from "../../core/env.ts";
-import { articleForTest } from "../../core/news.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import {
 	doublePictures,
@@ -22,6 +21,7 @@ import {
 	startForTest,
 	uploadForTest,
 } from "../../core/uploads.ts";
+import { articleForTest } from "../../samples/content/news.ts";
 
 /** The content type that the sender declares for these bytes. */
 async function typeOf(bytes: Buffer) {

@@ -3,9 +3,9 @@ import { locales } from "#shared/core/locales.ts";
 import { newsMessages } from "#web/content/news/news.messages.ts";
 import { call, eventually } from "../../core/api.ts";
 import { baseUrl } from "../../core/env.ts";
-import { articleForTest } from "../../core/news.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { uniqueArabicText, uniqueText } from "../../core/unique.ts";
+import { articleForTest } from "../../samples/content/news.ts";
 import { narrow, visit, wide } from "../browser.ts";
 
 /** Records, from the start of each document, which of these selectors ever matched. */

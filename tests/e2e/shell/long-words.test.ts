@@ -5,9 +5,9 @@ import { createMessageForTest } from "../../core/contact.ts";
 import { baseUrl } from "../../core/env.ts";
 import { createEventClassForTest } from "../../core/event-classes.ts";
 import { createEventForTest } from "../../core/events.ts";
-import { articleForTest } from "../../core/news.ts";
 import { admin, createPersonForTest, makeFindable, superAdmin } from "../../core/people.ts";
 import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
+import { articleForTest } from "../../samples/content/news.ts";
 import { languagesInTurn, visit } from "../browser.ts";
 import { hiddenTexts, longWords, widthBeyondTheScreen } from "./longWords.ts";
 

@@ -1,14 +1,20 @@
+import type { NewsInput } from "#shared/content/news/news.schema.ts";
 import type { AuditedOf, OthersOf, SamplesOf } from "../../core/samples.ts";
 import { made, one } from "../audited.ts";
 import { created } from "../records.ts";
 
-const article = {
+/** An article as staff would enter it. */
+export const articleForTest = (wish: Partial<NewsInput> = {}) => ({
 	titleEn: "Winter camp",
 	titleAr: "المعسكر الشتوي",
 	contentEn: "Three days of training.",
 	contentAr: "ثلاثة أيام من التدريب.",
 	category: "local",
-};
+	published: true,
+	...wish,
+});
+
+const article = articleForTest({ published: false });
 
 export default {
 	list: async () => ({}),

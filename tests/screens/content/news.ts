@@ -2,7 +2,7 @@ import { manageNewsMessages } from "#web/content/news/manageNews.messages.ts";
 import { newsMessages } from "#web/content/news/news.messages.ts";
 import { recordMessages } from "#web/platform/records/records.messages.ts";
 import { call } from "../../core/api.ts";
-import { articleForTest } from "../../core/news.ts";
+import { articleForTest } from "../../samples/content/news.ts";
 import { heading, type Screen, staff } from "../screen.ts";
 
 /** A demo article with text in both languages. */

@@ -3,8 +3,8 @@ import type { NewsItem } from "#shared/content/news/news.schema.ts";
 import { manageNewsMessages } from "#web/content/news/manageNews.messages.ts";
 import { recordMessages } from "#web/platform/records/records.messages.ts";
 import { call } from "../../core/api.ts";
-import { articleForTest } from "../../core/news.ts";
 import { uniqueText } from "../../core/unique.ts";
+import { articleForTest } from "../../samples/content/news.ts";
 import { countAuditLines, fill, fillInName, press, staff, type Writes } from "../write.ts";
 
 /** A new article, not published. */

@@ -1,8 +1,7 @@
 import { lazy, useState } from "react";
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
-import { newsTexts } from "#shared/content/news/news.rules.ts";
-import type { NewsItem } from "#shared/content/news/news.schema.ts";
+import { type NewsItem, newsTexts } from "#shared/content/news/news.schema.ts";
 import { paths } from "../../core/address/paths.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { usePages } from "../../core/calls/usePages.ts";

@@ -17,7 +17,18 @@ import { PictureField } from "../pictures/PictureField.tsx";
 import { manageNewsMessages } from "./manageNews.messages.ts";
 import { newsMessages } from "./news.messages.ts";
 import { news, newsQuery } from "./news.queries.ts";
-import { valuesOf } from "./newsForm.ts";
+
+/** Initial values of an article's form. */
+const valuesOf = (item: NewsItem | null) => ({
+	titleEn: item?.titleEn ?? "",
+	titleAr: item?.titleAr ?? "",
+	contentEn: item?.contentEn ?? "",
+	contentAr: item?.contentAr ?? "",
+	category: item?.category ?? "local",
+	imageUrl: item?.imageUrl ?? "",
+	published: item?.published ?? false,
+	version: item?.version,
+});
 
 function useLabels() {
 	const text = useText(manageNewsMessages);

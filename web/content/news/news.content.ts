@@ -1,4 +1,4 @@
-import { newsTexts } from "#shared/content/news/news.rules.ts";
+import { newsTexts } from "#shared/content/news/news.schema.ts";
 import { usePages } from "../../core/calls/usePages.ts";
 import { useText } from "../../core/language/messages.ts";
 import { totalOf } from "../../platform/dashboard/staff/defineAdmin.ts";

@@ -1,9 +1,9 @@
 import { call, eventually } from "../../../core/api.ts";
 import { baseUrl } from "../../../core/env.ts";
 import { createEventForTest } from "../../../core/events.ts";
-import { articleForTest } from "../../../core/news.ts";
 import { admin } from "../../../core/people.ts";
 import { uniqueText } from "../../../core/unique.ts";
+import { articleForTest } from "../../../samples/content/news.ts";
 
 const open = async (path: string, headers: Record<string, string> = {}) => {
 	const response = await fetch(baseUrl + path, { headers });
