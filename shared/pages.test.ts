@@ -31,7 +31,7 @@ describe("standInFor", () => {
 		expect(standInFor("/ar/events/7.html")).toBe("/ar/app.html");
 	});
 
-	test("serves nothing instead of a file that is not a page", () => {
+	test("has no substitute for missing files other than pages", () => {
 		const files = [
 			"/assets/gone.js",
 			"/images/people/gone.webp",

@@ -35,7 +35,7 @@ const read = async (id: string) =>
 	requireFound((await Imports.get({ id }).go({ consistent: true })).data);
 const shown = async (record: ImportRecord) => view(record, await findUser(record.createdBy));
 
-/** Creates an import. Nobody is created before it is started. */
+/** Creates an import. It creates no people until it is started. */
 export async function beginImport(
 	caller: SignedIn,
 	{ fileName, rows }: NewImport,

@@ -103,7 +103,7 @@ test("follows three redirects and refuses a fourth", async () => {
 	}
 });
 
-test("does not request a name again that later resolves to an internal address", async () => {
+test("refuses a redirect to a host name that has come to resolve to an internal address", async () => {
 	const turns = [[publicAddress], ["127.0.0.1"]];
 	answer = redirect("https://turning.example/again");
 	const turning = { ...outside, addressesOf: async () => turns.shift() ?? [] };

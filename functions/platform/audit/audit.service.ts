@@ -116,7 +116,7 @@ const brief = (value: unknown): unknown => {
 
 const named = (user: User | undefined) => (user ? { id: user.id, ...namesOf(user) } : null);
 
-/** Lines with the names of their people. */
+/** Adds the names of the people whom the lines mention. */
 async function withNames(
 	lines: readonly AuditLineRecord[],
 	{ session }: Reader,

@@ -17,7 +17,7 @@ import {
 const step = { by: 1, now: Date.parse("2026-11-26T09:00:00Z") };
 const charged = (amount: number) => chargeAmount(undefined, amount, step) as Charge;
 
-test("charges what a voided charge asked for again, and leaves its payment as credit", () => {
+test("restoring a voided charge makes it owed again; its payment stays as credit", () => {
 	const lowered = lowerCharge(charged(10_000), "waived", 4_000, step);
 	const voided = voidCharge(payCharge(lowered, 6_000, step), step);
 	expect(restoreCharge(voided, step)).toMatchObject({ full: 10_000, owed: 6_000, paid: 0 });

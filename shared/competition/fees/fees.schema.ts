@@ -116,7 +116,7 @@ export const paymentFields = {
 const hasEachOnce = (charges: unknown) =>
 	!Array.isArray(charges) || new Set(charges.map((one) => one?.id)).size === charges.length;
 
-/** A payment for one or several charges, of one or several people. */
+/** A payment at the desk. It may settle several charges, and charges of several people. */
 export const FeePayment = z
 	.object({
 		charges: z

@@ -375,7 +375,7 @@ describe("a coach resetting a student's password", () => {
 		},
 	);
 
-	test("a coach's password reset is rejected for students who are coaches or staff, and for staff as the caller", async () => {
+	test("rejects a password reset by staff who are not the coach, and for a student who is a coach or staff", async () => {
 		for (const role of ["coach", "admin"] as const) {
 			const { coach, student } = await createStudentForTest({ role });
 			expectRefusal(await reset(student.id, coach), "forbidden");

@@ -124,7 +124,7 @@ describe("what can happen at the gateway", () => {
 	});
 });
 
-test("money that is taken after a failure still pays", async () => {
+test("a payment that the gateway first reports as failed and then as captured pays the charge", async () => {
 	const made = await createPaymentForTest();
 	await pressAtBank(made.payment, "declined");
 	const record = await stored(made);
@@ -206,7 +206,7 @@ describe("beginning a payment", () => {
 	});
 });
 
-describe("when the fees change while somebody pays", () => {
+describe("fees that change during a payment", () => {
 	test("money for a fee that was waived becomes credit", async () => {
 		const made = await createPaymentForTest();
 		const waived = await call("POST", `/charges/${made.target}/waive`, {

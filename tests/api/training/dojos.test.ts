@@ -61,7 +61,7 @@ describe("a dojo", () => {
 		expect(published.some(({ id }: { id: number }) => id === body.id)).toBe(false);
 	});
 
-	test("needs both names, a governorate and a map link that is encrypted", async () => {
+	test("needs a name in both languages, a governorate and an https map link", async () => {
 		const cookie = await admin();
 		const refused = async (wish: object) =>
 			(await call("POST", "/dojos", { cookie, body: { ...dojoForTest(), ...wish } })).body.fields;

@@ -170,7 +170,7 @@ describe("enrolments", () => {
 		expect(await standing(path, coach)).toEqual([[ids[3], "active"]]);
 	});
 
-	test("a person who gets a place by the edit that moves the class is notified of the place only", async () => {
+	test("notifies a person once if the same edit moves the class and gives them a place", async () => {
 		const { coach, id, path } = await classForTest({ maxCapacity: 1 });
 		const [first, second] = await createPeopleForTest(2);
 		for (const person of [first, second]) await enroll(path, person);

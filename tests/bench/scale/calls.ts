@@ -21,7 +21,7 @@ export type Ask = {
  */
 const unmeasured = ["GET /api/imports/{id}/rows"];
 
-/** By schema: a list responds with an array, in pages or whole. */
+/** Whether a call answers with a list, judged by its schema. */
 const isList = ({ key, route }: NamedRoute) =>
 	route.method === "GET" && route.response?._zod.def.type === "array" && !unmeasured.includes(key);
 

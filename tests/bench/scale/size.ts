@@ -21,7 +21,7 @@ export const known = {
 	superAdmin: 1,
 	admin: 2,
 	coach: 3,
-	/** Trains with that coach, and is registered for as many events as the average. */
+	/** A student of `coach`, with an average number of registrations. */
 	member: 10,
 } as const;
 

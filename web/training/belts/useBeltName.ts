@@ -24,5 +24,5 @@ const useNamesFrom = (names: typeof beltName) => {
  */
 export const useBeltName = () => useNamesFrom(useContext(BeltNames));
 
-/** The name of staff's screens, for staff's tools on a public page. */
+/** Names of belts as staff's screens show them, for the tools that staff see on a public page. */
 export const useStaffBeltName = () => useNamesFrom(staffBeltName);

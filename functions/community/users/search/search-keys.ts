@@ -47,7 +47,7 @@ export const searchText = (person: Named): string =>
 		.map((part) => searchWords(part).join(" "))
 		.join("|");
 
-/** The text without separators, in which typed words are searched anywhere. */
+/** Removes the separators, so that a typed word is found at any position in a name. */
 export const joinWords = (text: string) => text.replace(/[ |]/g, "");
 
 const article = "ال";

@@ -22,8 +22,8 @@ import { firstWaiting, inOrder, type Line } from "./waiting-list.ts";
 type Known = Map<string, RegistrationRecord | null>;
 
 /**
- * Limits how many promoted registrations must be skipped in the index; it no longer contains the
- * oldest by then.
+ * Forgets the registrations that were promoted first, so that the list does not grow. The index no
+ * longer contains them, so a search need not skip them any more.
  */
 function forgetOldest(known: Known): void {
 	if (known.size > 100)

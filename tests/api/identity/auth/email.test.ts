@@ -86,7 +86,7 @@ describe("changing the email address", () => {
 		expect(await pendingOf(cookie)).toBeNull();
 	});
 
-	test("an address of another account is pending like any other", async () => {
+	test("a new address that belongs to another account is shown as pending, which reveals nothing", async () => {
 		const { cookie } = await createSignInForTest();
 		const { email } = await createPersonForTest();
 		await ask(cookie, email);

@@ -44,7 +44,7 @@ describe.each(implementations)("identity, %s", (_, behind) => {
 		}
 	});
 
-	test("keeps people apart who have the same password", async () => {
+	test("signs in the right person if two people have the same password", async () => {
 		const [identity, one, other] = [await behind.identity(), address(), address()];
 		await Promise.all([
 			identity.setPassword(one, "Correct-Horse-7"),

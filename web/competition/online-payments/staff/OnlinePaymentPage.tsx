@@ -190,7 +190,7 @@ export default function OnlinePaymentPage() {
 	return id ? <PaymentById id={id} /> : <Differences />;
 }
 
-/** What was taken, its refunds, and closing a difference. */
+/** The payment with its refunds, and the form that closes a payment whose amount differs. */
 function PaymentById({ id }: { id: string }) {
 	const text = useText(manageOnlineMessages);
 	const { data, error, refetch } = useQuery(onlinePaymentQuery(id));
