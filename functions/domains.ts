@@ -38,6 +38,11 @@ export function folderOf(domain: string): string {
 }
 
 type Definitions = typeof domainDefinitions;
+/** What the domains state under a name, such as `notices`, as a union. */
+export type Defined<Part extends string> = Extract<
+	Definitions[keyof Definitions],
+	{ [name in Part]: unknown }
+>[Part];
 type NamesIn<D, Wanted> = D extends { entities: infer E }
 	? { [N in keyof E]: E[N] extends Wanted ? N : never }[keyof E]
 	: never;

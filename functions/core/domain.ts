@@ -107,6 +107,11 @@ export type DomainDefinition = {
 	 * `web` has their display names.
 	 */
 	audited?: Record<string, AuditReaders>;
+	/**
+	 * The words of its kinds of notifications, and where they lead. The kinds are defined in
+	 * `*.notifications.ts` of `shared`.
+	 */
+	notices?: Record<string, unknown>;
 	/** The entities that it stores in the table. */
 	entities?: Record<string, EntityDefinition>;
 };

@@ -1,4 +1,6 @@
+import type { Facts, FactsOf } from "#functions/platform/notifications/notices.ts";
 import type { api, Domain } from "#shared/api.ts";
+import type { NotificationKind } from "#shared/platform/notifications/notifications.schema.ts";
 import { call } from "./api.ts";
 import { loadByDomain } from "./loadByDomain.ts";
 import { callerForTest } from "./people.ts";
@@ -43,6 +45,8 @@ type Module = {
 	default: Record<string, () => Promise<Sample>>;
 	audited?: Record<string, Audited | null>;
 	others?: Record<string, Record<string, unknown>>;
+	/** Facts of its kinds of notifications. */
+	facts?: Partial<FactsOf>;
 };
 
 /** The samples of all domains, from `tests/samples/<area>/<domain>.ts`. */
@@ -53,6 +57,13 @@ export const auditedBy = ({ domain, name }: NamedRoute) => samples[domain]?.audi
 
 /** Fields of a different valid body for the same write, if its domain names some. */
 export const otherFieldsOf = ({ domain, name }: NamedRoute) => samples[domain]?.others?.[name];
+
+/** Facts of a notification of a kind, from the samples of its domain. */
+export function factsOf(kind: NotificationKind): Facts {
+	const facts = Object.values(samples).find((sample) => sample.facts?.[kind])?.facts?.[kind];
+	if (!facts) throw new Error(`tests/samples has no facts of the notification "${kind}"`);
+	return facts;
+}
 
 /** Makes the call of a sample. */
 export const make = ({ route }: NamedRoute, { params, query, ...sent }: Sample) =>

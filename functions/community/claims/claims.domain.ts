@@ -1,6 +1,7 @@
 import { defineDomain } from "../../core/domain.ts";
 import { auditedAs, byUser } from "../../core/personal-data.ts";
 import { personEntities } from "../users/person-entities.ts";
+import { claimNotice } from "./claims.notices.ts";
 
 export const claimsDomain = defineDomain({
 	permissions: {
@@ -21,6 +22,7 @@ export const claimsDomain = defineDomain({
 		audits: true,
 		identity: true,
 	},
+	notices: { claim: claimNotice },
 	audited: { recordClaim: "superAdmins" },
 	entities: {
 		recordClaim: {

@@ -1,5 +1,6 @@
 import { defineDomain } from "../../core/domain.ts";
 import { auditedAs } from "../../core/personal-data.ts";
+import { documentNotice } from "./documents.notices.ts";
 
 export const documentsDomain = defineDomain({
 	permissions: {
@@ -11,6 +12,7 @@ export const documentsDomain = defineDomain({
 		// Files of up to 10 MB are read and written.
 		size: { memory: 512, seconds: 29 },
 	},
+	notices: { document: documentNotice },
 	audited: { document: "superAdmins" },
 	entities: {
 		// The stream reaction removes the files.

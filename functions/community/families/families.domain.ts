@@ -1,6 +1,7 @@
 import { defineDomain } from "../../core/domain.ts";
 import { byAddress } from "../../core/personal-data.ts";
 import { personEntities } from "../users/person-entities.ts";
+import { familyNotice } from "./families.notices.ts";
 
 export const familiesDomain = defineDomain({
 	permissions: {
@@ -21,6 +22,7 @@ export const familiesDomain = defineDomain({
 		audits: true,
 		counts: ["user"],
 	},
+	notices: { family: familyNotice },
 	entities: {
 		guardianship: {
 			dataClass: "sensitive",

@@ -1,5 +1,6 @@
 import { defineDomain } from "../../core/domain.ts";
 import { byUser } from "../../core/personal-data.ts";
+import { membershipNotice } from "./memberships.notices.ts";
 
 export const membershipsDomain = defineDomain({
 	permissions: {
@@ -17,6 +18,7 @@ export const membershipsDomain = defineDomain({
 		],
 		audits: true,
 	},
+	notices: { membership: membershipNotice },
 	audited: { membershipPayment: "superAdmins", reminderRun: "superAdmins" },
 	entities: {
 		// The ledger keeps its sums, and the payer's user id.

@@ -1,6 +1,7 @@
 import { defineDomain } from "../../core/domain.ts";
 import { byUser, signInOnly } from "../../core/personal-data.ts";
 import { personEntities } from "../users/person-entities.ts";
+import { recordNotice } from "./people.notices.ts";
 
 export const peopleDomain = defineDomain({
 	permissions: {
@@ -24,6 +25,7 @@ export const peopleDomain = defineDomain({
 		// Sized for the largest export: 5,000 people, read page by page in one request.
 		size: { memory: 1024, seconds: 29 },
 	},
+	notices: { record: recordNotice },
 	audited: { user: "superAdmins" },
 	entities: {
 		savedView: {

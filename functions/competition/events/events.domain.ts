@@ -1,4 +1,5 @@
 import { defineDomain } from "../../core/domain.ts";
+import { eventChangeNotice } from "./changes/event-changes.notices.ts";
 
 export const eventsDomain = defineDomain({
 	permissions: {
@@ -7,6 +8,7 @@ export const eventsDomain = defineDomain({
 		audits: true,
 		counts: ["event", "eventClass"],
 	},
+	notices: { event: eventChangeNotice },
 	audited: { event: "admins", eventClass: "admins" },
 	entities: {
 		event: {

@@ -1,6 +1,7 @@
 import { defineDomain } from "../../core/domain.ts";
 import { byUser } from "../../core/personal-data.ts";
 import { debtorKey } from "./ledger/debtorKey.ts";
+import { feeNotice } from "./fees.notices.ts";
 
 export const feesDomain = defineDomain({
 	permissions: {
@@ -21,6 +22,7 @@ export const feesDomain = defineDomain({
 		],
 		audits: true,
 	},
+	notices: { fee: feeNotice },
 	audited: { charge: "superAdmins", cashClosing: "superAdmins" },
 	entities: {
 		// The ledger keeps its sums, and the person's user id.

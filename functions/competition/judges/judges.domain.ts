@@ -1,5 +1,6 @@
 import { defineDomain } from "../../core/domain.ts";
 import { auditedAs, byJudge, byUser } from "../../core/personal-data.ts";
+import { judgingNotice } from "./judges.notices.ts";
 
 export const judgesDomain = defineDomain({
 	permissions: {
@@ -8,6 +9,7 @@ export const judgesDomain = defineDomain({
 		audits: true,
 		counts: ["judge", "judgeAssignment"],
 	},
+	notices: { judging: judgingNotice },
 	audited: { judge: "superAdmins", judgeAssignment: "superAdmins" },
 	entities: {
 		judgeAssignment: {

@@ -1,5 +1,6 @@
 import { defineDomain } from "../../core/domain.ts";
 import { byUser } from "../../core/personal-data.ts";
+import { onlinePaymentNotice } from "./online-payments.notices.ts";
 
 export const onlinePaymentsDomain = defineDomain({
 	permissions: {
@@ -22,6 +23,7 @@ export const onlinePaymentsDomain = defineDomain({
 		payments: true,
 		size: { memory: 512, seconds: 25 },
 	},
+	notices: { onlinePayment: onlinePaymentNotice },
 	audited: { onlinePayment: "admins" },
 	entities: {
 		onlinePayment: {

@@ -1,6 +1,7 @@
 import { defineDomain } from "../../core/domain.ts";
 import { byUser, signInOnly } from "../../core/personal-data.ts";
 import { placeEntities } from "../places/place-entities.ts";
+import { registrationNotice } from "./registrations.notices.ts";
 
 export const registrationsDomain = defineDomain({
 	permissions: {
@@ -11,6 +12,7 @@ export const registrationsDomain = defineDomain({
 		size: { memory: 1024, seconds: 12 },
 		reserved: true,
 	},
+	notices: { registration: registrationNotice },
 	audited: { registration: "admins" },
 	entities: {
 		entryLink: {

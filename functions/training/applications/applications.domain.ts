@@ -1,5 +1,6 @@
 import { personEntities } from "../../community/users/person-entities.ts";
 import { defineDomain } from "../../core/domain.ts";
+import { applicationNotice } from "./applications.notices.ts";
 
 export const applicationsDomain = defineDomain({
 	permissions: {
@@ -21,4 +22,5 @@ export const applicationsDomain = defineDomain({
 		size: { memory: 1536, seconds: 20 },
 		native: "sharp",
 	},
+	notices: { application: applicationNotice },
 });

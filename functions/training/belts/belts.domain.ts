@@ -1,6 +1,7 @@
 import { personEntities } from "../../community/users/person-entities.ts";
 import { defineDomain } from "../../core/domain.ts";
 import { auditedAs, byUser, isDecided, isPending } from "../../core/personal-data.ts";
+import { promotionNotice } from "./belts.notices.ts";
 
 export const beltsDomain = defineDomain({
 	permissions: {
@@ -9,6 +10,7 @@ export const beltsDomain = defineDomain({
 		audits: true,
 		counts: ["promotion"],
 	},
+	notices: { promotion: promotionNotice },
 	audited: { promotion: "admins" },
 	entities: {
 		promotion: {

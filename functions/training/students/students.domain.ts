@@ -1,5 +1,6 @@
 import { personEntities } from "../../community/users/person-entities.ts";
 import { defineDomain } from "../../core/domain.ts";
+import { studentNotice } from "./students.notices.ts";
 
 export const studentsDomain = defineDomain({
 	permissions: {
@@ -23,6 +24,7 @@ export const studentsDomain = defineDomain({
 		size: { memory: 1536, seconds: 20 },
 		native: "sharp",
 	},
+	notices: { student: studentNotice },
 	entities: {
 		linkRequest: {
 			dataClass: "sensitive",

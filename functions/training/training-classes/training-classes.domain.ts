@@ -1,5 +1,6 @@
 import { defineDomain } from "../../core/domain.ts";
 import { byUser } from "../../core/personal-data.ts";
+import { classNotice } from "./training-classes.notices.ts";
 
 export const trainingClassesDomain = defineDomain({
 	permissions: {
@@ -10,6 +11,7 @@ export const trainingClassesDomain = defineDomain({
 		// An enrolment retries for 8 s before it fails as busy.
 		size: { memory: 512, seconds: 12 },
 	},
+	notices: { class: classNotice },
 	audited: { trainingClass: "superAdmins", enrollment: "superAdmins" },
 	entities: {
 		enrollment: {

@@ -1,42 +1,36 @@
 import * as z from "zod/mini";
+import * as community from "../../community/notifications.ts";
+import * as competition from "../../competition/notifications.ts";
+import * as content from "../../content/notifications.ts";
 import { paged } from "../../core/http/page.ts";
+import type { KindDefinition } from "../../core/notification-kinds.ts";
+import * as training from "../../training/notifications.ts";
 
-/** Subjects of notifications. Further kinds may be added. */
-export const notificationKinds = [
-	"registration",
-	"promotion",
-	"application",
-	"judging",
-	"event",
-	"membership",
-	"fee",
-	"class",
-	"broadcast",
-	"student",
-	"document",
-	"claim",
-	"family",
-	"record",
-	"onlinePayment",
-] as const;
-export type NotificationKind = (typeof notificationKinds)[number];
+/** The kinds of notifications by domain. Each area lists its own in its `notifications.ts`. */
+const domains = { ...community, ...training, ...competition, ...content };
 
-/**
- * Kinds whose emails a person can switch off. The others are always emailed: the decision on an
- * application or a claim, who may act for a child, and changes of a record by others.
- */
-export const mailKinds = [
-	"registration",
-	"promotion",
-	"judging",
-	"membership",
-	"fee",
-	"class",
-	"broadcast",
-	"student",
-	"document",
-] as const satisfies NotificationKind[];
-export type MailKind = (typeof mailKinds)[number];
+type Domains = typeof domains;
+type KindsOf<Definitions, Wanted> = {
+	[Kind in keyof Definitions]: Definitions[Kind] extends Wanted ? Kind : never;
+}[keyof Definitions];
+/** Names of the kinds whose definition extends `Wanted`. */
+type KindName<Wanted> = {
+	[D in keyof Domains]: KindsOf<Domains[D], Wanted>;
+}[keyof Domains] &
+	string;
+
+export type NotificationKind = KindName<object>;
+const kinds: Record<NotificationKind, KindDefinition> = Object.assign(
+	{},
+	...Object.values(domains),
+);
+export const notificationKinds = Object.keys(kinds) as NotificationKind[];
+
+export type MailKind = KindName<{ mailChoice: number }>;
+/** Kinds whose emails a person can switch off, in the order of the switches. */
+export const mailKinds = notificationKinds
+	.filter((kind): kind is MailKind => kinds[kind].mailChoice !== undefined)
+	.sort((one, other) => Number(kinds[one].mailChoice) - Number(kinds[other].mailChoice));
 
 /** ULID of the creation time; a number follows if one cause created several notifications. */
 const notificationId = /^[0-9A-HJKMNP-TV-Z]{26}(-\d{1,4})?$/;

@@ -2,14 +2,13 @@ import { endGuardianships } from "#functions/community/families/coming-of-age.ts
 import { Guardianships } from "#functions/community/families/guardianship.entity.ts";
 import { GuardianInvitations } from "#functions/community/families/invitation.entity.ts";
 import { Users } from "#functions/community/users/user.entity.ts";
-import type { FactsOf } from "#functions/platform/notifications/notices.ts";
 import { StudentRelations } from "#functions/training/coaches/student.entity.ts";
 import { type Act, type ActingWay, mayAct, mayActFor } from "#shared/community/families/acting.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
-import type {
-	Notification,
-	NotificationKind,
+import {
+	type Notification,
+	notificationKinds,
 } from "#shared/platform/notifications/notifications.schema.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually, mailsTo, mailTo } from "../../core/api.ts";
@@ -34,6 +33,7 @@ import {
 	createPeopleForTest,
 	createPersonForTest,
 } from "../../core/people.ts";
+import { factsOf } from "../../core/samples.ts";
 import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
 import { uniqueEmail } from "../../core/unique.ts";
 
@@ -598,56 +598,14 @@ test("a child's notification reaches each guardian by bell and email, in their o
 	expect([notice.title, notice.actionUrl]).toEqual([expect.stringContaining("Layan"), "/family"]);
 });
 
-/** A notification of each kind for a child; guardians get the kind `family` themselves. */
-const toldToChild: { [K in Exclude<NotificationKind, "family">]: FactsOf[K] } = {
-	registration: { status: "approved", titleEn: "Gulf Cup", titleAr: "كأس الخليج" },
-	promotion: { status: "promotionApproved", toBelt: "orange-10" },
-	application: { status: "coachApproved" },
-	judging: {
-		status: "confirmed",
-		eventId: 1,
-		titleEn: "Gulf Cup",
-		titleAr: "كأس الخليج",
-		eventDate: "2027-01-01",
-	},
-	event: {
-		eventId: 1,
-		audience: "participant",
-		titleEn: "Gulf Cup",
-		titleAr: "كأس الخليج",
-		place: { from: { location: "Hall A" }, to: { location: "Hall B" } },
-	},
-	membership: { status: "unpaid" },
-	fee: { status: "received", amount: 10_000, receiptNumber: "2026-00042" },
-	record: { nameEn: "Noura Staff", dateOfBirth: "2013-01-02" },
-	broadcast: {
-		titleEn: "Summer",
-		titleAr: "صيف",
-		messageEn: "We meet.",
-		messageAr: "نلتقي.",
-		isMailed: true,
-		step: "",
-	},
-	class: {
-		status: "enrolled",
-		title: "Kata",
-		titleAr: "كاتا",
-		dayOfWeek: "monday",
-		startTime: "18:00",
-	},
-	student: { status: "coachGiven", nameEn: "Sensei" },
-	document: { document: "medical", expiresOn: "2027-01-01" },
-	claim: { status: "claimApproved", name: "Layan" },
-	onlinePayment: { status: "differs", amount: 10_000 },
-};
-
 test("a guardian gets every kind of notification for a child without an email, by bell and email", async () => {
 	const { guardian, child } = await createFamilyForTest();
-	const kinds = Object.keys(toldToChild) as (keyof typeof toldToChild)[];
+	// Guardians get the kind `family` themselves.
+	const kinds = notificationKinds.filter((kind) => kind !== "family");
 	for (const kind of kinds)
 		await createNotificationsForTest(child.id, 1, {
 			kind,
-			params: toldToChild[kind],
+			params: factsOf(kind),
 			mailedAt: undefined,
 		});
 	const titles = await eventually(async () => {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import broadcastsAdmin from "#web/content/broadcasts/broadcasts.admin.ts";
+import { broadcastsMailMessages } from "#web/content/broadcasts/broadcasts.mail.messages.ts";
 import { broadcastMessages } from "#web/content/broadcasts/broadcasts.messages.ts";
 import { mailMessages } from "#web/platform/notifications/mail.messages.ts";
 import { recordMessages } from "#web/platform/records/records.messages.ts";
@@ -23,7 +24,10 @@ test.each(viewsInTurn())(
 		// First, one of the students turns off emails of this kind.
 		await visit({ language, width, session: refusing.cookie }, async (page) => {
 			await page.goto("/profile#mail");
-			const choice = page.getByRole("switch", { name: mail["mail.broadcast"], exact: true });
+			const choice = page.getByRole("switch", {
+				name: broadcastsMailMessages[language]["mail.broadcast"],
+				exact: true,
+			});
 			await choice.click();
 			await seeToast(page, mail["mail.off"]);
 			await page.reload();

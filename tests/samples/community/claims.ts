@@ -1,3 +1,4 @@
+import type { FactsOf } from "#functions/platform/notifications/notices.ts";
 import {
 	bornGrown,
 	createClaimableForTest,
@@ -37,4 +38,8 @@ export const audited: AuditedOf<"claims"> = {
 	claim: null,
 	approve: null,
 	decline: { entityType: "recordClaim", action: "declined", entityId: one },
+};
+
+export const facts: Pick<FactsOf, "claim"> = {
+	claim: { status: "claimApproved", name: "Layan" },
 };

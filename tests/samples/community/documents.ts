@@ -1,3 +1,4 @@
+import type { FactsOf } from "#functions/platform/notifications/notices.ts";
 import {
 	createDocumentForTest,
 	documentForTest,
@@ -35,4 +36,8 @@ export const audited: AuditedOf<"documents"> = {
 	start: null,
 	finish: { entityType: "document", action: "added", entityId: one },
 	remove: { entityType: "document", action: "deleted", entityId: one },
+};
+
+export const facts: Pick<FactsOf, "document"> = {
+	document: { document: "medical", expiresOn: "2027-01-01" },
 };

@@ -1,3 +1,4 @@
+import type { FactsOf } from "#functions/platform/notifications/notices.ts";
 import { createPaymentForTest, paymentForTest } from "../../core/memberships.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import type { AuditedOf, SamplesOf } from "../../core/samples.ts";
@@ -48,4 +49,8 @@ export const audited: AuditedOf<"memberships"> = {
 		action: "voided",
 		entityId: one,
 	},
+};
+
+export const facts: Pick<FactsOf, "membership"> = {
+	membership: { status: "unpaid" },
 };

@@ -1,3 +1,4 @@
+import type { FactsOf } from "#functions/platform/notifications/notices.ts";
 import { call } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import type { AuditedOf, SamplesOf } from "../../core/samples.ts";
@@ -55,4 +56,8 @@ export const audited: AuditedOf<"people"> = {
 	invite: { entityType: "user", action: "invited", entityId: one },
 	disable: { entityType: "user", action: "disabled", entityId: one },
 	enable: { entityType: "user", action: "enabled", entityId: one },
+};
+
+export const facts: Pick<FactsOf, "record"> = {
+	record: { nameEn: "Noura Staff", dateOfBirth: "2013-01-02" },
 };

@@ -1,3 +1,4 @@
+import type { FactsOf } from "#functions/platform/notifications/notices.ts";
 import { eventForTest } from "../../core/events.ts";
 import type { AuditedOf, OthersOf, Sample, SamplesOf } from "../../core/samples.ts";
 import { made, one } from "../audited.ts";
@@ -65,4 +66,14 @@ export const others: OthersOf<"events"> = {
 	createEventClass: { className: "Another" },
 	updateEventClass: { className: "Another" },
 	createEventClasses: { classes: [{ className: "Another" }] },
+};
+
+export const facts: Pick<FactsOf, "event"> = {
+	event: {
+		eventId: 1,
+		audience: "participant",
+		titleEn: "Gulf Cup",
+		titleAr: "كأس الخليج",
+		place: { from: { location: "Hall A" }, to: { location: "Hall B" } },
+	},
 };

@@ -1,3 +1,4 @@
+import type { FactsOf } from "#functions/platform/notifications/notices.ts";
 import { dayAfter } from "#shared/core/time/kuwait.ts";
 import { createChargeForTest, createPaidForTest, payForTest } from "../../core/fees.ts";
 import { createPersonForTest } from "../../core/people.ts";
@@ -68,4 +69,8 @@ export const others: OthersOf<"fees"> = {
 	waive: { reason: "Judge of this event" },
 	refund: { reason: "Called off" },
 	closeDay: { counted: 1_000 },
+};
+
+export const facts: Pick<FactsOf, "fee"> = {
+	fee: { status: "received", amount: 10_000, receiptNumber: "2026-00042" },
 };

@@ -1,3 +1,4 @@
+import type { FactsOf } from "#functions/platform/notifications/notices.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { assignForTest, createJudgeForTest, judgeForTest } from "../../core/judges.ts";
 import { createPersonForTest } from "../../core/people.ts";
@@ -108,4 +109,14 @@ export const others: OthersOf<"judges"> = {
 	update: { competitionsOfficiated: 9 },
 	assign: { notes: "Another" },
 	apply: { notes: "Another" },
+};
+
+export const facts: Pick<FactsOf, "judging"> = {
+	judging: {
+		status: "confirmed",
+		eventId: 1,
+		titleEn: "Gulf Cup",
+		titleAr: "كأس الخليج",
+		eventDate: "2027-01-01",
+	},
 };

@@ -1,4 +1,5 @@
 import { signCharge } from "#functions/core/outside/payments/tap.ts";
+import type { FactsOf } from "#functions/platform/notifications/notices.ts";
 import { bankKey } from "#local/stand-ins/bank/bank.ts";
 import {
 	chargeAtBank,
@@ -60,4 +61,8 @@ export const audited: AuditedOf<"online-payments"> = {
 
 export const others: OthersOf<"online-payments"> = {
 	start: { source: "card" },
+};
+
+export const facts: Pick<FactsOf, "onlinePayment"> = {
+	onlinePayment: { status: "differs", amount: 10_000 },
 };

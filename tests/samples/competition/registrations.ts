@@ -1,3 +1,4 @@
+import type { FactsOf } from "#functions/platform/notifications/notices.ts";
 import { call } from "../../core/api.ts";
 import { createAskedForTest } from "../../core/families.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../../core/people.ts";
@@ -171,4 +172,8 @@ export const audited: AuditedOf<"registrations"> = {
 
 export const others: OthersOf<"registrations"> = {
 	registerForEventClass: { notes: "Another" },
+};
+
+export const facts: Pick<FactsOf, "registration"> = {
+	registration: { status: "approved", titleEn: "Gulf Cup", titleAr: "كأس الخليج" },
 };

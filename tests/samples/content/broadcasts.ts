@@ -1,3 +1,4 @@
+import type { FactsOf } from "#functions/platform/notifications/notices.ts";
 import { broadcastForTest } from "../../core/broadcasts.ts";
 import { admin, createPersonForTest } from "../../core/people.ts";
 import type { AuditedOf, OthersOf, SamplesOf } from "../../core/samples.ts";
@@ -21,4 +22,15 @@ export const audited: AuditedOf<"broadcasts"> = {
 
 export const others: OthersOf<"broadcasts"> = {
 	send: { titleEn: "Another" },
+};
+
+export const facts: Pick<FactsOf, "broadcast"> = {
+	broadcast: {
+		titleEn: "Summer",
+		titleAr: "صيف",
+		messageEn: "We meet.",
+		messageAr: "نلتقي.",
+		isMailed: true,
+		step: "",
+	},
 };

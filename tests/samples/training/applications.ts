@@ -1,3 +1,4 @@
+import type { FactsOf } from "#functions/platform/notifications/notices.ts";
 import { applicationForTest } from "../../core/applications.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import type { AuditedOf, SamplesOf } from "../../core/samples.ts";
@@ -33,4 +34,8 @@ export const audited: AuditedOf<"applications"> = {
 		action: "application_rejected",
 		entityId: one,
 	},
+};
+
+export const facts: Pick<FactsOf, "application"> = {
+	application: { status: "coachApproved" },
 };

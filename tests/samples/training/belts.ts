@@ -1,3 +1,4 @@
+import type { FactsOf } from "#functions/platform/notifications/notices.ts";
 import { call } from "../../core/api.ts";
 import { createPromotionForTest, createStudentForTest } from "../../core/belts.ts";
 import { admin, createPersonForTest } from "../../core/people.ts";
@@ -84,4 +85,8 @@ export const audited: AuditedOf<"belts"> = {
 export const others: OthersOf<"belts"> = {
 	promoteStudent: { notes: "Another" },
 	promote: { notes: "Another" },
+};
+
+export const facts: Pick<FactsOf, "promotion"> = {
+	promotion: { status: "promotionApproved", toBelt: "orange-10" },
 };

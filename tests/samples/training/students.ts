@@ -1,3 +1,4 @@
+import type { FactsOf } from "#functions/platform/notifications/notices.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import type { AuditedOf, Sample, SamplesOf } from "../../core/samples.ts";
 import { createLinkRequestForTest, newStudentForTest } from "../../core/students.ts";
@@ -63,4 +64,8 @@ export const audited: AuditedOf<"students"> = {
 		action: "coach_withdrew",
 		entityId: asked,
 	},
+};
+
+export const facts: Pick<FactsOf, "student"> = {
+	student: { status: "coachGiven", nameEn: "Sensei" },
 };

@@ -1,3 +1,4 @@
+import type { FactsOf } from "#functions/platform/notifications/notices.ts";
 import type { AuditedOf, Sample, SamplesOf } from "../../core/samples.ts";
 import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
 import { made, one } from "../audited.ts";
@@ -81,5 +82,15 @@ export const audited: AuditedOf<"training-classes"> = {
 		entityType: "trainingClass",
 		action: "updated",
 		entityId: firstClass,
+	},
+};
+
+export const facts: Pick<FactsOf, "class"> = {
+	class: {
+		status: "enrolled",
+		title: "Kata",
+		titleAr: "كاتا",
+		dayOfWeek: "monday",
+		startTime: "18:00",
 	},
 };

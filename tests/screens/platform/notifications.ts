@@ -1,4 +1,4 @@
-import { mailMessages } from "#web/platform/notifications/mail.messages.ts";
+import { broadcastsMailMessages } from "#web/content/broadcasts/broadcasts.mail.messages.ts";
 import { notificationMessages } from "#web/platform/notifications/notifications.messages.ts";
 import { heading, member, type Screen } from "../screen.ts";
 
@@ -10,7 +10,10 @@ export default [
 		session: member,
 		open: async (page, language) => {
 			await page
-				.getByRole("switch", { name: mailMessages[language]["mail.broadcast"], exact: true })
+				.getByRole("switch", {
+					name: broadcastsMailMessages[language]["mail.broadcast"],
+					exact: true,
+				})
 				.waitFor();
 		},
 	},

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { broadcastsMailMessages } from "#web/content/broadcasts/broadcasts.mail.messages.ts";
 import { mailMessages } from "#web/platform/notifications/mail.messages.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { countAuditLines, type Writes, waitForToast } from "../write.ts";
@@ -6,7 +7,8 @@ import { countAuditLines, type Writes, waitForToast } from "../write.ts";
 export default {
 	"a choice of what comes by mail": async () => {
 		const session = await createPersonForTest();
-		const { "mail.broadcast": name, "mail.off": off } = mailMessages.en;
+		const { "mail.broadcast": name } = broadcastsMailMessages.en;
+		const off = mailMessages.en["mail.off"];
 		const button = (page: Page) => page.getByRole("switch", { name, exact: true });
 		return {
 			session,

@@ -11,6 +11,7 @@ import { CheckField } from "../../ui/fields/Field.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
 import { mailMessages } from "./mail.messages.ts";
+import { mailKindMessages } from "./mailKindMessages.ts";
 import { notifications } from "./notifications.client.ts";
 import { mailQuery } from "./notifications.queries.ts";
 
@@ -28,10 +29,11 @@ type Props = {
  */
 function Choice({ kind, isOn, isBusy, onBusy }: Props) {
 	const text = useText(mailMessages);
+	const kindText = useText(mailKindMessages);
 	const queries = useQueryClient();
 	const choose = useWrite({
 		call: (on: boolean, key) => notifications.chooseMail({ body: { [kind]: on }, key }),
-		said: (_, on) => ({ title: text(on ? "mail.on" : "mail.off"), text: text(`mail.${kind}`) }),
+		said: (_, on) => ({ title: text(on ? "mail.on" : "mail.off"), text: kindText(`mail.${kind}`) }),
 		begin: () => onBusy(true),
 		done: (answer: Choices) => {
 			onBusy(false);
@@ -42,8 +44,8 @@ function Choice({ kind, isOn, isBusy, onBusy }: Props) {
 	return (
 		<CheckField
 			role="switch"
-			label={text(`mail.${kind}`)}
-			hint={text(`mail.${kind}Hint`)}
+			label={kindText(`mail.${kind}`)}
+			hint={kindText(`mail.${kind}Hint`)}
 			error={choose.reason}
 			checked={choose.isPending ? choose.variables : isOn}
 			// `disabled` would drop the focus.

@@ -1,0 +1,1 @@
+export { broadcastsNotifications as broadcasts } from "./broadcasts/broadcasts.notifications.ts";

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { globSync } from "node:fs";
+import { resolve } from "node:path";
+import type { DomainDefinition } from "#functions/core/domain.ts";
+import { domainDefinitions } from "#functions/domains.ts";
+import {
+	mailKinds,
+	notificationKinds,
+} from "#shared/platform/notifications/notifications.schema.ts";
+import type { Messages } from "#web/core/language/messages.ts";
+
+const defined = Object.entries<DomainDefinition>(domainDefinitions).flatMap(
+	([domain, { notices = {} }]) =>
+		Object.entries(notices).map(([kind, notice]) => ({ domain, kind, notice })),
+);
+
+test("each kind of notification has words in the domain that defines it, and no other has", async () => {
+	const stated = await Promise.all(
+		globSync("shared/*/*/*.notifications.ts").map(async (file) => {
+			const [kinds] = Object.values<object>(await import(resolve(file)));
+			return Object.keys(kinds).map((kind) => `${file.split("/")[2]} ${kind}`);
+		}),
+	);
+	expect(defined.map(({ domain, kind }) => `${domain} ${kind}`).sort()).toEqual(
+		stated.flat().sort(),
+	);
+	expect(defined.map(({ kind }) => kind).sort()).toEqual([...notificationKinds].sort());
+});
+
+test("words stand under the kind that they are stored with", () => {
+	for (const { kind, notice } of defined) expect(notice).toMatchObject({ kind });
+});
+
+test("each kind whose emails can be switched off has a name and an explanation, and no other has", async () => {
+	const tables = await Promise.all(
+		globSync("web/**/*.mail.messages.ts").map(
+			async (file) => Object.values(await import(resolve(file)))[0] as Messages,
+		),
+	);
+	expect(tables.flatMap(({ en }) => Object.keys(en)).sort()).toEqual(
+		mailKinds.flatMap((kind) => [`mail.${kind}`, `mail.${kind}Hint`]).sort(),
+	);
+});
+
+test("the switches keep their order", () => {
+	expect(mailKinds).toEqual([
+		"registration",
+		"promotion",
+		"judging",
+		"membership",
+		"fee",
+		"class",
+		"broadcast",
+		"student",
+		"document",
+	]);
+});

@@ -1,0 +1,12 @@
+import { messages } from "../../core/language/messages.ts";
+
+export const studentsMailMessages = messages(
+	{
+		"mail.student": "Coach and students",
+		"mail.studentHint": "Coach requests, and news when a person gets another coach or student.",
+	},
+	{
+		"mail.student": "المدرب والطلاب",
+		"mail.studentHint": "طلبات المدربين، وتغيّر المدرب أو الطالب.",
+	},
+);
