@@ -10,7 +10,7 @@ export const describeManualSteps = ({
 	word,
 }: Names) => `Still to be done by hand:
 - Fields: title, content and picture stand for what ${words} have. The types lead from
-  shared/${area}/${folder}/${folder}.schema.ts through entity, form, dialog and tests.
+  shared/${area}/${folder}/${folder}.schema.ts through entity, service, dialog and tests.
 - Words: web/${area}/${folder}/manage${Ones}.messages.ts says "${word}" in English, and in Arabic عنصر ("item").
   So do ${folder}.messages.ts, ${folder}.pages.ts, ${folder}.admin.ts and ${folder}.audit.ts beside it.
 - Page: web/${area}/${folder}/${Ones}Page.tsx shows all of them, read in the browser. To render it ahead, name what it shows

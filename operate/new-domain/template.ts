@@ -35,6 +35,7 @@ const insideLines: [RegExp, string][] = [
 	[/<(Desk|OpenRecord|RecordActions)\b/g, '<$1 word="‹one›"'],
 	[/(?<=\?tab=news&)id=/g, "‹one›="],
 	[/, retryUnprocessed\b/g, ""],
+	[/\btype Page, (?=paged\b)/g, ""],
 	[/, \.\.\.writeTallies\([^)]*\)|, "tally"/g, ""],
 	[/, category: "\w+"/g, ""],
 	[/^(\s*)admin: 30,$/gm, "$1admin: 30,\n$1superAdmin: 35,"],
