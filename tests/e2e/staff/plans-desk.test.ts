@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { managePlanMessages } from "#web/content/annual-plan/managePlans.messages.ts";
+import { managePlanMessages } from "#web/content/annual-plan/desk/managePlans.messages.ts";
 import { recordMessages } from "#web/platform/records/records.messages.ts";
 import { call } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";

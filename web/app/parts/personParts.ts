@@ -42,7 +42,7 @@ export const personParts: Readonly<Record<PersonSection, readonly PersonPart[]>>
 		{
 			id: "judging",
 			title: "app.personJudging",
-			part: lazy(() => import("../../competition/judges/PersonJudging.tsx")),
+			part: lazy(() => import("../../competition/judges/duties/PersonJudging.tsx")),
 			of: ({ role }) => role !== "member",
 		},
 	],

@@ -12,7 +12,7 @@ export default defineAdmin({
 			navigationLabel: { en: "Annual plan", ar: "الخطة السنوية" },
 			superAdmin: 20,
 			useCount: () => useQuery(annualPlanQuery(currentYear())).data?.length,
-			part: () => import("./PlansDesk.tsx"),
+			part: () => import("./desk/PlansDesk.tsx"),
 		},
 	],
 });

@@ -2,9 +2,9 @@ import { useIntl } from "react-intl";
 import type { Broadcast } from "#shared/content/broadcasts/broadcasts.schema.ts";
 import { useNames } from "../../community/users/names.ts";
 import { useLocale, usePick, useText } from "../../core/language/messages.ts";
-import { BothLanguages } from "./BothLanguages.tsx";
 import { broadcastMessages } from "./broadcasts.messages.ts";
-import { useAudienceWords } from "./useAudienceWords.ts";
+import { BothLanguages } from "./write/BothLanguages.tsx";
+import { useAudienceWords } from "./write/useAudienceWords.ts";
 
 /** Progress of an announcement, or the number of recipients reached. */
 function Outcome({ sent, skipped, expected, doneAt }: Broadcast) {

@@ -10,12 +10,12 @@ import { Empty } from "../../ui/states/Empty.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Skeletons } from "../../ui/states/Skeletons.tsx";
 import { BroadcastCard } from "./BroadcastCard.tsx";
-import { audienceIn } from "./broadcastForm.ts";
 import { broadcastMessages } from "./broadcasts.messages.ts";
 import { broadcastPages } from "./broadcasts.queries.ts";
+import { audienceIn } from "./write/broadcastForm.ts";
 import "./broadcasts.css";
 
-const BroadcastDialog = lazy(() => import("./BroadcastDialog.tsx"));
+const BroadcastDialog = lazy(() => import("./write/BroadcastDialog.tsx"));
 
 /** Announcements with their progress, and a button to write a new one. */
 export default function BroadcastsPage() {

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
-import type { Chosen } from "./broadcastForm.ts";
+import type { Chosen } from "./write/broadcastForm.ts";
 
-const BroadcastDialog = lazy(() => import("./BroadcastDialog.tsx"));
+const BroadcastDialog = lazy(() => import("./write/BroadcastDialog.tsx"));
 
 type Props = { to?: Chosen; children: string; "aria-label"?: string };
 

@@ -19,7 +19,7 @@ import { Progress } from "./Progress.tsx";
 import "./dashboard.css";
 
 const OwnMembershipCard = lazy(() => import("../../community/memberships/OwnMembershipCard.tsx"));
-const JudgingCard = lazy(() => import("../../competition/judges/JudgingCard.tsx"));
+const JudgingCard = lazy(() => import("../../competition/judges/duties/JudgingCard.tsx"));
 const CalendarCard = lazy(() => import("../../training/calendars/CalendarCard.tsx"));
 const MyClassesCard = lazy(
 	() => import("../../training/training-classes/enrollments/MyClassesCard.tsx"),

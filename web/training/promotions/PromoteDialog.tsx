@@ -18,9 +18,9 @@ import { Notice } from "../../ui/states/Notice.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
 import { belts, beltsQuery } from "../belts/belts.queries.ts";
 import { CurrentBelt } from "../belts/CurrentBelt.tsx";
-import { Background } from "./Background.tsx";
-import { EarlyNotice } from "./EarlyNotice.tsx";
-import { lackIn } from "./lackOf.ts";
+import { Background } from "./decide/Background.tsx";
+import { EarlyNotice } from "./decide/EarlyNotice.tsx";
+import { readMissingRequirement } from "./decide/missingRequirements.ts";
 import { promotionsMessages } from "./promotions.messages.ts";
 import "../../platform/records/record.css";
 
@@ -68,7 +68,7 @@ function PromotionForm({ person, onOther, onClose }: FormProps) {
 		changed: [beltsQuery],
 		done: onClose,
 	});
-	const lack = lackIn(promote.error);
+	const lack = readMissingRequirement(promote.error);
 	const ranks = ladder.slice(rankOf(person.currentBelt) + 1);
 	return (
 		<FormDialog

@@ -22,22 +22,22 @@ import { SelectionBar } from "../../ui/tables/SelectionBar.tsx";
 import { useTableKeys } from "../../ui/tables/useTableKeys.ts";
 import { Written } from "../../ui/texts/Written.tsx";
 import { promotionsPages } from "../belts/belts.queries.ts";
-import { Change } from "./Change.tsx";
-import { lackOf } from "./lackOf.ts";
+import { Change } from "./decide/Change.tsx";
+import { findMissingRequirement } from "./decide/missingRequirements.ts";
+import { PersonWithPortrait } from "./decide/PersonWithPortrait.tsx";
+import { useApprove, useTakeBack } from "./decide/useApprove.ts";
+import { useDecisionText } from "./decide/useDecisionText.ts";
 import { promotionsMessages } from "./promotions.messages.ts";
-import { Somebody } from "./Somebody.tsx";
-import { useApprove, useTakeBack } from "./useApprove.ts";
-import { useDecisionText } from "./useDecisionText.ts";
 import "./promotions.css";
 
-const ApproveDialog = lazy(() => import("./ApproveDialog.tsx"));
-const PromotionDialog = lazy(() => import("./PromotionDialog.tsx"));
+const ApproveDialog = lazy(() => import("./decide/ApproveDialog.tsx"));
+const PromotionDialog = lazy(() => import("./decide/PromotionDialog.tsx"));
 const PromoteDialog = lazy(() => import("./PromoteDialog.tsx"));
-const RejectDialog = lazy(() => import("./RejectDialog.tsx"));
+const RejectDialog = lazy(() => import("./decide/RejectDialog.tsx"));
 
 /** The missing requirement of a pending promotion. */
 const lackNow = (promotion: PromotionRequest) =>
-	promotion.status === "pending" ? lackOf(promotion) : null;
+	promotion.status === "pending" ? findMissingRequirement(promotion) : null;
 
 /** Whether a promotion can be approved in the list, because it lacks no requirement. */
 const canApproveInList = (promotion: PromotionRequest) =>
@@ -58,9 +58,9 @@ function useColumns(): Column<PromotionRequest>[] {
 				const lack = lackNow(promotion);
 				const words = lack && text("eligibleDate" in lack ? "promotions.early" : "promotions.few");
 				return (
-					<Somebody person={promotion.user}>
+					<PersonWithPortrait person={promotion.user}>
 						{words && <span className="small early block">{words}</span>}
-					</Somebody>
+					</PersonWithPortrait>
 				);
 			},
 		},

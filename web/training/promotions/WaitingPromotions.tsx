@@ -6,10 +6,10 @@ import { useText } from "../../core/language/messages.ts";
 import { DecideGroup } from "../../ui/decide/DecideGroup.tsx";
 import { promotionsPages } from "../belts/belts.queries.ts";
 import { useBeltName } from "../belts/useBeltName.ts";
-import { lackOf } from "./lackOf.ts";
+import { findMissingRequirement } from "./decide/missingRequirements.ts";
+import RejectDialog from "./decide/RejectDialog.tsx";
+import { useApproveEach } from "./decide/useApprove.ts";
 import { promotionsMessages } from "./promotions.messages.ts";
-import RejectDialog from "./RejectDialog.tsx";
-import { useApproveEach } from "./useApprove.ts";
 
 /** Promotions that wait for a decision. */
 export default function WaitingPromotions() {
@@ -27,7 +27,7 @@ export default function WaitingPromotions() {
 			to="/?tab=promotions"
 			rows={rows?.map((promotion) => {
 				const { id, user, fromBelt, toBelt, promoter, promotionDate } = promotion;
-				const lack = lackOf(promotion);
+				const lack = findMissingRequirement(promotion);
 				const isOwn = !promoter || promoter.id === user.id;
 				return {
 					key: String(id),

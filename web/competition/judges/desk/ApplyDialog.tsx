@@ -13,8 +13,8 @@ import { ShowMore } from "../../../ui/ShowMore.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";
 import { upcomingQuery } from "../../events/events.queries.ts";
+import { judgingMessages } from "../duties/judging.messages.ts";
 import { assignmentsQuery, judges } from "../judges.queries.ts";
-import { judgingMessages } from "../judging.messages.ts";
 
 /**
  * Applies to judge at an upcoming event at which the judge has no assignment or application yet.

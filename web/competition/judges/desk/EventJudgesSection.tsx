@@ -3,8 +3,8 @@ import type { Event } from "#shared/competition/events/events.schema.ts";
 import { standingOf } from "#shared/competition/judges/judges.rules.ts";
 import { useNames } from "../../../community/users/names.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { useDutyText } from "../duties/useDutyText.ts";
 import { eventJudgesQuery } from "../judges.queries.ts";
-import { useDutyText } from "../useDutyText.ts";
 import { manageJudgesMessages } from "./manageJudges.messages.ts";
 import "./judges-desk.css";
 

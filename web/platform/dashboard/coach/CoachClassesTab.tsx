@@ -3,7 +3,7 @@ import { broadcastMessages } from "../../../content/broadcasts/broadcasts.messag
 import { useText } from "../../../core/language/messages.ts";
 import CoachClasses from "../../../training/training-classes/manage/CoachClasses.tsx";
 
-const BroadcastDialog = lazy(() => import("../../../content/broadcasts/BroadcastDialog.tsx"));
+const BroadcastDialog = lazy(() => import("../../../content/broadcasts/write/BroadcastDialog.tsx"));
 
 /** A coach's classes, each with a way to write to its members. */
 export default function CoachClassesTab() {

@@ -19,7 +19,7 @@ import { useNotifications } from "../../notifications/useNotifications.ts";
 import { CoachToday } from "./CoachToday.tsx";
 import { coachMessages } from "./coach.messages.ts";
 
-const JudgingCard = lazy(() => import("../../../competition/judges/JudgingCard.tsx"));
+const JudgingCard = lazy(() => import("../../../competition/judges/duties/JudgingCard.tsx"));
 
 /** Number of classes shown as recent activity. */
 const recent = 3;

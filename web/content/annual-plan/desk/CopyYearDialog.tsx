@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { AnnualPlanEntry } from "#shared/content/annual-plan/annual-plan.schema.ts";
-import { useWriteEach } from "../../core/calls/useWriteEach.ts";
-import { useText } from "../../core/language/messages.ts";
-import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
-import { Notice } from "../../ui/states/Notice.tsx";
-import { annualPlan, annualPlanKey, annualPlanQuery } from "./annual-plan.queries.ts";
+import { useWriteEach } from "../../../core/calls/useWriteEach.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import { Notice } from "../../../ui/states/Notice.tsx";
+import { annualPlan, annualPlanKey, annualPlanQuery } from "../annual-plan.queries.ts";
+import { useYearText } from "../useYearText.ts";
 import { managePlanMessages } from "./managePlans.messages.ts";
-import { useYearText } from "./useYearText.ts";
 
 type Props = { entries: AnnualPlanEntry[]; year: number; onDone: () => void; onClose: () => void };
 

@@ -1,5 +1,5 @@
 import type { JudgeAssignment } from "#shared/competition/judges/judges.schema.ts";
-import { useText } from "../../core/language/messages.ts";
+import { useText } from "../../../core/language/messages.ts";
 import { judgingMessages } from "./judging.messages.ts";
 
 /** Role and tatami of a judge as text, such as "Corner judge · Tatami 2"; empty if neither is set. */

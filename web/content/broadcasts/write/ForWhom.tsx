@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Audience } from "#shared/content/broadcasts/broadcasts.schema.ts";
 import type { EventId, TrainingClassId } from "#shared/core/ids.ts";
-import { useNames } from "../../community/users/names.ts";
-import { eventQuery } from "../../competition/events/events.queries.ts";
-import { usePick } from "../../core/language/messages.ts";
-import { classQuery } from "../../training/training-classes/training-classes.queries.ts";
-import { useClassTexts } from "../../training/training-classes/useClassTexts.ts";
+import { useNames } from "../../../community/users/names.ts";
+import { eventQuery } from "../../../competition/events/events.queries.ts";
+import { usePick } from "../../../core/language/messages.ts";
+import { classQuery } from "../../../training/training-classes/training-classes.queries.ts";
+import { useClassTexts } from "../../../training/training-classes/useClassTexts.ts";
 import { useAudienceWords } from "./useAudienceWords.ts";
 
 type Props = {

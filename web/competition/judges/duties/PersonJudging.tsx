@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import type { UserId } from "#shared/core/ids.ts";
-import { useText } from "../../core/language/messages.ts";
-import { LoadError } from "../../ui/states/LoadError.tsx";
-import { Loading } from "../../ui/states/Loading.tsx";
-import { manageJudgesMessages } from "./desk/manageJudges.messages.ts";
-import { judgesMessages } from "./judges.messages.ts";
-import { judgesQuery } from "./judges.queries.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { LoadError } from "../../../ui/states/LoadError.tsx";
+import { Loading } from "../../../ui/states/Loading.tsx";
+import { manageJudgesMessages } from "../desk/manageJudges.messages.ts";
+import { judgesMessages } from "../judges.messages.ts";
+import { judgesQuery } from "../judges.queries.ts";
+import { LevelBadge } from "../LevelBadge.tsx";
+import { useSpecializations } from "../useSpecializations.ts";
 import { judgingMessages } from "./judging.messages.ts";
-import { LevelBadge } from "./LevelBadge.tsx";
-import { useSpecializations } from "./useSpecializations.ts";
 
 /** A person's judge record, for staff. */
 export default function PersonJudging({ id }: { id: UserId }) {

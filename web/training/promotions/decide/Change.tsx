@@ -1,7 +1,7 @@
 import { staffBeltName } from "#shared/training/belts/belts.names.ts";
 import type { BeltPromotion } from "#shared/training/belts/belts.schema.ts";
-import { useLocale } from "../../core/language/messages.ts";
-import { Belt } from "../belts/Belt.tsx";
+import { useLocale } from "../../../core/language/messages.ts";
+import { Belt } from "../../belts/Belt.tsx";
 
 /** The current and the new belt of a promotion. */
 export function Change({

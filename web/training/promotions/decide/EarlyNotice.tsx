@@ -1,8 +1,8 @@
-import { useText } from "../../core/language/messages.ts";
-import { CheckField } from "../../ui/fields/Field.tsx";
-import { Notice } from "../../ui/states/Notice.tsx";
-import { useDay } from "../belts/BeltHistory.tsx";
-import { promotionsMessages } from "./promotions.messages.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { CheckField } from "../../../ui/fields/Field.tsx";
+import { Notice } from "../../../ui/states/Notice.tsx";
+import { useDay } from "../../belts/BeltHistory.tsx";
+import { promotionsMessages } from "../promotions.messages.ts";
 
 /** A missing requirement of the settings: months at the rank until a date, or classes attended. */
 export type Lack = { eligibleDate: string } | { attended: number; requiredClasses: number };

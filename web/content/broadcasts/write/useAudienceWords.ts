@@ -1,7 +1,7 @@
 import type { Audience } from "#shared/content/broadcasts/broadcasts.schema.ts";
-import { eventMessages } from "../../competition/events/events.messages.ts";
-import { useText } from "../../core/language/messages.ts";
-import { broadcastMessages } from "./broadcasts.messages.ts";
+import { eventMessages } from "../../../competition/events/events.messages.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { broadcastMessages } from "../broadcasts.messages.ts";
 
 /** Describes an audience in words. `subject` is the name of its coach or event. */
 export function useAudienceWords() {

@@ -1,11 +1,11 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { deskEvents } from "../../competition/events/events.queries.ts";
-import { paths } from "../../core/address/paths.ts";
-import { usePages } from "../../core/calls/usePages.ts";
-import { usePick, useText } from "../../core/language/messages.ts";
-import { Field } from "../../ui/fields/Field.tsx";
-import { newsPages } from "../news/news.queries.ts";
-import { broadcastMessages } from "./broadcasts.messages.ts";
+import { deskEvents } from "../../../competition/events/events.queries.ts";
+import { paths } from "../../../core/address/paths.ts";
+import { usePages } from "../../../core/calls/usePages.ts";
+import { usePick, useText } from "../../../core/language/messages.ts";
+import { Field } from "../../../ui/fields/Field.tsx";
+import { newsPages } from "../../news/news.queries.ts";
+import { broadcastMessages } from "../broadcasts.messages.ts";
 
 type Props = UseFormRegisterReturn & { error: string | undefined };
 

@@ -10,21 +10,21 @@ import {
 } from "#shared/content/broadcasts/broadcasts.rules.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import { owingStatuses } from "#shared/core/people.ts";
-import { CoachField } from "../../community/users/CoachField.tsx";
-import { eventMessages } from "../../competition/events/events.messages.ts";
-import { deskEvents, eventQuery } from "../../competition/events/events.queries.ts";
-import { usePages } from "../../core/calls/usePages.ts";
-import { usePick, useText } from "../../core/language/messages.ts";
-import { useUser } from "../../identity/auth/session.ts";
+import { CoachField } from "../../../community/users/CoachField.tsx";
+import { eventMessages } from "../../../competition/events/events.messages.ts";
+import { deskEvents, eventQuery } from "../../../competition/events/events.queries.ts";
+import { usePages } from "../../../core/calls/usePages.ts";
+import { usePick, useText } from "../../../core/language/messages.ts";
+import { useUser } from "../../../identity/auth/session.ts";
 import {
 	ownClassesQuery,
 	timetableQuery,
-} from "../../training/training-classes/training-classes.queries.ts";
-import { useClassTexts } from "../../training/training-classes/useClassTexts.ts";
-import { CheckField, SelectField } from "../../ui/fields/Field.tsx";
-import { Options } from "../../ui/fields/Options.tsx";
+} from "../../../training/training-classes/training-classes.queries.ts";
+import { useClassTexts } from "../../../training/training-classes/useClassTexts.ts";
+import { CheckField, SelectField } from "../../../ui/fields/Field.tsx";
+import { Options } from "../../../ui/fields/Options.tsx";
+import { broadcastMessages } from "../broadcasts.messages.ts";
 import type { BroadcastValues } from "./broadcastForm.ts";
-import { broadcastMessages } from "./broadcasts.messages.ts";
 
 type Of = { form: UseFormReturn<BroadcastValues> };
 

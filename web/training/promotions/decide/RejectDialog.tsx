@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import type { PromotionRequest } from "#shared/training/belts/belts.schema.ts";
-import { useNames } from "../../community/users/names.ts";
-import { useText } from "../../core/language/messages.ts";
-import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
-import { AreaField } from "../../ui/fields/Field.tsx";
-import { promotionsMessages } from "./promotions.messages.ts";
+import { useNames } from "../../../community/users/names.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import { AreaField } from "../../../ui/fields/Field.tsx";
+import { promotionsMessages } from "../promotions.messages.ts";
 import { useRejectEach } from "./useApprove.ts";
 
 type Props = { items: PromotionRequest[]; onClose: () => void; onDone?: () => void };

@@ -1,8 +1,8 @@
 import { useIntl } from "react-intl";
 import type { PromotionRequest } from "#shared/training/belts/belts.schema.ts";
-import { useNames } from "../../community/users/names.ts";
-import { useText } from "../../core/language/messages.ts";
-import { promotionsMessages } from "./promotions.messages.ts";
+import { useNames } from "../../../community/users/names.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { promotionsMessages } from "../promotions.messages.ts";
 
 /** Says who decided on a promotion and when; undefined while it is pending. */
 export function useDecisionText() {

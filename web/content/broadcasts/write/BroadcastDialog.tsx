@@ -5,23 +5,23 @@ import {
 	type BroadcastPreview,
 	StaffBroadcastInput,
 } from "#shared/content/broadcasts/broadcasts.schema.ts";
-import { useWrite } from "../../core/calls/useWrite.ts";
-import { useText } from "../../core/language/messages.ts";
-import { useUser } from "../../identity/auth/session.ts";
-import { BilingualField } from "../../platform/records/BilingualField.tsx";
-import { useRecord } from "../../platform/records/drafts/useRecord.ts";
-import { RecordDialog } from "../../platform/records/RecordDialog.tsx";
-import { useBilingualLabels } from "../../platform/records/useRecordDialog.ts";
-import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
-import { CheckField } from "../../ui/fields/Field.tsx";
+import { useWrite } from "../../../core/calls/useWrite.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { useUser } from "../../../identity/auth/session.ts";
+import { BilingualField } from "../../../platform/records/BilingualField.tsx";
+import { useRecord } from "../../../platform/records/drafts/useRecord.ts";
+import { RecordDialog } from "../../../platform/records/RecordDialog.tsx";
+import { useBilingualLabels } from "../../../platform/records/useRecordDialog.ts";
+import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import { CheckField } from "../../../ui/fields/Field.tsx";
+import { broadcastMessages } from "../broadcasts.messages.ts";
+import { broadcasts, broadcastsKey } from "../broadcasts.queries.ts";
 import { AudienceFields } from "./AudienceFields.tsx";
 import { BothLanguages } from "./BothLanguages.tsx";
 import { asPath, type BroadcastValues, type Chosen, emptyBroadcast } from "./broadcastForm.ts";
-import { broadcastMessages } from "./broadcasts.messages.ts";
-import { broadcasts, broadcastsKey } from "./broadcasts.queries.ts";
 import { ForWhom } from "./ForWhom.tsx";
 import { LinkField } from "./LinkField.tsx";
-import "./broadcasts.css";
+import "../broadcasts.css";
 
 function useLabels() {
 	const text = useText(broadcastMessages);

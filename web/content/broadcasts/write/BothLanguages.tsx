@@ -1,7 +1,7 @@
 import { direction, type Locale } from "#shared/core/locales.ts";
-import { useLocale, useText } from "../../core/language/messages.ts";
-import { Runs } from "../../ui/texts/Runs.tsx";
-import { broadcastMessages } from "./broadcasts.messages.ts";
+import { useLocale, useText } from "../../../core/language/messages.ts";
+import { Runs } from "../../../ui/texts/Runs.tsx";
+import { broadcastMessages } from "../broadcasts.messages.ts";
 
 type Said = { title: string; message: string };
 

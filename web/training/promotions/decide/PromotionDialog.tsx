@@ -1,18 +1,18 @@
 import { useState } from "react";
 import { canTakeBack } from "#shared/training/belts/belts.rules.ts";
 import type { PromotionRequest } from "#shared/training/belts/belts.schema.ts";
-import { useNames } from "../../community/users/names.ts";
-import { useText } from "../../core/language/messages.ts";
-import { Button } from "../../ui/Button.tsx";
-import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
-import { Written } from "../../ui/texts/Written.tsx";
-import { useDay } from "../belts/BeltHistory.tsx";
+import { useNames } from "../../../community/users/names.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
+import { Written } from "../../../ui/texts/Written.tsx";
+import { useDay } from "../../belts/BeltHistory.tsx";
+import { promotionsMessages } from "../promotions.messages.ts";
 import { Background } from "./Background.tsx";
 import { Change } from "./Change.tsx";
 import { EarlyNotice } from "./EarlyNotice.tsx";
-import { lackOf } from "./lackOf.ts";
-import { promotionsMessages } from "./promotions.messages.ts";
-import { Somebody } from "./Somebody.tsx";
+import { findMissingRequirement } from "./missingRequirements.ts";
+import { PersonWithPortrait } from "./PersonWithPortrait.tsx";
 import { useApprove, useTakeBack } from "./useApprove.ts";
 import { useDecisionText } from "./useDecisionText.ts";
 
@@ -57,7 +57,7 @@ export default function PromotionDialog({ item, items, onOpen, onReject, onClose
 	const { user, promoter, notes, reason, promotionDate, status } = item;
 	const decision = useDecisionText()(item);
 	const waits = status === "pending";
-	const lack = waits ? lackOf(item) : null;
+	const lack = waits ? findMissingRequirement(item) : null;
 	return (
 		<FormDialog
 			title={text("promotions.detailsTitle", { name })}
@@ -71,14 +71,14 @@ export default function PromotionDialog({ item, items, onOpen, onReject, onClose
 			onSubmit={() => approve.mutate(override)}
 		>
 			<Steps item={item} items={items} onOpen={onOpen} />
-			<Somebody person={user} />
+			<PersonWithPortrait person={user} />
 			<Change promotion={item} />
 			<dl className="promotion-facts">
 				<div>
 					<dt>{text("promotions.promoter")}</dt>
 					<dd>
 						{promoter && promoter.id !== user.id ? (
-							<Somebody person={promoter} />
+							<PersonWithPortrait person={promoter} />
 						) : (
 							text("promotions.own")
 						)}

@@ -9,23 +9,23 @@ import {
 	standingOf,
 } from "#shared/competition/judges/judges.rules.ts";
 import type { Judge, OwnAssignment } from "#shared/competition/judges/judges.schema.ts";
-import { paths } from "../../core/address/paths.ts";
-import { useWrite } from "../../core/calls/useWrite.ts";
-import { usePick, useText } from "../../core/language/messages.ts";
-import { Button } from "../../ui/Button.tsx";
-import { LoadError } from "../../ui/states/LoadError.tsx";
-import { Loading } from "../../ui/states/Loading.tsx";
-import { Notice, Wrong } from "../../ui/states/Notice.tsx";
-import { Written } from "../../ui/texts/Written.tsx";
-import { DateBlock } from "../events/EventDates.tsx";
-import { assignmentsQuery, judges, ownAssignmentsQuery, ownJudgeQuery } from "./judges.queries.ts";
+import { paths } from "../../../core/address/paths.ts";
+import { useWrite } from "../../../core/calls/useWrite.ts";
+import { usePick, useText } from "../../../core/language/messages.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { LoadError } from "../../../ui/states/LoadError.tsx";
+import { Loading } from "../../../ui/states/Loading.tsx";
+import { Notice, Wrong } from "../../../ui/states/Notice.tsx";
+import { Written } from "../../../ui/texts/Written.tsx";
+import { DateBlock } from "../../events/EventDates.tsx";
+import { assignmentsQuery, judges, ownAssignmentsQuery, ownJudgeQuery } from "../judges.queries.ts";
+import { LevelBadge } from "../LevelBadge.tsx";
+import { useSpecializations } from "../useSpecializations.ts";
 import { judgingMessages } from "./judging.messages.ts";
-import { LevelBadge } from "./LevelBadge.tsx";
 import { useDutyText } from "./useDutyText.ts";
-import { useSpecializations } from "./useSpecializations.ts";
 import "./judging.css";
 
-const ApplyDialog = lazy(() => import("./desk/ApplyDialog.tsx"));
+const ApplyDialog = lazy(() => import("../desk/ApplyDialog.tsx"));
 const DeclineJudgingDialog = lazy(() => import("./DeclineJudgingDialog.tsx"));
 
 const badges: Partial<Record<Standing, string>> = {

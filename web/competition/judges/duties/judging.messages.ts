@@ -1,5 +1,5 @@
 import type { Standing } from "#shared/competition/judges/judges.rules.ts";
-import { messages } from "../../core/language/messages.ts";
+import { messages } from "../../../core/language/messages.ts";
 
 /** Texts of a judge's own assignments. */
 export const judgingMessages = messages(

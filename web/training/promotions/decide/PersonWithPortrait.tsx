@@ -1,12 +1,18 @@
 import type { ReactNode } from "react";
 import type { BeltPerson } from "#shared/training/belts/belts.schema.ts";
-import { PersonLink } from "../../community/users/PersonLink.tsx";
-import { Portrait } from "../../community/users/Portrait.tsx";
+import { PersonLink } from "../../../community/users/PersonLink.tsx";
+import { Portrait } from "../../../community/users/Portrait.tsx";
 
 /** A person's picture and name, linked to their page, with a line below. */
-export function Somebody({ person, children }: { person: BeltPerson; children?: ReactNode }) {
+export function PersonWithPortrait({
+	person,
+	children,
+}: {
+	person: BeltPerson;
+	children?: ReactNode;
+}) {
 	return (
-		<span className="somebody">
+		<span className="person-with-portrait">
 			<Portrait person={person} size={40} />
 			<span>
 				<PersonLink person={person} />
