@@ -1,4 +1,5 @@
 import type { Access } from "./core/access.ts";
+import type { AllOf } from "./core/all-of.ts";
 import { type Locale, locales } from "./core/locales.ts";
 import type { ContactLines } from "./platform/settings/settings.schema.ts";
 
@@ -9,12 +10,6 @@ import type { ContactLines } from "./platform/settings/settings.schema.ts";
 // biome-ignore lint/suspicious/noEmptyInterface: each domain adds its own part.
 export interface ShownData {}
 export type Shown = keyof ShownData;
-
-type AllOf<Union> = (Union extends unknown ? (part: Union) => void : never) extends (
-	part: infer All,
-) => void
-	? All
-	: never;
 
 /** The data of all kinds. `contactLines`: shown in the footer of every page. */
 export type PageData = AllOf<ShownData[Shown]> & { contactLines: ContactLines; now: number };

@@ -34,6 +34,14 @@ test("every kind of id has a function that may count it, and no other kind is co
 	);
 });
 
+test("every kind of counters that is written is defined, and no other is", async () => {
+	process.env.TABLE_NAME = "none";
+	process.env.SITE_URL = "http://localhost:3000";
+	const { countedKinds } = await import("#functions/platform/dashboard/counted.ts");
+	const written = new Set(namesIn(/\b(?:writeTallies|tallyAll)\(\s*"(\w+)"/g));
+	expect([...written].sort()).toEqual([...countedKinds].sort());
+});
+
 test("functions with costly calls may count them", () => {
 	for (const domain of domains) {
 		const isCostly = Object.values<Route>(api[domain]).some(({ costly }) => costly);

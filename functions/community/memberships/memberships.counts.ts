@@ -2,7 +2,8 @@ import {
 	membershipCharge,
 	type PaymentMethod,
 } from "#shared/community/memberships/memberships.rules.ts";
-import type { Numbers } from "../../core/table/tally.ts";
+import { defineCounts, type Numbers } from "../../core/table/tally.ts";
+
 import type { PaymentRecord } from "./payment.entity.ts";
 
 /** Names of the counters for number and sum of a month's membership payments (`2026-12`). */
@@ -44,3 +45,7 @@ export function paymentsCountedAs(payment: Counted): Numbers {
 	}
 	return sums;
 }
+
+export const membershipsCounts = defineCounts({
+	membershipPayment: { of: "membershipPayment", as: paymentsCountedAs },
+});

@@ -1,4 +1,5 @@
 import { monthAt } from "#shared/core/time/month.ts";
+import { defineCounts } from "../../core/table/tally.ts";
 import type { RemovalRecord } from "./removal.entity.ts";
 
 /** Counter of members who were deleted in a month ("2026-11"). */
@@ -9,3 +10,7 @@ export const removalsCountedAs = ({
 	createdAt,
 }: Pick<RemovalRecord, "wasMember" | "createdAt">) =>
 	wasMember ? [leftIn(monthAt(Date.parse(createdAt)))] : [];
+
+export const removalsCounts = defineCounts({
+	removal: { of: "removal", as: removalsCountedAs },
+});

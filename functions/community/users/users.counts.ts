@@ -4,7 +4,7 @@ import type { FeeStatus } from "#shared/core/people.ts";
 import { monthAt } from "#shared/core/time/month.ts";
 import { countedRoles } from "#shared/training/belts/belts.rules.ts";
 import type { Write } from "../../core/table/database.ts";
-import { writeTallies } from "../../core/table/tally.ts";
+import { defineCounts, writeTallies } from "../../core/table/tally.ts";
 import { dojoPeopleCountedAs } from "../../training/dojos/dojos.counts.ts";
 import type { User } from "./user.entity.ts";
 
@@ -94,3 +94,8 @@ export const countPerson = (before: Counted | null, after: Counted | null): Writ
 	...writeTallies("belt", beltsCountedAs, before, after),
 	...writeTallies("dojoPeople", dojoPeopleCountedAs, before, after),
 ];
+
+export const usersCounts = defineCounts({
+	user: { of: "user", as: personCountedAs },
+	belt: { of: "user", as: beltsCountedAs },
+});

@@ -1,3 +1,4 @@
+import { defineCounts } from "../../core/table/tally.ts";
 import type { EventRecord } from "./event.entity.ts";
 
 /** Events of load rehearsals are not counted. */
@@ -6,3 +7,7 @@ export const eventsCountedAs = ({
 	shadow,
 }: Pick<EventRecord, "published" | "shadow">) =>
 	shadow ? [] : ["all", ...(published ? [] : ["draft"])];
+
+export const eventsCounts = defineCounts({
+	event: { of: "event", as: eventsCountedAs },
+});

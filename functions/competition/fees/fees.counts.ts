@@ -1,6 +1,7 @@
 import { isPaymentLine } from "#shared/competition/fees/charges.rules.ts";
 import { monthAt } from "#shared/core/time/month.ts";
-import type { Numbers } from "../../core/table/tally.ts";
+
+import { defineCounts, type Numbers } from "../../core/table/tally.ts";
 import type { ChargeLineRecord } from "./ledger/charge-line.entity.ts";
 
 /**
@@ -26,3 +27,7 @@ export function chargesCountedAs({ kind, amount, at, eventId, dojoId }: Counted)
 		...(dojoId !== undefined && { [openAtDojo(dojoId)]: open }),
 	};
 }
+
+export const feesCounts = defineCounts({
+	chargeLine: { of: "chargeLine", as: chargesCountedAs },
+});

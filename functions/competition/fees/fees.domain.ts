@@ -1,7 +1,7 @@
 import { defineDomain } from "../../core/domain.ts";
 import { byUser } from "../../core/personal-data.ts";
-import { debtorKey } from "./ledger/debtorKey.ts";
 import { feeNotice } from "./fees.notices.ts";
+import { debtorKey } from "./ledger/debtorKey.ts";
 
 export const feesDomain = defineDomain({
 	permissions: {

@@ -1,6 +1,11 @@
+import { defineCounts } from "../../core/table/tally.ts";
 import type { NewsRecord } from "./news.entity.ts";
 
 export const newsCountedAs = ({ published }: Pick<NewsRecord, "published">) => [
 	"all",
 	...(published ? [] : ["draft"]),
 ];
+
+export const newsCounts = defineCounts({
+	news: { of: "news", as: newsCountedAs },
+});

@@ -1,5 +1,6 @@
 import { BatchGetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import { leadingKey, table } from "#shared/core/table.ts";
+import type { EntityName } from "../../domains.ts";
 import { database, entityModel, onTable, retryUnprocessed, type Write } from "./database.ts";
 
 /**
@@ -16,6 +17,14 @@ const keyOf = (kind: string) => ({
 
 /** The counters that a thing adds to: names, each adding one, or amounts by name. */
 export type CountedAs<Thing> = (thing: Thing) => readonly string[] | Numbers;
+
+/** Counters that are written together, of which entity's items, and what an item adds to them. */
+type CountDefinition = { of: EntityName; as: CountedAs<never> };
+
+/** Defines what a domain counts: `*.counts.ts`. */
+export const defineCounts = <const Counts extends Record<string, CountDefinition>>(
+	counts: Counts,
+): Counts => counts;
 
 /** The amount that a thing adds to each counter. */
 export const numbersOf = (counted: readonly string[] | Numbers): Numbers =>

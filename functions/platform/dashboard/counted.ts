@@ -1,31 +1,23 @@
-import { paymentsCountedAs } from "../../community/memberships/memberships.counts.ts";
-import { removalsCountedAs } from "../../community/removals/removals.counts.ts";
-import { beltsCountedAs, personCountedAs } from "../../community/users/users.counts.ts";
-import { eventsCountedAs } from "../../competition/events/events.counts.ts";
-import { chargesCountedAs } from "../../competition/fees/fees.counts.ts";
-import { newsCountedAs } from "../../content/news/news.counts.ts";
+import type { AllOf } from "#shared/core/all-of.ts";
+import * as community from "../../community/counts.ts";
+import * as competition from "../../competition/counts.ts";
+import * as content from "../../content/counts.ts";
 import { type CountedAs, type Numbers, numbersOf, putTally } from "../../core/table/tally.ts";
-import { promotionsCountedAs } from "../../training/belts/belts.counts.ts";
-import { dojoClassesCountedAs, dojoPeopleCountedAs } from "../../training/dojos/dojos.counts.ts";
+import * as training from "../../training/counts.ts";
 
-/** Everything that has counters: its entity, and the names under which an item counts. */
-const counted = {
-	user: { of: "user", as: personCountedAs },
-	belt: { of: "user", as: beltsCountedAs },
-	promotion: { of: "promotion", as: promotionsCountedAs },
-	membershipPayment: { of: "membershipPayment", as: paymentsCountedAs },
-	chargeLine: { of: "chargeLine", as: chargesCountedAs },
-	event: { of: "event", as: eventsCountedAs },
-	news: { of: "news", as: newsCountedAs },
-	dojoPeople: { of: "user", as: dojoPeopleCountedAs },
-	removal: { of: "removal", as: removalsCountedAs },
-	trainingClass: { of: "trainingClass", as: dojoClassesCountedAs },
-} as const;
-export type CountedKind = keyof typeof counted;
+/** What is counted, by domain. Each area lists its own in its `counts.ts`. */
+const domains = { ...community, ...training, ...competition, ...content };
+
+type Definitions = AllOf<(typeof domains)[keyof typeof domains]>;
+
+const counted: Definitions = Object.assign({}, ...Object.values(domains));
+export type CountedKind = keyof Definitions;
 export const countedKinds = Object.keys(counted) as CountedKind[];
-type Entity = (typeof counted)[CountedKind]["of"];
+type Entity = Definitions[CountedKind]["of"];
 /** Items by entity. */
-export type Counted = { [E in Entity]?: readonly Parameters<(typeof counted)[E]["as"]>[0][] };
+export type Counted = {
+	[E in Entity]?: readonly Parameters<Definitions[E]["as"]>[0][];
+};
 
 export type Counts = Record<CountedKind, Numbers>;
 export const noCounts = () => Object.fromEntries(countedKinds.map((kind) => [kind, {}])) as Counts;

@@ -1,3 +1,4 @@
+import { defineCounts } from "../../core/table/tally.ts";
 /** Counters of the people of each dojo, by its id. */
 export const dojoPeopleCountedAs = ({ dojoId }: { dojoId?: number }) =>
 	dojoId ? [String(dojoId)] : [];
@@ -10,3 +11,8 @@ export const dojoClassesCountedAs = ({
 	dojoId?: number;
 	archivedAt?: string;
 }) => (dojoId && !archivedAt ? [String(dojoId)] : []);
+
+export const dojosCounts = defineCounts({
+	dojoPeople: { of: "user", as: dojoPeopleCountedAs },
+	trainingClass: { of: "trainingClass", as: dojoClassesCountedAs },
+});

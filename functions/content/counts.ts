@@ -1,0 +1,1 @@
+export { newsCounts as news } from "./news/news.counts.ts";
