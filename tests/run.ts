@@ -196,8 +196,9 @@ async function api(pattern: string[]) {
 
 const e2e: Suite = (pattern) => {
 	const all = ["tests/e2e/"];
-	const { files, names } = chooseTests(all, pattern);
-	return onSite(enginesHere()[0], files.length > 0 ? files : all, names);
+	const { files, names, domain } = chooseTests(all, pattern);
+	const env = domain ? { ONLY_DOMAIN: domain } : {};
+	return onSite(enginesHere()[0], files.length > 0 ? files : all, names, { env });
 };
 
 async function cloud(pattern: string[]) {

@@ -35,6 +35,14 @@ test("chooses one file by its path or name", () => {
 	expect(chooseTests(["shared/"], [rules])).toEqual({ files: [rules], names: [] });
 });
 
+test("chooses the tests of all screens for a domain without browser tests, limited to its own", () => {
+	expect(chooseTests(["tests/e2e/"], ["officials"])).toEqual({
+		files: ["tests/e2e/shell/lost-answers.test.ts", "tests/e2e/shell/screens.test.ts"],
+		names: [],
+		domain: "officials",
+	});
+});
+
 test("takes any other word as a part of a test's name", () => {
 	expect(api("twenty clicks")).toEqual({ files: [], names: ["twenty clicks"] });
 	expect(api("news", "published", "/api/news")).toEqual({

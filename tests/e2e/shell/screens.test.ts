@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { direction, type Locale, locales } from "#shared/core/locales.ts";
 import { eventually } from "../../core/api.ts";
-import { loadByDomain } from "../../core/loadByDomain.ts";
+import { loadByDomain, onlyDomain } from "../../core/loadByDomain.ts";
 import { sized } from "../../core/size.ts";
 import type { Screen } from "../../screens/screen.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
@@ -10,9 +10,9 @@ import { foreignTexts } from "./foreign.ts";
 import { hiddenTexts, lengthenTexts, widestElements, widthBeyondTheScreen } from "./longWords.ts";
 
 /** The screens of all domains, from `tests/screens/<area>/<domain>.ts`. */
-const screens = Object.values(await loadByDomain<{ default: Screen[] }>("screens")).flatMap(
-	(one) => one.default,
-);
+const screens = Object.values(
+	await loadByDomain<{ default: Screen[] }>("screens", onlyDomain),
+).flatMap((one) => one.default);
 
 const name: Record<Locale, string> = {
 	en: "Kyokushin Karate Kuwait",
