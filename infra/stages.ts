@@ -16,7 +16,10 @@ export type IdentityProvider = {
 };
 
 export type FirewallSettings = {
-	/** What AWS' common rules do on a match; `count` until it is known whom they would block. */
+	/**
+	 * Effect of AWS' common rules on a matching request. `count` only measures how many they would
+	 * block.
+	 */
 	commonRules: "count" | "block";
 	/**
 	 * IPv4 networks (CIDR) of halls and schools, where many people share an address: no limit applies

@@ -1,7 +1,9 @@
 const depthOf = (line: string) => line.length - line.trimStart().length;
 const closes = /^\s*([\])}]|<\/|\/?>)/;
 
-/** Where the statement, property or element ends that begins in a line. Biome has indented what is inside. */
+/**
+ * The line after the statement, property or element that begins at `start`, judged by indentation.
+ */
 function endOf(lines: string[], start: number): number {
 	const own = depthOf(lines[start]);
 	const belongs = (line: string) =>
@@ -12,7 +14,9 @@ function endOf(lines: string[], start: number): number {
 	return end;
 }
 
-/** What a block begins with: its first line, and its first property where that is only a bracket. */
+/**
+ * What a block begins with: its first line, and its first property where that is only a bracket.
+ */
 const beginningOf = (lines: string[], at: number) =>
 	lines[at].trim() === "{" ? `${lines[at]}\n${lines[at + 1]}` : lines[at];
 

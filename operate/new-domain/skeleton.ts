@@ -8,7 +8,7 @@ export type Piece = { path: Template; template: Template; isNew: boolean };
 
 const read = (file: string) => readFileSync(file, "utf8");
 
-/** What only news have. What visitors see of them is no part of the skeleton: see `page.ts`. */
+/** Files that are not copied: those only news have, and the public pages (see `page.ts`). */
 const leftOut = [
 	"shared/content/news/news.rules.ts",
 	...[

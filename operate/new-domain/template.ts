@@ -4,7 +4,10 @@ import type { Names } from "./names.ts";
 /** A source with ‹names› in place of those of `news`. */
 export type Template = string;
 
-/** What only news have: categories, totals, their part of the start page, and a call that publishes beside PATCH. */
+/**
+ * Lines that only news have: categories, totals, their part of the start page, and the call
+ * `publish`.
+ */
 const onlyOfNews =
 	/categor|NewsCategory|\bnewsMessages|^\s*publish: |\/publish["`]|^\/\*\* The four that staff|newsOnHome|newsAtOnce|page of all news|^\s*pages: "news"|everyPublished|allPublished|findArticles|Reads several articles|name: "an article",|A demo article|^const article = \(await|^\s*figures: \[$|All that is published|visitors' start page|\.counts\.ts|^declare module|\btally\.ts|^\s*\.\.\.writeTallies\(|import .*news\.rules\.ts.*Categor/i;
 const insideLines: [RegExp, string][] = [
@@ -48,7 +51,7 @@ const needlessFragment = /<>\n(.*)\n\s*<\/>/g;
 const replaceAll = (source: string, changes: [RegExp, string][]) =>
 	changes.reduce((text, [from, to]) => text.replace(from, to), source);
 
-/** What a new domain shares with news. */
+/** Removes from a source what only news have. */
 const shared = (source: string) =>
 	changeBlocks(
 		replaceAll(source, insideLines),
@@ -92,7 +95,9 @@ const renamed: [RegExp, string][] = [
 
 const left = /.*(news|article|خبر|أخبار).*/i;
 
-/** What a new domain has in place of a source of news. Throws where a word of news would be left. */
+/**
+ * Turns a source of news into the template of a new domain. Throws if a word of news would remain.
+ */
 export function templateOf(source: string): Template {
 	const template = replaceAll(shared(source), renamed);
 	const [line] = left.exec(template) ?? [];

@@ -78,7 +78,7 @@ function fieldsForStaff(user: User) {
 	};
 }
 
-/** The same with the person's coaches and all fields for staff. */
+/** A person with all fields that staff see, and with the person's coaches. */
 export const wholePersonFor = (
 	caller: SignedIn,
 	user: User,

@@ -102,7 +102,7 @@ export async function readByFee(
 	return asked.go({ limit, cursor: cursor ?? null });
 }
 
-/** What decides on the fee of a person who owes one. */
+/** The fields that determine the membership fee of a person who owes it. */
 export type Owing = Pick<User, "dateOfBirth" | "dojoId" | "role" | "isApproved"> & {
 	feeDueDate: string;
 };

@@ -53,7 +53,7 @@ export async function conflictsOf(
 	});
 }
 
-/** The same, for staff before they assign the judge. */
+/** The conflicts of interest that staff see before they assign the judge. */
 export async function findConflicts(
 	eventId: EventId,
 	judgeId: JudgeId,

@@ -80,7 +80,7 @@ async function planPaid(
 	};
 }
 
-/** What is stored of money that staff have to look at: a charge or a person that no longer exists too. */
+/** The amount that staff have to look at. Also stored if its charge or person no longer exists. */
 const takenFor = ({ amount, currency, id, status }: GatewayCharge) =>
 	({
 		status: "differs",

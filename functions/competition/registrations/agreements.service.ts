@@ -87,7 +87,7 @@ function describe(child: User, { event, class: entered }: RegistrationRecord): A
 	};
 }
 
-/** What the link in an email asks its guardian to agree to. */
+/** The registration that a guardian is asked to agree to with a link in an email. */
 export async function readAgreement(token: string, now: number): Promise<AskedRegistration> {
 	const { key, child } = await findLink(token, now);
 	const entry = await findEntry(key);

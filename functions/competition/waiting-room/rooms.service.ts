@@ -145,7 +145,7 @@ export async function readRoomStatus(id: EventId, now: number): Promise<WaitingR
 	return view(event, await drawnRoom(event, now), now);
 }
 
-/** The same status for the live channel; never draws. */
+/** The status of a waiting room for the live channel. Unlike a read, it never draws the order. */
 export async function asTold(id: EventId, now: number): Promise<WaitingRoom> {
 	const event = await eventWithRoom(id);
 	return view(event, await readRoom(id), now);

@@ -151,7 +151,7 @@ export async function list(asked: AuditQuery, caller: Reader): Promise<Page<Audi
 	return { rows: await withNames(rows, caller), next: next ?? further };
 }
 
-/** The same as a file. */
+/** The lines of the audit log as a file. */
 export async function exported(
 	asked: AuditQuery,
 	caller: Reader,

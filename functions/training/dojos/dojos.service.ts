@@ -56,7 +56,7 @@ const stored = ({ published = false, ...input }: DojoInput) => ({
 
 type Reader = { drafts: boolean };
 
-/** What was typed about a dojo is for staff. */
+/** Only staff see the texts that people typed for a dojo (`aliases`). */
 const shown = (record: DojoRecord, { drafts }: Reader): Dojo =>
 	drafts ? item(record) : { ...item(record), aliases: undefined };
 

@@ -113,7 +113,7 @@ const exampleValues: ExampleValues = {
 	joined: "2024-09-01",
 };
 
-/** Its values that differ by language. */
+/** Values of the example row that differ by language. */
 const exampleTexts: Record<Locale, ExampleValues> = {
 	en: {
 		gender: "Female",

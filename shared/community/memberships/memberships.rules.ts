@@ -5,7 +5,7 @@ import { dayAfterMonths } from "../../core/time/month.ts";
 export const paymentMethods = ["cash", "knet", "transfer", "online", "other"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** What stands for a membership in the parts of a payment: its charge, and its title. */
+/** The charge and the title of a membership fee in the parts of a payment. */
 export const membershipCharge = "membership";
 export const membershipTitle = { titleEn: "Membership fee", titleAr: "رسوم العضوية" } as const;
 

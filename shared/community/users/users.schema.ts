@@ -36,7 +36,7 @@ export const Teaching = z.object({
 	certifications: textOrNull,
 });
 
-/** The same fields as input; fields that are left out do not change. */
+/** The teaching fields as input. Fields that are left out do not change. */
 export const teachingInput = {
 	teachingPhilosophy: optionalLongText(2000),
 	specializations: optionalWords(specialties),

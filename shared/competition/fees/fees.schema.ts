@@ -116,7 +116,7 @@ export const paymentFields = {
 const hasEachOnce = (charges: unknown) =>
 	!Array.isArray(charges) || new Set(charges.map((one) => one?.id)).size === charges.length;
 
-/** A payment at the desk. It may settle several charges, and charges of several people. */
+/** A payment that staff record. It may settle several charges, also of several people. */
 export const FeePayment = z
 	.object({
 		charges: z
@@ -136,7 +136,7 @@ export const FeePayment = z
 export type FeePayment = z.output<typeof FeePayment>;
 
 export const PaidFees = z.object({
-	/** Of the payment of the first person on the receipt. */
+	/** Id of the first person's payment; a receipt may cover several people. */
 	id: z.string(),
 	receiptNumber: z.string(),
 	amount: z.number(),

@@ -48,7 +48,7 @@ const input = {
 		0,
 	),
 	certificationDate: optionalPastDay,
-	/** By default a new judge is active, and an edit does not change it. */
+	/** Left out: a new judge is active, and an edit does not change it. */
 	isActive: z.optional(z.boolean()),
 };
 

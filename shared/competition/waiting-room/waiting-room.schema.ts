@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 export const Ticket = z.object({
 	number: z.nullable(z.number()),
 	position: z.nullable(z.number()),
-	/** The same data, signed for this person and event. */
+	/** The fields above, signed for this person and event. */
 	ticket: z.string(),
 });
 export type Ticket = z.infer<typeof Ticket>;

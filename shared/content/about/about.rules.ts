@@ -4,7 +4,9 @@ import { isOwnPicture } from "../../core/texts/own-picture.ts";
 export const mostSections = 30;
 /** Sort order of a section whose form names none. */
 export const firstOrder = 0;
-/** The same for the form in the list, which the specification gives an order of its own. */
+/**
+ * Default position in the form of the list; the specification gives this form a default of its own.
+ */
 export const orderInList = 1;
 
 const pictureInText = /!\[[^\]\n]{0,300}\]\(\s{0,9}<?([^\s()<>]{1,2000})/g;

@@ -35,7 +35,7 @@ export type AboutSectionInput = z.output<typeof AboutSectionInput>;
 export const AboutSectionEdit = z.extend(AboutSectionInput, { version: editedVersion });
 export type AboutSectionEdit = z.output<typeof AboutSectionEdit>;
 
-/** The same from the form in the list. */
+/** An edited section, as the form in the list sends it. */
 export const AboutSectionListEdit = z.extend(AboutSectionEdit, {
 	sortOrder: wholeNumber(() => orderInList),
 });

@@ -1,4 +1,7 @@
-/** What a reader takes a text for: look-alike signs as the usual ones, without invisible marks. */
+/**
+ * The text as a reader perceives it: look-alike characters become the usual ones, invisible marks
+ * are removed.
+ */
 export const readableForm = (text: string) => text.normalize("NFKC").replace(/\p{Cf}/gu, "");
 
 const letter = String.raw`[\p{L}\p{M}\u200c\u200d]`;

@@ -10,8 +10,8 @@ const decimal = /^[+-]?\d+[.\u066b]\d+$/;
 const withoutGroups = (text: string) => Number(text.replace(/[^\d+-]/g, ""));
 
 /**
- * The number that a text as a whole is, in digits and grouping marks of any script; NaN for a text
- * that has digits but is no number (12abc, 2e3, 1,5), null for a text without digits.
+ * Reads a text as one number, with digits and grouping marks of any script. NaN for a text that has
+ * digits but is no number (12abc, 2e3, 1,5); null for a text without digits.
  */
 export function readNumber(typed: string): number | null {
 	const text = cleanTyped(typed).replace(/`/g, "'");
@@ -23,7 +23,7 @@ export function readNumber(typed: string): number | null {
 	return Number(`${withoutGroups(whole)}.${part}`);
 }
 
-/** The same for whole numbers: NaN also for one with decimals other than zeros. */
+/** Reads a typed whole number like `readNumber`. NaN also for fractions: 1.5, but not 1.0. */
 export function readWhole(typed: string): number | null {
 	const number = readNumber(typed);
 	return number === null || Number.isInteger(number) ? number : Number.NaN;

@@ -28,7 +28,7 @@ export const typedNames = {
 	/** Whether the person has one name only, `firstName`. */
 	hasOneName: optionalFlag,
 };
-/** The same for an edit: names that are left out do not change. */
+/** A person's names in an edit. Names that are left out do not change. */
 export const editedNames = {
 	firstName: z.optional(name(80)),
 	lastName: z.optional(name(80, 0)),

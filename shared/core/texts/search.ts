@@ -55,7 +55,7 @@ export const foldText = (text: string) =>
 		.toLowerCase()
 		.replace(foldable, (letter) => letterFor.get(letter) ?? letter);
 
-/** The same with single spaces, for texts that are compared as a whole. */
+/** Folds a text like `foldText`, with single spaces, to compare whole texts. */
 export const foldLine = (text: string) => foldText(text).replace(/\s+/g, " ").trim();
 
 // Records have the domains of addresses in ASCII.

@@ -112,7 +112,7 @@ const shown = {
 	medical: [["39baf4a78a7b", "f038243b4430"]],
 };
 
-/** The same about children. */
+/** Hashes of the published consent texts about children. */
 const shownOfChildren = {
 	photo: [["266fa2b79a11", "014a15bdda64"]],
 	listing: [["180de00d6a1f", "000aebe5fb58"]],

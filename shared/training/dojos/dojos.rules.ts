@@ -43,7 +43,7 @@ export const governorateNames: Record<Governorate, Record<Locale, string>> = {
 
 type Named = { nameEn: string; nameAr: string; aliases?: readonly string[] };
 
-/** What a text is compared as: a bilingual line such as "Salmiya · السالمية" has two names. */
+/** The names in a text, folded for comparison: "Salmiya · السالمية" has one in each language. */
 const comparedAs = (text: string) => [inLanguage(text, "en"), inLanguage(text, "ar")].map(foldLine);
 
 /** All texts that mean a dojo, each as it is compared. */

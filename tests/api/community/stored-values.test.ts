@@ -23,7 +23,7 @@ type Case = {
 	store: () => Promise<unknown>;
 	/** The record as a form sends it back. */
 	form: () => Promise<Record<string, unknown>>;
-	/** Another field, which is edited. */
+	/** An edit of another field of the record. */
 	edit: Record<string, unknown>;
 	/** A different value that the rules refuse, and why. */
 	refused: Record<string, unknown>;

@@ -7,7 +7,7 @@ import { floors, functionBundle } from "./bundle.ts";
 const bars = { must: [760, 215], aim: [620, 176] };
 const sizes = ({ min, zip }: { min: number; zip: number }) => [kilobytes(min), kilobytes(zip)];
 
-/** Nobody waits for stream consumers, so no limit applies to them. */
+/** Whether people wait for the function's answer. Only then is its start time limited. */
 export const answersPeople = (name: FunctionName) => (domains as string[]).includes(name);
 
 /** Code size of each Lambda, minified and zipped, compared to the SDK alone. */

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 
-/** What shows that the reader scrolls or acts; from then on the page stays where it is. */
+/** Browser events after which the page keeps its scroll position, because the reader acts. */
 const acts = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**

@@ -34,7 +34,7 @@ type Props = {
 	onChoose: (person: Person) => void;
 	/** Label of the button beside each person; "Add" by default. */
 	choose?: string;
-	/** What is searched for at first. */
+	/** Initial text of the search. */
 	search?: string;
 	/** Limits the search to people with these roles; all by default. */
 	roles?: readonly PersonStanding[];

@@ -25,7 +25,7 @@ type Props = {
 	invitation?: string;
 	/** Classes folded below the list, because the user cannot enter them. */
 	closed?: readonly EventClass[];
-	/** What concerns all classes, above the list. */
+	/** Content above the list that concerns all classes. */
 	children?: ReactNode;
 };
 

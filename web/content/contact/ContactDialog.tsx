@@ -13,7 +13,7 @@ type Message = { name: string; email: string; message: string };
 
 /** A recipient other than the federation's office. */
 export type Addressee = {
-	/** Of the draft of the message. */
+	/** Storage key of the message's draft. */
 	key: string;
 	title: string;
 	/** Explains what happens with the message. */

@@ -55,7 +55,7 @@ const meanings: Record<string, readonly [english: RegExp, arabic: RegExp]> = {
 	saturday: [/saturday/i, /السبت/],
 };
 
-/** The same for texts of one kind, by the prefix of their ids. */
+/** Expected words in texts of one kind, by the prefix of their ids. */
 const ofKind: Record<string, typeof meanings> = {
 	"event.state.": {
 		open: [/open/i, /مفتوح/],

@@ -73,7 +73,9 @@ function Actions({ onEdit }: { onEdit: () => void }) {
 
 type CardsProps = { user: CurrentUser; onEdit: () => void };
 
-/** What waits for the user first, then what comes next, then what stays the same for months. */
+/**
+ * The cards of the page: first pending tasks, then upcoming dates, then data that rarely changes.
+ */
 function Cards({ user, onEdit }: CardsProps) {
 	const text = useText(dashboardMessages);
 	const { data, isError, refetch } = useQuery(dashboardQuery);

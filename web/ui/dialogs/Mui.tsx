@@ -61,7 +61,7 @@ export function MuiIn({ locale, children }: { locale: Locale; children: ReactNod
 	);
 }
 
-/** The same in the language of the page. */
+/** Provides MUI's theme in the language of the page. */
 export default function Mui({ children }: { children: ReactNode }) {
 	return <MuiIn locale={useLocale()}>{children}</MuiIn>;
 }

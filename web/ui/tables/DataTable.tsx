@@ -31,7 +31,7 @@ type Props<Row> = {
 	rows: Row[];
 	columns: Column<Row>[];
 	keyOf: (row: Row) => string;
-	/** What stands below a row across the table, such as a form that edits it. */
+	/** Content below a row across the table, such as a form that edits the row. */
 	below?: (row: Row) => ReactNode;
 	/** Makes rows selectable; `nameOf` labels their checkboxes. */
 	selection?: Selection & { nameOf: (row: Row) => string };

@@ -54,8 +54,8 @@ const article = "ال";
 const countryCode = "965";
 
 /**
- * The rest of the name from each word on, and from behind its Arabic article; words are joined, as
- * many names are spelled that way.
+ * The texts with which a search may begin: the name from each of its words on, with and without the
+ * Arabic article. Words are joined, because many names are also spelled as one word.
  */
 function beginningsOf(name: string): string[] {
 	const words = name.split(" ");

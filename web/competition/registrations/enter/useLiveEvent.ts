@@ -73,7 +73,10 @@ export function useLiveEvent(event: Event | undefined, readAt: number): Event | 
 	return event && data && dataUpdatedAt > readAt ? withCounts(event, data, Date.now()) : event;
 }
 
-/** The same for lists, without polling: the event as fetched, or as the live channel updated it. */
+/**
+ * The event of a list, as fetched or as the live channel updated it. Unlike `useLiveEvent`, it does
+ * not poll.
+ */
 export function useToldEvent(event: Event, readAt: number): Event {
 	const moves = useMoves(event);
 	useEventChannel(moves ? event.id : null);
