@@ -14,6 +14,7 @@ const leftOut: Record<string, string> = {
 	emailLink: "is a link for an hour",
 	emailUndo: "is a link for days",
 	entryLink: "is a link for days",
+	gatewayNote: "is written again every hour by the clock",
 	knownDevice: "lets a browser sign in without a second factor",
 	outbox: "was sent already",
 	repeat: "remembers a call for a day",
