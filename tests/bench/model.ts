@@ -1,7 +1,10 @@
 import { tables } from "../model/tables.ts";
 import { type Row, row } from "./row.ts";
 
-/** An opening under DynamoDB's limits in virtual time: the same tables on every machine. */
+/**
+ * Simulates the opening of a registration under DynamoDB's limits, in virtual time, so that the
+ * figures are the same on every machine.
+ */
 export async function measure(): Promise<Row[]> {
 	const { text, right } = tables();
 	console.log(`\n${text}\n`);

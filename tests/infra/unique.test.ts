@@ -31,7 +31,7 @@ describe.each([
 ])("unique %s names", (_, one, letters) => {
 	const names = draw(one).map(foldText);
 
-	test("unique names have equal lengths and letters of their script only", () => {
+	test("unique names contain only letters of their script", () => {
 		expect(names.filter((name) => !letters.test(name))).toEqual([]);
 	});
 

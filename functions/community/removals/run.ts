@@ -48,7 +48,7 @@ async function cancel(work: Work, items: readonly Item[]): Promise<void> {
 	await remove(work, items);
 }
 
-/** Ends class enrollments in the same way. */
+/** Ends enrollments, so that their places become free, and then deletes them. */
 async function takeOut(work: Work, items: readonly Item[]): Promise<void> {
 	await endEnrollmentsOf(work.owner.id, Date.now());
 	await remove(work, items);

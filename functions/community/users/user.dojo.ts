@@ -61,7 +61,7 @@ export const readPeopleOf = (
 };
 export type { FacetRow };
 
-/** The text of an unlinked person in a row of the filter index, as it is compared. */
+/** The dojo that a person typed, folded for comparison, from a row of the filter index. */
 export const textIn = ({ facets }: FacetRow): string | undefined => {
 	const prefix = facet.dojo("");
 	return facets.find((one) => one.startsWith(prefix))?.slice(prefix.length);

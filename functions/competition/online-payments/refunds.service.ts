@@ -116,7 +116,7 @@ async function askFor(
 	});
 }
 
-/** Brings a refund to what the gateway says of it. It is idempotent. */
+/** Updates a refund with its state at the gateway. Idempotent. */
 export async function followRefund(
 	gateway: PaymentGateway,
 	key: OnlinePaymentKey | OnlinePaymentRecord,

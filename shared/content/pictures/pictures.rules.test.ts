@@ -53,7 +53,7 @@ describe("the address of a picture", () => {
 		]);
 	});
 
-	test("a picture has no file that its removal would not delete", () => {
+	test("the removal of a picture deletes every file that pages show of it", () => {
 		const all = (["avif", "webp"] as const).flatMap((format) => pictureSources(kept, format));
 		const removed = pictureFiles(key).map((file) => `/${file}`);
 		for (const { address } of all) expect(removed).toContain(address);

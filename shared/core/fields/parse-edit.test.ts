@@ -32,7 +32,7 @@ test("takes values that a form sends as text for the stored ones", () => {
 	expect(parseEdit(Form, { places: "13" }, { places: 12 }).success).toBe(false);
 });
 
-test("refuses a fault in a field that changes", () => {
+test("refuses an invalid value in a field that changes", () => {
 	expect(fieldsOf({ ...stored, name: "Ali 3" })).toEqual(["name"]);
 	expect(fieldsOf({ ...stored, to: 2 })).toEqual(["to"]);
 	expect(fieldsOf({ ...stored, name: "" })).toEqual(["name"]);

@@ -3,7 +3,7 @@ import { emptyFolder } from "../scratch.ts";
 import type { Counted } from "./requests.worker.ts";
 import { inWorker } from "./worker.ts";
 
-/** The most expensive of calls that were made more than once. */
+/** For each call that was made several times, the one with the most requests. */
 function mostOf(counted: Counted[]): Map<string, Counted> {
 	const most = new Map<string, Counted>();
 	for (const call of counted) {
