@@ -80,6 +80,7 @@ test("on deletion removes personal items, frees places and hands over students a
 			.concat(
 				"outbox by to",
 				"notification by personId",
+				"debtor by shard",
 				"studentRelation by studentId",
 				"linkRequest by studentId",
 				"linkRequest by coachId",
@@ -141,7 +142,7 @@ test("on a merge moves records to the kept person and removes the other's sign-i
 			"savedView",
 		]
 			.map((entity) => `${entity} by userId`)
-			.concat("claimTries by recordId")
+			.concat("claimTries by recordId", "debtor by shard")
 			.sort(),
 	);
 	const repointed = policies.flatMap(({ name, merged }) =>
@@ -175,7 +176,8 @@ test("finds items by user id, email or judge id, and none if the person lacks th
 	const numbers = { judgeAssignment: 9, judge: 9 } as Record<string, number>;
 	for (const { entity, items } of personalData) {
 		const ours = [numbers[entity] ?? owner.id, owner.email, "user"];
-		for (const { of } of items)
+		// Debtors share partitions; `only` picks the person's item.
+		for (const { of } of entity === "debtor" ? [] : items)
 			for (const value of Object.values(of(owner) ?? {}))
 				expect([entity, ours]).toEqual([entity, expect.arrayContaining([value])]);
 	}
@@ -188,6 +190,12 @@ test("finds items by user id, email or judge id, and none if the person lacks th
 		"judgeAssignment by judgeId",
 		"outbox by to",
 	]);
+});
+
+test("removes a debtor's own item from the partition that several people share", () => {
+	const [{ only }] = itemsOwned("debtor");
+	expect(only?.({ userId: owner.id }, owner)).toBe(true);
+	expect(only?.({ userId: owner.id + 1 }, owner)).toBe(false);
 });
 
 test("removes a person's portraits, and their other pictures only if no page uses them", () => {

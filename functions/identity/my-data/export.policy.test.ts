@@ -54,7 +54,7 @@ const withheld: Record<string, string> = {
 	chargeLine: "charge n userId period eventId dojoId",
 	progression: "userId id eligibleDate attended requiredClasses authorizerId promotedBy notes",
 	membershipPayment:
-		"userId payer parts people dojoId reference notes createdAt recordedBy voidedBy voidReason",
+		"userId payer refundOf parts people dojoId reference notes createdAt recordedBy voidedBy voidReason",
 	document: "studentId fileType reminded createdBy createdAt expiresAt",
 	onlinePayment:
 		"userId id charges request url taken receiptOf askedAt refunds refunding resolution updatedAt version",
@@ -109,6 +109,7 @@ test("exports every personal entity except secrets and records about two people"
 	expect(withheldEntities.map(({ entity }) => entity as string).sort()).toEqual([
 		"calendarAddress",
 		"claimTries",
+		"debtor",
 		"emailLink",
 		"emailUndo",
 		"entryLink",
