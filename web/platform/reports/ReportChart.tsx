@@ -13,6 +13,11 @@ export default function ReportChart({ label, table }: { label: string; table: Re
 	const isRtl = direction[useLocale()] === "rtl";
 	const { formatNumber } = useIntl();
 	const number = (value: number | null) => (value === null ? "–" : formatNumber(value));
+	const positions = new Map(table.rows.map(({ id }, at) => [id, at]));
+	const nameOf = (id: string | number, isTick: boolean) => {
+		const at = positions.get(id) ?? 0;
+		return isTick ? table.short(table.rows[at], at) : table.rows[at].name;
+	};
 	return (
 		<Mui>
 			<figure className="report-chart" aria-label={label}>
@@ -28,7 +33,10 @@ export default function ReportChart({ label, table }: { label: string; table: Re
 					xAxis={[
 						{
 							scaleType: "band",
-							data: table.rows.map(table.short),
+							data: table.rows.map(({ id }) => id),
+							valueFormatter: (id, { location }) => nameOf(id, location === "tick"),
+							height: 44,
+							tickLabelMinGap: 14,
 							reverse: isRtl,
 							tickLabelStyle: { fill: "var(--ink-soft)", fontFamily: "var(--font)" },
 						},

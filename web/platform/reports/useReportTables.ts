@@ -16,8 +16,8 @@ export type ReportTable = {
 	rows: ReportRow[];
 	/** What the chart shows of each row. */
 	series: { label: string; value: (row: ReportRow) => number | null }[];
-	/** A row's name on the axis of the chart. */
-	short: (row: ReportRow) => string;
+	/** A row's name on the axis of the chart, in up to two lines. */
+	short: (row: ReportRow, position: number) => string;
 };
 
 const figure =
@@ -45,6 +45,13 @@ export function useReportTables() {
 	const { formatDate } = useIntl();
 	const monthName = (month: string) =>
 		formatDate(startOf(`${month}-15`), { month: "short", year: "numeric" });
+	/** The month; below it the year, at the first month and each January. */
+	const shortMonth = ({ id }: ReportRow, position: number) => {
+		const day = startOf(`${id}-15`);
+		const month = formatDate(day, { month: "short" });
+		if (position > 0 && !`${id}`.endsWith("-01")) return month;
+		return `${month}\n${formatDate(day, { year: "numeric" })}`;
+	};
 	const monthRow = ({ month }: { month: string }) => ({ id: month, name: monthName(month) });
 	const heads = {
 		marks: [
@@ -78,7 +85,7 @@ export function useReportTables() {
 				figures: [one.joined, one.left, one.before.joined, one.before.left],
 			})),
 			series: series(members, [0, 1, 2]),
-			short: ({ name }) => name,
+			short: shortMonth,
 		}),
 		belts: ({ belts }) => ({
 			head: text("reports.belt"),
@@ -96,7 +103,7 @@ export function useReportTables() {
 			heads: heads.marks,
 			rows: months.map((one) => ({ ...monthRow(one), figures: shares(one) })),
 			series: series(heads.marks, [2, 3]),
-			short: ({ name }) => name,
+			short: shortMonth,
 		}),
 		classes: ({ classes }) => ({
 			head: text("reports.class"),
