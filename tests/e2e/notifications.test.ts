@@ -27,7 +27,7 @@ const names: Record<Locale, Record<number, string>> = {
 		12: "الإشعارات، ١٢ إشعارًا غير مقروء",
 	},
 };
-const title: Record<Locale, string> = { en: "Registration approved", ar: "قُبل تسجيلك" };
+const title: Record<Locale, string> = { en: "Registration approved", ar: "اعتُمد تسجيلك" };
 
 const bell = (page: Page, language: Locale, unread: number) =>
 	page.getByRole("banner").getByRole("button", { name: names[language][unread], exact: true });

@@ -475,10 +475,10 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "approved-reads-rejected",
 		kind: "text",
-		file: "web/competition/events/events.messages.ts",
+		file: "web/competition/registrations/status/status.messages.ts",
 		tests: [meanings],
-		find: '"event.status.approved": "مقبول"',
-		replace: '"event.status.approved": "مرفوض"',
+		find: '"status.approved": "معتمد"',
+		replace: '"status.approved": "مرفوض"',
 	},
 	{
 		id: "paid-reads-overdue",
@@ -508,8 +508,8 @@ export const mutations: readonly Mutation[] = [
 		id: "approval-email-reads-rejection",
 		kind: "text",
 		...beside("functions/competition/registrations/registrations.notices"),
-		find: "message: `قُبل ",
-		replace: "message: `لم يُقبل ",
+		find: "message: `اعتُمد ",
+		replace: "message: `لم يُعتمد ",
 	},
 	{
 		id: "promotion-email-reads-refusal",

@@ -47,7 +47,7 @@ describe("the texts of a registration notification", () => {
 
 	test.each<[Outcome, RegExp, RegExp]>([
 		["pending", /received/, /^وصلنا تسجيلك/],
-		["approved", /approved/, /^قُبل تسجيلك/],
+		["approved", /approved/, /^اعتُمد تسجيلك/],
 		["rejected", /not accepted/, /^لم يُقبل تسجيلك/],
 		["waitlisted", /waiting list/, /قائمة الانتظار/],
 		["offered", /place/, /مكان/],

@@ -121,8 +121,8 @@ const words = {
 				: say(`Your registration for ${event} is approved.`, meaning("approved")),
 		}),
 		ar: ({ event, child }) => ({
-			title: `قُبل ${ofChild("تسجيل", child)}`,
-			message: `قُبل ${ofChild("تسجيل", child)} في ${event}.${child ? "" : " نراك هناك!"}`,
+			title: `اعتُمد ${ofChild("تسجيل", child)}`,
+			message: `اعتُمد ${ofChild("تسجيل", child)} في ${event}.${child ? "" : " نراك هناك!"}`,
 		}),
 	},
 	reopened: {
@@ -150,7 +150,7 @@ const words = {
 		}),
 		ar: ({ event, child, meaning }) => ({
 			title: `${ofChild("تسجيل", child)} بانتظار القرار من جديد`,
-			message: say(`تراجعنا عن قبول ${ofChild("تسجيل", child)} في ${event}.`, meaning("pending")),
+			message: say(`تراجعنا عن اعتماد ${ofChild("تسجيل", child)} في ${event}.`, meaning("pending")),
 		}),
 	},
 	rejected: {

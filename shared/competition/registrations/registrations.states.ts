@@ -55,7 +55,7 @@ const sentences: Record<Locale, Record<StateKey, (phrases: Phrases) => string>> 
 			name
 				? `مكان ${name} محجوز، بانتظار موافقة ولي الأمر.`
 				: "مكانك محجوز، بانتظار موافقة ولي الأمر.",
-		approved: ({ name }) => (name ? `قُبل تسجيل ${name}.` : "قُبل تسجيلك. نراك هناك!"),
+		approved: ({ name }) => (name ? `اعتُمد تسجيل ${name}.` : "اعتُمد تسجيلك. نراك هناك!"),
 		waiting: ({ name }) => `${name ?? "أنت"} على قائمة الانتظار. نخبرك فور توفّر مكان.`,
 		waitingAt: ({ name, position }) =>
 			name
@@ -65,7 +65,7 @@ const sentences: Record<Locale, Record<StateKey, (phrases: Phrases) => string>> 
 		offeredUntil: ({ name, until }) =>
 			`مكان ${name ? `باسم ${name} ` : ""}ينتظر قبولك حتى ${until}.`,
 		rejected: ({ name }) =>
-			name ? `لم يقبل الاتحاد تسجيل ${name}.` : "لم يقبل الاتحاد هذا التسجيل.",
+			name ? `لم يعتمد الاتحاد تسجيل ${name}.` : "لم يعتمد الاتحاد هذا التسجيل.",
 		cancelled: ({ name }) => (name ? `أُلغي تسجيل ${name}.` : "أُلغي هذا التسجيل."),
 	},
 };

@@ -1,5 +1,6 @@
 import { calendarMessages } from "#web/competition/events/calendar/calendar.messages.ts";
 import { eventMessages } from "#web/competition/events/events.messages.ts";
+import { needsMessages } from "#web/competition/events/page/needs.messages.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { uniqueArabicText, uniqueText } from "../../core/unique.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
@@ -43,12 +44,25 @@ test.each(viewsInTurn())(
 			await camp.waitFor();
 			await page.reload();
 			await camp.getByRole("link").click();
-			const file = page.getByRole("link", { name: calendar["calendar.file"], exact: true });
+			const file = page.getByRole("link", {
+				name: needsMessages[language]["needs.toCalendar"],
+				exact: true,
+			});
 			const href = (await file.getAttribute("href")) ?? "";
 			expect((await page.request.get(href)).headers()["content-type"]).toContain("text/calendar");
 		});
 	},
 );
+
+test("offers the calendar file of an event only until the event ends", async () => {
+	const past = await createEventForTest({ eventDate: "2024-03-01", registrationDeadline: null });
+	await visit({}, async (page) => {
+		await page.goto(`/events/${past.id}`);
+		await page.getByText(eventMessages.en["event.date"], { exact: true }).waitFor();
+		const file = page.getByRole("link", { name: needsMessages.en["needs.toCalendar"] });
+		expect(await file.count()).toBe(0);
+	});
+});
 
 test("an events page without filters shows the prerendered month before any response arrives", async () => {
 	await visit({}, async (page) => {

@@ -2,6 +2,9 @@ import { profileMessages } from "#web/community/users/profile/profile.messages.t
 import { eventClassMessages } from "#web/competition/event-classes/event-classes.messages.ts";
 import { verdictMessages } from "#web/competition/event-classes/verdict.messages.ts";
 import { eventMessages } from "#web/competition/events/events.messages.ts";
+import { ownEntryMessages } from "#web/competition/registrations/own/ownEntry.messages.ts";
+import { ownEventClassesMessages } from "#web/competition/registrations/own/ownEventClasses.messages.ts";
+import { statusMessages } from "#web/competition/registrations/status/status.messages.ts";
 import { call } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "../axe.ts";
@@ -79,12 +82,10 @@ test.each(viewsInTurn())(
 			await dialog.waitFor({ state: "detached" });
 			await page
 				.locator(".toast strong")
-				.getByText(eventMessages[language]["event.success"], { exact: true })
+				.getByText(ownEntryMessages[language]["ownEntry.success"], { exact: true })
 				.waitFor();
 			const row = rowOf(page, name);
-			await row
-				.getByText(eventMessages[language]["event.status.pending"], { exact: true })
-				.waitFor();
+			await row.getByText(statusMessages[language]["status.pending"], { exact: true }).waitFor();
 			await row.getByText(language === "ar" ? "١ من ٤" : "1 / 4", { exact: true }).waitFor();
 			// The focus comes back once the entry of the dialog has left the history.
 			await page.waitForFunction(
@@ -111,7 +112,7 @@ test.each(viewsInTurn())(
 			await page.goto(`/events/${event.id}`);
 			const row = rowOf(page, nameOf(cadets, language));
 			await page
-				.getByText(eventClassMessages[language]["eventClass.noneFits"], { exact: true })
+				.getByText(ownEventClassesMessages[language]["ownClasses.noneFits"], { exact: true })
 				.waitFor();
 			await page.locator(".closed-classes > summary").click();
 			const reasons = await row.locator(".reasons li").allTextContents();
@@ -141,9 +142,7 @@ test.each(viewsInTurn())(
 			await dialog.getByLabel(text["verdict.weight"]).fill("66");
 			await dialog.getByRole("button", { name: text["verdict.join"], exact: true }).click();
 			const row = rowOf(page, nameOf(light, language));
-			await row
-				.getByText(eventMessages[language]["event.status.waitlisted"], { exact: true })
-				.waitFor();
+			await row.getByText(statusMessages[language]["status.waitlisted"], { exact: true }).waitFor();
 			await row
 				.getByText(language === "ar" ? /وترتيبك ٢\./ : /^You’re 2nd on the waiting list\./)
 				.waitFor();

@@ -1,4 +1,5 @@
 import { eventMessages } from "#web/competition/events/events.messages.ts";
+import { ownEntryMessages } from "#web/competition/registrations/own/ownEntry.messages.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
@@ -39,7 +40,10 @@ test.each(languagesInTurn())(
 				.waitFor({ state: "attached" });
 			expect(await document.evaluate((body) => body.isConnected)).toBe(true);
 			await register.click();
-			await page.getByText(text["event.success"], { exact: true }).first().waitFor();
+			await page
+				.getByText(ownEntryMessages[language]["ownEntry.success"], { exact: true })
+				.first()
+				.waitFor();
 		});
 	},
 );

@@ -9,6 +9,7 @@ import { manageMessages } from "#web/competition/events/manage/manage.messages.t
 import { eventStepsMessages } from "#web/competition/events/steps/eventSteps.messages.ts";
 import { registrationMessages } from "#web/competition/registrations/registrations.messages.ts";
 import { entriesMessages } from "#web/competition/registrations/staff/entries.messages.ts";
+import { statusMessages } from "#web/competition/registrations/status/status.messages.ts";
 import { recordMessages } from "#web/platform/records/records.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
 import { call, eventually } from "../../core/api.ts";
@@ -158,7 +159,7 @@ test.each(viewsInTurn())(
 				.filter(({ userId }) => some.some(({ id }) => id === userId))
 				.map(({ classId }) => classId);
 		};
-		const cancelled = eventMessages[language]["event.status.cancelled"];
+		const cancelled = statusMessages[language]["status.cancelled"];
 		const rowOf = (page: Page, { id }: { id: number }) =>
 			page.locator("tbody tr").filter({
 				hasText: String(id),

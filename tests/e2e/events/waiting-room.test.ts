@@ -4,6 +4,7 @@ import { eventChannel } from "#shared/platform/live/live.rules.ts";
 import { rowId } from "#web/competition/event-classes/EventClassRow.tsx";
 import { verdictMessages } from "#web/competition/event-classes/verdict.messages.ts";
 import { eventMessages } from "#web/competition/events/events.messages.ts";
+import { ownEntryMessages } from "#web/competition/registrations/own/ownEntry.messages.ts";
 import { waitingRoomMessages } from "#web/competition/waiting-room/waiting-room.messages.ts";
 import { call } from "../../core/api.ts";
 import { createEventClassForTest } from "../../core/event-classes.ts";
@@ -85,7 +86,10 @@ test.each(languagesInTurn())(
 					.filter({ hasText: own["room.saidInside"] })
 					.waitFor({ state: "attached" });
 				await press(register);
-				await page.getByText(text["event.success"], { exact: true }).first().waitFor();
+				await page
+					.getByText(ownEntryMessages[language]["ownEntry.success"], { exact: true })
+					.first()
+					.waitFor();
 			});
 		});
 	},
@@ -120,7 +124,10 @@ test.each(languagesInTurn())(
 			await page
 				.getByRole("button", { name: text["event.registerFor"].replace("{title}", title) })
 				.click();
-			await page.getByText(text["event.success"], { exact: true }).first().waitFor();
+			await page
+				.getByText(ownEntryMessages[language]["ownEntry.success"], { exact: true })
+				.first()
+				.waitFor();
 		});
 	},
 );

@@ -1,5 +1,5 @@
-import { eventMessages } from "#web/competition/events/events.messages.ts";
 import { offerMessages } from "#web/competition/registrations/own/offers.messages.ts";
+import { statusMessages } from "#web/competition/registrations/status/status.messages.ts";
 import { errorMessages } from "#web/core/forms/errors.messages.ts";
 import { call, eventually } from "../../core/api.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "../axe.ts";
@@ -37,7 +37,7 @@ test.each(viewsInTurn())(
 			await page.getByText(text["offer.accepted"], { exact: true }).waitFor();
 			await page
 				.locator(".entry-row")
-				.getByText(eventMessages[language]["event.status.pending"], { exact: true })
+				.getByText(statusMessages[language]["status.pending"], { exact: true })
 				.waitFor();
 		});
 		expect(await mine()).toMatchObject({ status: "pending" });

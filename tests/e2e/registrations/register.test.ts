@@ -5,6 +5,8 @@ import type { MyRegistration } from "#shared/competition/registrations/registrat
 import { stateSentence } from "#shared/competition/registrations/registrations.states.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { eventMessages } from "#web/competition/events/events.messages.ts";
+import { ownEntryMessages } from "#web/competition/registrations/own/ownEntry.messages.ts";
+import { statusMessages } from "#web/competition/registrations/status/status.messages.ts";
 import { authMessages } from "#web/identity/auth/auth.messages.ts";
 import { call, demoPassword, signIn } from "../../core/api.ts";
 import { everyEvent } from "../../core/events.ts";
@@ -31,14 +33,14 @@ const words = {
 		notice: [eventMessages.ar["event.loginRequired"], eventMessages.ar["event.loginText"]],
 		welcome: [authMessages.ar["auth.successTitle"], authMessages.ar["auth.successText"]],
 		success: [
-			eventMessages.ar["event.success"],
-			eventMessages.ar["event.successText"],
-			eventMessages.ar["event.statusLine"].replace(
+			ownEntryMessages.ar["ownEntry.success"],
+			ownEntryMessages.ar["ownEntry.successText"],
+			ownEntryMessages.ar["ownEntry.statusLine"].replace(
 				"{status}",
-				eventMessages.ar["event.status.pending"],
+				statusMessages.ar["status.pending"],
 			),
 		],
-		pending: eventMessages.ar["event.status.pending"],
+		pending: statusMessages.ar["status.pending"],
 	},
 } satisfies Record<
 	Locale,

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { registrationMessages } from "#web/competition/registrations/registrations.messages.ts";
 import { entriesMessages } from "#web/competition/registrations/staff/entries.messages.ts";
+import { auditMessages } from "#web/platform/audit/audit.messages.ts";
 import { call, eventually } from "../../core/api.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { createPeopleForTest, createPersonForTest } from "../../core/people.ts";
@@ -68,10 +69,17 @@ test.each(viewsInTurn())(
 			await expectNoSeriousAxe(page);
 			await page.getByRole("button", { name: text["reg.approve"], exact: true }).click();
 			await page
-				.getByText(language === "ar" ? "قُبل تسجيل واحد" : "1 registration approved")
+				.getByText(language === "ar" ? "اعتُمد تسجيل واحد" : "1 registration approved")
 				.waitFor();
-			await page.getByRole("checkbox", { name: new RegExp(String(second.id)) }).check();
-			await page.getByRole("button", { name: text["reg.reject"], exact: true }).click();
+			const row = page.getByRole("row").filter({ hasText: String(second.id) });
+			const menu = row.locator('button[aria-haspopup="menu"]');
+			const { "audit.history": history, "audit.hideHistory": hide } = auditMessages[language];
+			await menu.click();
+			await page.getByRole("menuitem", { name: history, exact: true }).click();
+			await page.getByRole("region", { name: history }).getByRole("listitem").waitFor();
+			await page.getByRole("button", { name: hide, exact: true }).click();
+			await menu.click();
+			await page.getByRole("menuitem", { name: text["reg.reject"], exact: true }).click();
 			const dialog = page.getByRole("dialog");
 			await dialog.getByRole("textbox").fill("The medical form is missing");
 			await expectNoSeriousAxe(page);

@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 import { appMessages } from "#web/app/app.messages.ts";
 import { eventMessages } from "#web/competition/events/events.messages.ts";
+import { ownEntryMessages } from "#web/competition/registrations/own/ownEntry.messages.ts";
+import { statusMessages } from "#web/competition/registrations/status/status.messages.ts";
 import { pageDefinitions } from "#web/pageDefinitions.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { createPersonForTest } from "../../core/people.ts";
@@ -79,6 +81,7 @@ test.each(languagesInTurn())("a keyboard user registers for an event: %s", async
 		createPersonForTest(),
 	]);
 	const text = eventMessages[language];
+	const own = ownEntryMessages[language];
 	const title = language === "ar" ? event.titleAr : event.titleEn;
 	await visit({ language, session: cookie }, async (page) => {
 		await page.goto(`/events/${event.id}`);
@@ -88,9 +91,9 @@ test.each(languagesInTurn())("a keyboard user registers for an event: %s", async
 		await page.keyboard.press("Enter");
 		await seeToast(
 			page,
-			text["event.success"],
-			text["event.successText"],
-			text["event.statusLine"].replace("{status}", text["event.status.pending"]),
+			own["ownEntry.success"],
+			own["ownEntry.successText"],
+			own["ownEntry.statusLine"].replace("{status}", statusMessages[language]["status.pending"]),
 		);
 	});
 });

@@ -7,11 +7,6 @@ type Needed = `eventClass.${Gender}.${GenderWord}` | `eventClass.level.${Readine
 export const eventClassMessages = messages(
 	{
 		"eventClass.title": "Event classes",
-		"eventClass.pick": "Choose an event class. You can enter another afterwards.",
-		"eventClass.pickAnother": "You can enter another event class.",
-		"eventClass.noneFits": "No event class fits you",
-		"eventClass.nearest": "The nearest is “{name}”:",
-		"eventClass.completeFirst": "Complete your profile to see which event classes you can enter:",
 		"eventClass.others":
 			"{count, plural, one {One event class that you can’t enter} other {# event classes that you can’t enter}}",
 		"eventClass.signIn": "Sign in to see which event classes you can enter.",
@@ -44,11 +39,6 @@ export const eventClassMessages = messages(
 	} satisfies Record<Needed, string> & Record<string, string>,
 	{
 		"eventClass.title": "الفئات",
-		"eventClass.pick": "اختر فئة، ويمكنك التسجيل في فئة أخرى بعد ذلك.",
-		"eventClass.pickAnother": "يمكنك التسجيل في فئة أخرى.",
-		"eventClass.noneFits": "لا فئة متاحة لك",
-		"eventClass.nearest": "أقربها «{name}»:",
-		"eventClass.completeFirst": "أكمل ملفك الشخصي لمعرفة الفئات المتاحة لك:",
 		"eventClass.others":
 			"{count, plural, zero {لا فئات أخرى} one {فئة واحدة غير متاحة لك} two {فئتان غير متاحتين لك} few {# فئات غير متاحة لك} many {# فئة غير متاحة لك} other {# فئة غير متاحة لك}}",
 		"eventClass.signIn": "سجّل الدخول لمعرفة الفئات المتاحة لك.",

@@ -1,6 +1,5 @@
 import type { EventType } from "#shared/competition/events/events.rules.ts";
 import type { RegistrationState } from "#shared/competition/events/events.schema.ts";
-import type { registrationStatuses } from "#shared/competition/registrations/registrations.schema.ts";
 import { messages } from "../../core/language/messages.ts";
 
 export const eventMessages = messages(
@@ -16,10 +15,6 @@ export const eventMessages = messages(
 		"event.date": "Date",
 		"event.dayAt": "{day} · {times}",
 		"event.coach": "Responsible coach",
-		"event.membershipRequired":
-			"This event is for people who have paid their membership fee. Yours is not paid yet: you can pay at the federation’s office or at your dojo.",
-		"event.membershipWarning":
-			"Your membership fee is not paid. You can register, but please pay it before the event.",
 		"event.place": "Place",
 		"event.deadline": "Register until",
 		"event.opens": "Registration opens",
@@ -57,30 +52,9 @@ export const eventMessages = messages(
 		"event.register": "Register",
 		"event.registerFor": "Register for {title}",
 		"event.registering": "Registering...",
-		"event.yours": "Your registration",
-		"event.allMine": "My registrations",
-		"event.chooseClass": "Choose an event class",
-		"event.anotherClass": "Enter another event class",
-		"event.toChoose":
-			"You are registered, but in no event class yet. Choose one, so that your registration counts.",
 		"event.loginRequired": "You need to log in to access this page",
 		"event.loginText": "Please log in to register for events",
-		"event.success": "Success",
-		"event.successText": "Registration successful!",
-		"event.statusLine": "Status: {status}",
-		"event.status.pending": "Pending",
-		"event.status.approved": "Approved",
-		"event.status.rejected": "Rejected",
-		"event.status.waitlisted": "Waiting list",
-		"event.awaitsGuardian": "Guardian asked",
-		"event.status.offered": "Place offered",
-		"event.status.cancelled": "Cancelled",
-	} satisfies Record<
-		| `event.type.${EventType}`
-		| `event.state.${RegistrationState}`
-		| `event.status.${(typeof registrationStatuses)[number]}`,
-		string
-	> &
+	} satisfies Record<`event.type.${EventType}` | `event.state.${RegistrationState}`, string> &
 		Record<string, string>,
 	{
 		"event.all": "الفعاليات",
@@ -94,9 +68,6 @@ export const eventMessages = messages(
 		"event.date": "التاريخ",
 		"event.dayAt": "{day}، {times}",
 		"event.coach": "المدرب المسؤول",
-		"event.membershipRequired":
-			"المشاركة في هذه الفعالية لمن دفع رسوم العضوية. رسومك غير مدفوعة، ويمكنك دفعها في مكتب الاتحاد أو في الدوجو.",
-		"event.membershipWarning": "رسوم عضويتك غير مدفوعة. يمكنك التسجيل، ونرجو دفعها قبل الفعالية.",
 		"event.place": "المكان",
 		"event.deadline": "آخر موعد للتسجيل",
 		"event.opens": "يُفتح التسجيل",
@@ -136,22 +107,7 @@ export const eventMessages = messages(
 		"event.register": "سجّل الآن",
 		"event.registerFor": "سجّل الآن: {title}",
 		"event.registering": "جارٍ التسجيل...",
-		"event.yours": "تسجيلك",
-		"event.allMine": "تسجيلاتي",
-		"event.chooseClass": "اختر فئة",
-		"event.anotherClass": "سجّل في فئة أخرى",
-		"event.toChoose": "تسجيلك قائم بلا فئة. اختر فئة ليُعتمد.",
 		"event.loginRequired": "يجب تسجيل الدخول للوصول إلى هذه الصفحة",
 		"event.loginText": "يرجى تسجيل الدخول للتسجيل في الفعاليات",
-		"event.success": "تم بنجاح",
-		"event.successText": "تم التسجيل بنجاح!",
-		"event.statusLine": "الحالة: {status}",
-		"event.status.pending": "بانتظار القرار",
-		"event.status.approved": "مقبول",
-		"event.status.rejected": "مرفوض",
-		"event.status.waitlisted": "قائمة الانتظار",
-		"event.awaitsGuardian": "بانتظار ولي الأمر",
-		"event.status.offered": "مكان معروض عليك",
-		"event.status.cancelled": "ملغى",
 	},
 );

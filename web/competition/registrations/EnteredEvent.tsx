@@ -6,7 +6,7 @@ import { moneyText } from "#shared/core/texts/money.ts";
 import { useLocale, usePick, useText } from "../../core/language/messages.ts";
 import { DateBlock } from "../events/EventDates.tsx";
 import { registrationMessages } from "./registrations.messages.ts";
-import { StatusBadge } from "./StatusBadge.tsx";
+import { StatusBadge } from "./status/StatusBadge.tsx";
 import "./entered-event.css";
 
 type Props = {

@@ -97,7 +97,7 @@ export const registrationMessages = messages(
 		"reg.name": "الاسم",
 		"reg.belt": "الحزام",
 		"reg.status": "الحالة",
-		"reg.approve": "قبول",
+		"reg.approve": "اعتماد",
 		"reg.reject": "رفض",
 		"reg.rejectTitle":
 			"{count, plural, zero {رفض التسجيلات؟} one {رفض تسجيل واحد؟} two {رفض تسجيلين؟} few {رفض # تسجيلات؟} many {رفض # تسجيلًا؟} other {رفض # تسجيل؟}}",

@@ -1,7 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Availability } from "#shared/competition/registrations/registrations.schema.ts";
 import type { EventId, UserId } from "#shared/core/ids.ts";
-import type { EventTold } from "#shared/platform/live/live.schema.ts";
 import { changedByOthers, eligibility } from "../../core/calls/freshness.ts";
 import { registrations } from "./registrations.client.ts";
 
@@ -32,27 +30,6 @@ export const myEntriesQuery = (id: EventId) =>
 	queryOptions({
 		queryKey: [...myRegistrationsQuery.queryKey, id],
 		queryFn: () => registrations.mineOfEvent({ params: { id } }),
-	});
-
-type Known = Availability & Partial<EventTold>;
-
-/**
- * Compares live messages by sequence number, which needs no synchronized clocks. API responses have
- * none and are compared by time.
- */
-const isLater = (next: Known, held: Known) =>
-	next.seq === undefined || held.seq === undefined ? next.asOf >= held.asOf : next.seq > held.seq;
-
-/**
- * An event's availability, from the API or a newer live message. A response delayed in a cache
- * never replaces a newer message.
- */
-export const availabilityQuery = (id: EventId) =>
-	queryOptions({
-		queryKey: ["availability", id],
-		queryFn: (): Promise<Known> => registrations.availability({ params: { id } }),
-		structuralSharing: (held, next) =>
-			held === undefined || isLater(next as Known, held as Known) ? next : held,
 	});
 
 /** Staff's list of an event's registrations; screens refetch it at an interval. */

@@ -5,7 +5,7 @@ import type { EventTold } from "#shared/platform/live/live.schema.ts";
 import { noteServerTime } from "../../core/moments/serverTime.ts";
 import { useChannel } from "../../platform/live/useChannel.ts";
 import { roomKey } from "../waiting-room/roomKey.ts";
-import { availabilityQuery } from "./registrations.queries.ts";
+import { availabilityQuery } from "./availability.queries.ts";
 
 /**
  * Cache time of availability at the edge, in ms. An earlier request may miss changes that were not

@@ -130,7 +130,7 @@ test("matches each text's meaning to its id, in English and in Arabic", () => {
 test("uses Arabic words for registration statuses that cannot be confused", () => {
 	const statuses = ["pending", "approved", "rejected", "waitlisted", "offered", "cancelled"];
 	for (const status of statuses) {
-		const text = texts.find(({ id }) => id === `event.status.${status}`);
+		const text = texts.find(({ id }) => id === `status.${status}`);
 		const fitting = statuses.filter((name) => text && meanings[name][1].test(text.ar));
 		expect([text?.ar, fitting]).toEqual([text?.ar, [status]]);
 	}

@@ -34,6 +34,7 @@ export const auditMessages = messages(
 		"audit.gone": "Deleted person no. {id}",
 		"audit.entries": "{count, plural, one {# entry} other {# entries}}",
 		"audit.history": "History",
+		"audit.hideHistory": "Hide history",
 		"audit.noHistory": "Nothing has been changed yet.",
 		"audit.line": "{action} by {name}, {when}",
 		"audit.lineAlone": "{action} ({name}), {when}",
@@ -79,6 +80,7 @@ export const auditMessages = messages(
 		"audit.entries":
 			"{count, plural, zero {لا قيود} one {قيد واحد} two {قيدان} few {# قيود} many {# قيدًا} other {# قيد}}",
 		"audit.history": "السجل",
+		"audit.hideHistory": "إخفاء السجل",
 		"audit.noHistory": "لم يتغيّر شيء بعد.",
 		"audit.line": "{action} – {name}، {when}",
 		"audit.lineAlone": "{action} ({name})، {when}",

@@ -86,7 +86,7 @@ export const reportsMessages = messages(
 		"reports.event": "الفعالية",
 		"reports.date": "التاريخ",
 		"reports.registrations": "التسجيلات",
-		"reports.approved": "المقبولة",
+		"reports.approved": "المعتمدة",
 		"reports.places": "الأماكن",
 		"reports.unlimited": "بلا حد",
 		"reports.chartOf": "رسم بياني: {title}",

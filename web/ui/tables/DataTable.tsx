@@ -15,9 +15,9 @@ export type Column<Row> = Sortable<Row> & {
 	names?: boolean;
 	/**
 	 * Position on phones, where each row is a card: below the name by default, there with its
-	 * heading, at the end of the name's line, or hidden.
+	 * heading, at the end of the name's line, or hidden; `only`: shown only there.
 	 */
-	phone?: "labelled" | "end" | "none";
+	phone?: "labelled" | "end" | "none" | "only";
 };
 
 export type Selection = {

@@ -6,10 +6,10 @@ import { useTableKeys } from "./useTableKeys.ts";
 Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 Object.assign(globalThis, { CSS: { escape: (text: string) => text } });
 
-/** A list whose rows disappear when they are approved. */
-function List() {
+/** A list whose rows disappear when they are approved; R rejects the row. */
+function List({ onReject }: { onReject?: (row: string) => void }) {
 	const [rows, setRows] = useState(["first", "second", "third"]);
-	useTableKeys();
+	useTableKeys(onReject && { R: onReject });
 	return (
 		<main>
 			<input aria-label="search" />
@@ -44,6 +44,16 @@ test("keys move through rows, press their buttons, and continue with the next ro
 	expect(focused()).toBe("third");
 	press("KeyA");
 	expect(focused()).toBe("first");
+});
+
+test("calls a key's function with the focused row, if no element of the row has the key", () => {
+	const rejected: string[] = [];
+	render(<List onReject={(row) => rejected.push(row)} />);
+	press("KeyR");
+	press("KeyJ");
+	press("KeyJ");
+	press("KeyR");
+	expect(rejected).toEqual(["second"]);
 });
 
 test("keys do nothing in the list while a field has the focus", () => {

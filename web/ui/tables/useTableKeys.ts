@@ -26,7 +26,10 @@ function nextRow(row: HTMLElement | null | undefined, step: 1 | -1) {
 const targetOf = (row: HTMLElement, key: string) =>
 	row.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]:not(:disabled)`);
 
-function pressKey(event: KeyboardEvent) {
+/** Further keys of a list, called with the `data-row` of the focused row. */
+type RowKeys = Readonly<Record<string, (row: string) => unknown>>;
+
+function pressKey(event: KeyboardEvent, keys: RowKeys) {
 	const { activeElement: active } = document;
 	if (event.ctrlKey || event.metaKey || event.altKey || isTyping(active)) return;
 	// The physical key, so that it works with an Arabic keyboard too.
@@ -41,19 +44,22 @@ function pressKey(event: KeyboardEvent) {
 	// A focused button or link inside a row handles Enter itself.
 	if (!row || (key === "Enter" && active !== row)) return;
 	const target = targetOf(row, key);
-	if (!target) return;
+	if (!target && !keys[key]) return;
 	event.preventDefault();
-	target.click();
+	if (target) target.click();
+	else keys[key](row.dataset.row ?? "");
 }
 
 /**
  * Keyboard shortcuts for lists of rows with `data-row`: J and K move the focus to the next and
  * previous row; any other key presses the element of the focused row that has this key in
- * `aria-keyshortcuts`. When the focused row disappears, the row at its position gets the focus, so
+ * `aria-keyshortcuts`, or calls its function in `keys`, for actions behind a menu. When the focused row disappears, the row at its position gets the focus, so
  * that staff can work through many rows.
  */
-export function useTableKeys() {
+export function useTableKeys(keys: RowKeys = {}) {
 	const position = useRef<number>(undefined);
+	const currentKeys = useRef(keys);
+	currentKeys.current = keys;
 	useEffect(() => {
 		const { activeElement: active, body } = document;
 		if ((active && active !== body) || isTyping(null)) return;
@@ -67,10 +73,11 @@ export function useTableKeys() {
 			position.current = row ? rowsOf().indexOf(row) : undefined;
 		};
 		document.addEventListener("focusin", noteFocus);
-		document.addEventListener("keydown", pressKey);
+		const press = (event: KeyboardEvent) => pressKey(event, currentKeys.current);
+		document.addEventListener("keydown", press);
 		return () => {
 			document.removeEventListener("focusin", noteFocus);
-			document.removeEventListener("keydown", pressKey);
+			document.removeEventListener("keydown", press);
 		};
 	}, []);
 }

@@ -1,12 +1,21 @@
 import { useIntl } from "react-intl";
 import { keepTimesTogether } from "../../core/language/messages.ts";
 
-/** A date with time to the minute. `at`: ISO 8601. */
-export function Moment({ at, className }: { at: string; className?: string }) {
+type Props = {
+	/** ISO 8601. */
+	at: string;
+	className?: string;
+	/** Shows only the day, such as "Nov 10", and the whole date under the pointer. */
+	isShort?: boolean;
+};
+
+/** A date with time to the minute. */
+export function Moment({ at, className, isShort = false }: Props) {
 	const { formatDate } = useIntl();
+	const whole = keepTimesTogether(formatDate(at, { dateStyle: "long", timeStyle: "short" }));
 	return (
-		<time className={className} dateTime={at}>
-			{keepTimesTogether(formatDate(at, { dateStyle: "long", timeStyle: "short" }))}
+		<time className={className} dateTime={at} title={isShort ? whole : undefined}>
+			{isShort ? formatDate(at, { month: "short", day: "numeric" }) : whole}
 		</time>
 	);
 }

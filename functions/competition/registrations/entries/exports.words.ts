@@ -112,7 +112,7 @@ export const words: Record<Locale, Words> = {
 		asOf: "حتى",
 		statuses: {
 			pending: "بانتظار القرار",
-			approved: "مقبول",
+			approved: "معتمد",
 			rejected: "مرفوض",
 			waitlisted: "قائمة الانتظار",
 			offered: "عُرض عليه مكان",

@@ -7,7 +7,7 @@ import { RegisterButton } from "../../../competition/registrations/enter/Registe
 import { useMyRegistrations } from "../../../competition/registrations/enter/useRegister.ts";
 import { useMyEntries } from "../../../competition/registrations/own/useMyEntries.ts";
 import { entriesQuery } from "../../../competition/registrations/registrations.queries.ts";
-import { useStateSentence } from "../../../competition/registrations/useStateSentence.ts";
+import { useStateSentence } from "../../../competition/registrations/status/useStateSentence.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
 import { PanelButton } from "../../../ui/menus/PanelButton.tsx";
 import { useNames } from "../../users/names.ts";

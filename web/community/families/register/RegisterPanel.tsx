@@ -12,7 +12,7 @@ import {
 	eligibilityQuery,
 	entriesQuery,
 } from "../../../competition/registrations/registrations.queries.ts";
-import { StatusBadge } from "../../../competition/registrations/StatusBadge.tsx";
+import { StatusBadge } from "../../../competition/registrations/status/StatusBadge.tsx";
 import { eventClassesHash, paths } from "../../../core/address/paths.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { Button } from "../../../ui/Button.tsx";

@@ -5,7 +5,7 @@ import { countHere, withOneMore } from "../../../competition/registrations/count
 import { showOwnEntries } from "../../../competition/registrations/own/showOwnEntries.ts";
 import { useUndoRegistration } from "../../../competition/registrations/own/useUndoRegistration.ts";
 import { registrations } from "../../../competition/registrations/registrations.client.ts";
-import { useStateSentence } from "../../../competition/registrations/useStateSentence.ts";
+import { useStateSentence } from "../../../competition/registrations/status/useStateSentence.ts";
 import { inTurn } from "../../../competition/waiting-room/inTurn.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useCodeText } from "../../../core/forms/errors.ts";

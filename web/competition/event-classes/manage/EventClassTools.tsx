@@ -1,23 +1,15 @@
-import { lazy, Suspense } from "react";
 import type { Event } from "#shared/competition/events/events.schema.ts";
-import { isStaff } from "#shared/core/access.ts";
 import { paths } from "../../../core/address/paths.ts";
-import { useUser } from "../../../identity/auth/session.ts";
 import { useOpenSteps } from "../../events/steps/useOpenSteps.ts";
+import ManageEventClasses from "./ManageEventClasses.tsx";
 
-const ManageEventClasses = lazy(() => import("./ManageEventClasses.tsx"));
-
-/** Staff's tools for the classes of an event. */
-export function EventClassTools({ event }: { event: Event }) {
-	const { data: user } = useUser();
+/** Staff's tools for the classes of an event, loaded only for them. */
+export default function EventClassTools({ event }: { event: Event }) {
 	const openSteps = useOpenSteps();
-	if (!isStaff(user)) return null;
 	return (
-		<Suspense>
-			<ManageEventClasses
-				event={event}
-				onAddSeveral={() => openSteps(`${paths.editEvent(event.id)}?step=classes`)}
-			/>
-		</Suspense>
+		<ManageEventClasses
+			event={event}
+			onAddSeveral={() => openSteps(`${paths.editEvent(event.id)}?step=classes`)}
+		/>
 	);
 }

@@ -13,7 +13,6 @@ export const calendarMessages = messages(
 		"calendar.noneInMonth": "No events in this month.",
 		"calendar.noneOnDay": "No events on this day.",
 		"calendar.noneOfKind": "No event of this kind is planned right now.",
-		"calendar.file": "Add to my calendar",
 		"calendar.feed": "All events in my calendar",
 	},
 	{
@@ -29,7 +28,6 @@ export const calendarMessages = messages(
 		"calendar.noneInMonth": "لا توجد فعاليات في هذا الشهر.",
 		"calendar.noneOnDay": "لا توجد فعاليات في هذا اليوم.",
 		"calendar.noneOfKind": "لا توجد فعاليات قادمة من هذا النوع حاليًا.",
-		"calendar.file": "أضفها إلى تقويمي",
 		"calendar.feed": "كل الفعاليات في تقويمي",
 	},
 );

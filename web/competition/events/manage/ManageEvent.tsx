@@ -10,6 +10,7 @@ import { Wrong } from "../../../ui/states/Notice.tsx";
 import { useOpenSteps } from "../steps/useOpenSteps.ts";
 import { CallOffDialog } from "./CallOffDialog.tsx";
 import DeleteEventDialog from "./DeleteEventDialog.tsx";
+import { FeesLink } from "./FeesLink.tsx";
 import { manageMessages } from "./manage.messages.ts";
 import { useFreshEvent, usePublishEvent } from "./manage.ts";
 import "./manage.css";
@@ -28,7 +29,7 @@ function PublishButton({ event }: { event: Event }) {
 	);
 }
 
-/** Staff's actions on an event. */
+/** Staff's actions on an event. `children`: their tools from other domains, which come first. */
 export default function ManageEvent({ event, children }: { event: Event; children: ReactNode }) {
 	const text = useText(manageMessages);
 	const navigate = useNavigate();
@@ -39,6 +40,7 @@ export default function ManageEvent({ event, children }: { event: Event; childre
 			<h2 id="manage-event">{text("manage.title")}</h2>
 			{!event.published && <PublishButton event={event} />}
 			{children}
+			<FeesLink event={event} />
 			<ButtonLink to={`${paths.broadcasts}?id=new&event=${event.id}`}>
 				{text("manage.message")}
 			</ButtonLink>

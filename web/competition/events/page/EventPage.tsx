@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { useParams } from "react-router-dom";
+import { isUpcoming } from "#shared/competition/events/events.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
-import { isAlive } from "#shared/competition/registrations/registrations.rules.ts";
-import { isStaff } from "#shared/core/access.ts";
+import { checkAccess, isStaff } from "#shared/core/access.ts";
 import { RegisterForWhom } from "../../../community/families/register/RegisterForWhom.tsx";
 import { eventClassesHash, paths } from "../../../core/address/paths.ts";
 import { ApiError } from "../../../core/calls/client.ts";
@@ -14,22 +14,17 @@ import { Page } from "../../../ui/Page.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
 import { EventClassList } from "../../event-classes/EventClassList.tsx";
-import { EventClassTools } from "../../event-classes/manage/EventClassTools.tsx";
 import { useLiveEvent } from "../../registrations/enter/useLiveEvent.ts";
 import { useSignInFirst } from "../../registrations/enter/useSignInFirst.ts";
-import { useMyEntries } from "../../registrations/own/useMyEntries.ts";
 import { ThroughRoom } from "../../waiting-room/ThroughRoom.tsx";
-import { calendarMessages } from "../calendar/calendar.messages.ts";
 import { EventType } from "../EventCard.tsx";
 import { DateBlock, useWhen } from "../EventDates.tsx";
 import { eventMessages } from "../events.messages.ts";
 import { eventQuery } from "../events.queries.ts";
-import { EventTools } from "../manage/EventTools.tsx";
 import { useStateNow } from "../useStateNow.ts";
 import { AboutEvent } from "./AboutEvent.tsx";
 import { CalledOff } from "./CalledOff.tsx";
 import { EventNeeds } from "./EventNeeds.tsx";
-import { MissingEvent } from "./MissingEvent.tsx";
 import { needsMessages } from "./needs.messages.ts";
 import { Opening } from "./Opening.tsx";
 import { ResponsibleCoach } from "./ResponsibleCoach.tsx";
@@ -37,6 +32,11 @@ import { Taken } from "./Taken.tsx";
 import "../events.css";
 import "../../event-classes/event-classes.css";
 
+const MissingEvent = lazy(() => import("./MissingEvent.tsx"));
+const ManageEvent = lazy(() => import("../manage/ManageEvent.tsx"));
+const CoachEventTools = lazy(() => import("../manage/CoachEventTools.tsx"));
+const EventClassTools = lazy(() => import("../../event-classes/manage/EventClassTools.tsx"));
+const OwnRoom = lazy(() => import("../../registrations/own/OwnRoom.tsx"));
 const OwnEventClasses = lazy(() => import("../../registrations/own/OwnEventClasses.tsx"));
 const EntriesButton = lazy(() => import("../../registrations/staff/EntriesButton.tsx"));
 const EventJudgesTool = lazy(() => import("../../judges/desk/EventJudgesTool.tsx"));
@@ -127,7 +127,7 @@ function EventClasses({ event }: { event: Event }) {
 
 function Details({ event: read }: { event: Event }) {
 	const event = useStateNow(read);
-	const text = useText(calendarMessages);
+	const text = useText(needsMessages);
 	const locale = useLocale();
 	const pick = usePick();
 	const takesPlace = event.cancelReason === null;
@@ -138,11 +138,14 @@ function Details({ event: read }: { event: Event }) {
 	const registersLast = managesEvents && !event.waitingRoom;
 	const hasClasses = event.classes.length > 0;
 	const labels = useText(eventMessages);
-	const isRegistered = useMyEntries(event.id).some(({ status }) => isAlive(status));
+	const isCoach = !managesEvents && checkAccess("coach", user ?? null) === null;
+	const Room = user && event.waitingRoom ? OwnRoom : ThroughRoom;
 	const registerButton = (
-		<ThroughRoom event={event} isRegistered={isRegistered}>
-			<RegisterForWhom event={event} here />
-		</ThroughRoom>
+		<Suspense>
+			<Room event={event}>
+				<RegisterForWhom event={event} here />
+			</Room>
+		</Suspense>
 	);
 	return (
 		<article className="event-page">
@@ -168,28 +171,29 @@ function Details({ event: read }: { event: Event }) {
 				{hasClasses && !managesEvents && <EventClasses event={event} />}
 			</div>
 			<aside className="card stack">
-				<EventTools event={event}>
+				<Suspense>
 					{managesEvents && (
-						<Suspense>
+						<ManageEvent event={event}>
 							<EntriesButton event={event} />
 							<EventJudgesTool event={event} />
-						</Suspense>
+						</ManageEvent>
 					)}
-				</EventTools>
+					{isCoach && <CoachEventTools event={event} />}
+				</Suspense>
 				{!event.waitingRoom && <Facts event={event} />}
 				<Opening event={event} />
 				{!registersLast && registerButton}
 				{event.waitingRoom && <Facts event={event} />}
-				{takesPlace && event.published && (
+				{takesPlace && event.published && isUpcoming(event, Date.now()) && (
 					<ButtonLink href={`/api/events/${event.id}/calendar.ics?lang=${locale}`}>
-						{text("calendar.file")}
+						{text("needs.toCalendar")}
 					</ButtonLink>
 				)}
 				<EventNeeds event={event} />
 			</aside>
-			<EventClassTools event={event} />
 			{managesEvents && (
 				<Suspense>
+					<EventClassTools event={event} />
 					<EventJudgesSection event={event} />
 				</Suspense>
 			)}
@@ -212,7 +216,13 @@ export default function EventPage() {
 	const { data, dataUpdatedAt, isPending, error, refetch } = useQuery(eventQuery(id));
 	const event = useLiveEvent(data, dataUpdatedAt);
 	const missing = error instanceof ApiError && error.status === 404;
-	if (missing) return <MissingEvent />;
+	if (missing) {
+		return (
+			<Suspense>
+				<MissingEvent />
+			</Suspense>
+		);
+	}
 	return (
 		<Page back={{ to: paths.events, text: text("event.back") }}>
 			{isPending && <div className="card skeleton event-page-skeleton" />}

@@ -5,7 +5,7 @@ import { Page } from "../../../ui/Page.tsx";
 import { eventMessages } from "../events.messages.ts";
 
 /** The page for an event that does not exist. */
-export function MissingEvent() {
+export default function MissingEvent() {
 	const text = useText(eventMessages);
 	return (
 		<Page back={{ to: paths.events, text: text("event.back") }} title={text("event.notFound")}>

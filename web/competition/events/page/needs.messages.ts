@@ -21,6 +21,7 @@ export const needsMessages = messages(
 		"needs.notCopied": "Copy this link",
 		"needs.map": "Show on a map",
 		"needs.mapOf": "Show {place} on a map",
+		"needs.toCalendar": "Add to my calendar",
 	} satisfies Record<Papers, string> & Record<string, string>,
 	{
 		"needs.title": "ما تحتاج إليه",
@@ -39,5 +40,6 @@ export const needsMessages = messages(
 		"needs.notCopied": "انسخ هذا الرابط",
 		"needs.map": "عرض على الخريطة",
 		"needs.mapOf": "عرض {place} على الخريطة",
+		"needs.toCalendar": "أضفها إلى تقويمي",
 	},
 );

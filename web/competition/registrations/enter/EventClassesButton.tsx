@@ -4,18 +4,16 @@ import { isAlive } from "#shared/competition/registrations/registrations.rules.t
 import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
 import { eventClassesHash, paths } from "../../../core/address/paths.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
-import { useUser } from "../../../identity/auth/session.ts";
-import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Notice } from "../../../ui/states/Notice.tsx";
 import { eventMessages } from "../../events/events.messages.ts";
-import { StatusBadge } from "../StatusBadge.tsx";
-import { useSignInFirst } from "./useSignInFirst.ts";
+import { ownEntryMessages } from "../own/ownEntry.messages.ts";
+import { StatusBadge } from "../status/StatusBadge.tsx";
 import "../registrations.css";
 
 /** The user's registrations, each with its class and status. */
 function Mine({ entries }: { entries: MyRegistration[] }) {
-	const text = useText(eventMessages);
+	const text = useText(ownEntryMessages);
 	const pick = usePick();
 	return (
 		<ul className="stack tight small">
@@ -24,7 +22,7 @@ function Mine({ entries }: { entries: MyRegistration[] }) {
 					<span dir="auto">
 						{entered
 							? pick({ nameEn: entered.className, nameAr: entered.classNameAr }, "name")
-							: text("event.yours")}
+							: text("ownEntry.yours")}
 					</span>
 					<StatusBadge status={status} awaitsGuardian={awaitsGuardian} />
 				</li>
@@ -42,33 +40,27 @@ type Props = {
 	onlyStates?: boolean;
 };
 
-/** Links to the classes of an event, where people register. */
+/** The user's registrations for an event with classes, and a link to its classes. */
 export function EventClassesButton({ event, entries, here, onlyStates = false }: Props) {
 	const text = useText(eventMessages);
+	const ownText = useText(ownEntryMessages);
 	const title = usePick()(event, "title");
-	const { data: user } = useUser();
-	const signInFirst = useSignInFirst();
 	const address = paths.event(event.id) + eventClassesHash;
 	const choosing = entries.some(({ chooseClass }) => chooseClass);
 	const open = takesEntries(event) && (choosing || !onlyStates);
 	const entered = entries.some(({ status }) => isAlive(status)) && !choosing;
 	const label = choosing
-		? text("event.chooseClass")
+		? ownText("ownEntry.chooseClass")
 		: entered
-			? text("event.anotherClass")
+			? ownText("ownEntry.anotherClass")
 			: text("event.register");
 	const name = entered || choosing ? undefined : text("event.registerFor", { title });
 	const looks = { kind: entered ? undefined : "primary", "aria-label": name } as const;
 	return (
 		<>
 			{entries.length > 0 && <Mine entries={entries} />}
-			{choosing && here && <Notice className="small">{text("event.toChoose")}</Notice>}
-			{open && here && !user && (
-				<Button {...looks} onClick={() => signInFirst(address, title)}>
-					{label}
-				</Button>
-			)}
-			{open && here && user && (
+			{choosing && here && <Notice className="small">{ownText("ownEntry.toChoose")}</Notice>}
+			{open && here && (
 				<ButtonLink {...looks} href={eventClassesHash}>
 					{label}
 				</ButtonLink>

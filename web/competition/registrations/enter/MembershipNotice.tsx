@@ -7,19 +7,19 @@ import type { Event } from "#shared/competition/events/events.schema.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { useUser } from "../../../identity/auth/session.ts";
 import { Notice } from "../../../ui/states/Notice.tsx";
-import { eventMessages } from "../../events/events.messages.ts";
+import { ownEntryMessages } from "../own/ownEntry.messages.ts";
 
 /**
  * Explains what the user's membership means for registering; nothing if it is paid or registration
  * is closed.
  */
 export function MembershipNotice({ event }: { event: Event }) {
-	const text = useText(eventMessages);
+	const text = useText(ownEntryMessages);
 	const { data: user } = useUser();
 	if (!user || !takesEntries(event)) return null;
 	if (membershipReasons(user, event).length > 0)
-		return <Notice>{text("event.membershipRequired")}</Notice>;
+		return <Notice>{text("ownEntry.membershipRequired")}</Notice>;
 	if (membershipWarnings(user, event).length > 0)
-		return <Notice>{text("event.membershipWarning")}</Notice>;
+		return <Notice>{text("ownEntry.membershipWarning")}</Notice>;
 	return null;
 }

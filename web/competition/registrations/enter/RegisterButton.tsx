@@ -1,10 +1,13 @@
 import { lazy, Suspense } from "react";
+import { takesEntries } from "#shared/competition/events/events.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
-import { paths } from "../../../core/address/paths.ts";
-import { usePick } from "../../../core/language/messages.ts";
+import { eventClassesHash, paths } from "../../../core/address/paths.ts";
+import { usePick, useText } from "../../../core/language/messages.ts";
 import { useUser } from "../../../identity/auth/session.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { eventMessages } from "../../events/events.messages.ts";
 import { EnterButton } from "./EnterButton.tsx";
-import { EventClassesButton } from "./EventClassesButton.tsx";
 import { useSignInFirst } from "./useSignInFirst.ts";
 
 const OwnRegistration = lazy(() => import("../own/OwnRegistration.tsx"));
@@ -16,6 +19,26 @@ type Props = {
 	/** Shows what the user has at the event, without the button. */
 	onlyStates?: boolean;
 };
+
+/** Leads visitors to the classes of an event; on its own page, where they stand, to sign in. */
+function ToEventClasses({ event, here }: { event: Event; here: boolean }) {
+	const text = useText(eventMessages);
+	const title = usePick()(event, "title");
+	const signInFirst = useSignInFirst();
+	const address = paths.event(event.id) + eventClassesHash;
+	const label = text("event.register");
+	const looks = { kind: "primary", "aria-label": text("event.registerFor", { title }) } as const;
+	if (!takesEntries(event)) return null;
+	return here ? (
+		<Button {...looks} onClick={() => signInFirst(address, title)}>
+			{label}
+		</Button>
+	) : (
+		<ButtonLink {...looks} to={address}>
+			{label}
+		</ButtonLink>
+	);
+}
 
 /** The register button: asks visitors to sign in; loads the rest only for signed-in users. */
 export function RegisterButton({ event, here = false, onlyStates = false }: Props) {
@@ -29,7 +52,6 @@ export function RegisterButton({ event, here = false, onlyStates = false }: Prop
 			</Suspense>
 		);
 	}
-	if (event.classes.length > 0)
-		return <EventClassesButton event={event} entries={[]} here={here} />;
+	if (event.classes.length > 0) return <ToEventClasses event={event} here={here} />;
 	return <EnterButton event={event} onClick={() => signInFirst(paths.event(event.id), title)} />;
 }

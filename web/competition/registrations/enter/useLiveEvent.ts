@@ -8,7 +8,7 @@ import {
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import type { Availability } from "#shared/competition/registrations/registrations.schema.ts";
 import { useServerTime } from "../../../core/moments/serverTime.ts";
-import { availabilityQuery } from "../registrations.queries.ts";
+import { availabilityQuery } from "../availability.queries.ts";
 import { useEventChannel } from "../useEventChannel.ts";
 
 /** Applies newer counts and registration times to an event. */

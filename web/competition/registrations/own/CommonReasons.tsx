@@ -9,10 +9,10 @@ import type { Event } from "#shared/competition/events/events.schema.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/states/Notice.tsx";
-import { eventClassMessages } from "../../event-classes/event-classes.messages.ts";
 import { useEventClassName } from "../../event-classes/event-classes.ts";
 import { useReasonText } from "../../event-classes/reasons/useReasonText.ts";
 import { verdictMessages } from "../../event-classes/verdict.messages.ts";
+import { ownEventClassesMessages } from "./ownEventClasses.messages.ts";
 
 /** Why a person may not enter a class, without what concerns the whole event. */
 export const reasonsAgainst = (one: EventClass, event: Event, user: CurrentUser) =>
@@ -33,7 +33,7 @@ export function CommonReasons({
 	fitting: readonly EventClass[];
 	onComplete: () => void;
 }) {
-	const text = useText(eventClassMessages);
+	const text = useText(ownEventClassesMessages);
 	const verdictText = useText(verdictMessages);
 	const reasonText = useReasonText();
 	const nameOf = useEventClassName();
@@ -49,7 +49,7 @@ export function CommonReasons({
 	if (fitting.length > 0 && missing.size > 0) {
 		return (
 			<Notice className="stack tight">
-				<p>{text("eventClass.completeFirst")}</p>
+				<p>{text("ownClasses.completeFirst")}</p>
 				<ul className="reasons">
 					{[...missing.values()].map((reason) => (
 						<li key={reason.code}>{reasonText(reason, event)}</li>
@@ -67,9 +67,9 @@ export function CommonReasons({
 	return (
 		<Notice className="stack tight">
 			<p>
-				<strong>{text("eventClass.noneFits")}</strong>
+				<strong>{text("ownClasses.noneFits")}</strong>
 			</p>
-			<p>{text("eventClass.nearest", { name: nameOf(nearest.one) })}</p>
+			<p>{text("ownClasses.nearest", { name: nameOf(nearest.one) })}</p>
 			<ul className="reasons">
 				{nearest.reasons.map((reason) => (
 					<li key={reason.code}>{reasonText(reason, event)}</li>

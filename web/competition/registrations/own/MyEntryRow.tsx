@@ -8,8 +8,8 @@ import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { DateBlock } from "../../events/EventDates.tsx";
 import { ReceiptDetails } from "../../ledger/ReceiptDetails.tsx";
 import { registrationMessages } from "../registrations.messages.ts";
-import { StatusLine } from "../StatusLine.tsx";
 import { useEntryName } from "../staff/entryName.ts";
+import { StatusLine } from "../status/StatusLine.tsx";
 import { CancelButton } from "./CancelButton.tsx";
 import "../registrations.css";
 

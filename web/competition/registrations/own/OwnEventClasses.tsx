@@ -9,10 +9,10 @@ import { useText } from "../../../core/language/messages.ts";
 import { EventClassList } from "../../event-classes/EventClassList.tsx";
 import { rowId } from "../../event-classes/EventClassRow.tsx";
 import { EventClassVerdict } from "../../event-classes/EventClassVerdict.tsx";
-import { eventClassMessages } from "../../event-classes/event-classes.messages.ts";
-import { StatusLine } from "../StatusLine.tsx";
+import { StatusLine } from "../status/StatusLine.tsx";
 import { CancelButton } from "./CancelButton.tsx";
 import { CommonReasons, reasonsAgainst } from "./CommonReasons.tsx";
+import { ownEventClassesMessages } from "./ownEventClasses.messages.ts";
 import { useMyEntries } from "./useMyEntries.ts";
 
 const EnterEventClassDialog = lazy(() => import("../enter/EnterEventClassDialog.tsx"));
@@ -42,7 +42,7 @@ export default function OwnEventClasses({ event, user }: { event: Event; user: C
 	const [entering, setEntering] = useState<EventClass | null>(null);
 	const [completing, setCompleting] = useState(false);
 	useFocusAfter(entering);
-	const text = useText(eventClassMessages);
+	const text = useText(ownEventClassesMessages);
 	const entered = (one: EventClass) => entries.some(({ classId }) => classId === one.id);
 	const fitting = event.classes.filter(
 		(one) => entered(one) || reasonsAgainst(one, event, user).every(isMissingData),
@@ -78,7 +78,7 @@ export default function OwnEventClasses({ event, user }: { event: Event; user: C
 			seated={seated}
 			verdict={(one) => verdict(one, isIn)}
 			invitation={
-				canEnterMore ? text(hasEntered ? "eventClass.pickAnother" : "eventClass.pick") : undefined
+				canEnterMore ? text(hasEntered ? "ownClasses.pickAnother" : "ownClasses.pick") : undefined
 			}
 		>
 			<CommonReasons

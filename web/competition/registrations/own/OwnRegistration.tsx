@@ -18,9 +18,10 @@ import { eventMessages } from "../../events/events.messages.ts";
 import { EnterButton } from "../enter/EnterButton.tsx";
 import { EventClassesButton } from "../enter/EventClassesButton.tsx";
 import { useMyRegistrations, useRegister } from "../enter/useRegister.ts";
-import { StatusBadge } from "../StatusBadge.tsx";
-import { StatusLine } from "../StatusLine.tsx";
+import { StatusBadge } from "../status/StatusBadge.tsx";
+import { StatusLine } from "../status/StatusLine.tsx";
 import { CancelButton } from "./CancelButton.tsx";
+import { ownEntryMessages } from "./ownEntry.messages.ts";
 import { useMyEntries } from "./useMyEntries.ts";
 
 const OwedFees = lazy(() => import("../../online-payments/OwedFees.tsx"));
@@ -87,7 +88,7 @@ function ToWaitingRoom({ event }: { event: Event }) {
 
 /** The user's registration; on the event's page with what it means and how to leave. */
 function WholeState({ entry, here }: { entry: MyRegistration; here: boolean }) {
-	const text = useText(eventMessages);
+	const text = useText(ownEntryMessages);
 	if (here) {
 		return (
 			<div className="stack tight">
@@ -101,14 +102,14 @@ function WholeState({ entry, here }: { entry: MyRegistration; here: boolean }) {
 				)}
 				<p className="row">
 					<CancelButton entry={entry} kind="link" />
-					<Link to={paths.registrations}>{text("event.allMine")}</Link>
+					<Link to={paths.registrations}>{text("ownEntry.allMine")}</Link>
 				</p>
 			</div>
 		);
 	}
 	return (
 		<span className="row small">
-			{text("event.yours")} <StatusBadge {...entry} />
+			{text("ownEntry.yours")} <StatusBadge {...entry} />
 		</span>
 	);
 }

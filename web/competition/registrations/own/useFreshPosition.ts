@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
 import type { EventId } from "#shared/core/ids.ts";
-import { availabilityQuery, myEntriesQuery } from "../registrations.queries.ts";
+import { availabilityQuery } from "../availability.queries.ts";
+import { myEntriesQuery } from "../registrations.queries.ts";
 
 /** Random delay in ms before refetching, so that not all waiting clients call at once. */
 const everyMs = 10_000;

@@ -5,8 +5,8 @@ import { useText } from "../../../core/language/messages.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { useEventClassName } from "../../event-classes/event-classes.ts";
 import { Misfit } from "../enter/Misfit.tsx";
-import { StatusBadge } from "../StatusBadge.tsx";
 import { entriesMessages } from "../staff/entries.messages.ts";
+import { StatusBadge } from "../status/StatusBadge.tsx";
 import { squadMessages } from "./squad.messages.ts";
 
 type Props = { event: Event; entries: Entry[]; name: string; onCancel: (entry: Entry) => void };

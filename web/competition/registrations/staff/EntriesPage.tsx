@@ -14,7 +14,7 @@ import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";
 import { useTableKeys } from "../../../ui/tables/useTableKeys.ts";
 import { eventQuery } from "../../events/events.queries.ts";
-import { MissingEvent } from "../../events/page/MissingEvent.tsx";
+import MissingEvent from "../../events/page/MissingEvent.tsx";
 import { registrationMessages } from "../registrations.messages.ts";
 import { entriesQuery, refreshMs } from "../registrations.queries.ts";
 import { useEventChannel } from "../useEventChannel.ts";
@@ -63,7 +63,12 @@ function Entries({ event, entries, state, dialog, onDialog }: Props) {
 		decide.reset();
 		onDialog(next);
 	};
-	useTableKeys();
+	const rejectRow = (id: string) => {
+		const entry = shown.find((one) => one.id === id);
+		if (entry?.status === "pending" && !decide.isPending)
+			openDialog({ action: "reject", entries: [entry] });
+	};
+	useTableKeys({ R: rejectRow });
 	const isNothingPending = state.filters.status === "pending" && !state.filters.query;
 	return (
 		<>

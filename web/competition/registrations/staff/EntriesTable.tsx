@@ -1,26 +1,31 @@
+import { lazy, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { openAmount } from "#shared/competition/fees/charges.rules.ts";
 import { asksFee } from "#shared/competition/fees/prices.rules.ts";
 import type { Entry } from "#shared/competition/registrations/registrations.schema.ts";
+import { shortBeltName } from "#shared/training/belts/belts.names.ts";
 import { rankOf } from "#shared/training/belts/belts.rules.ts";
 import { useNames } from "../../../community/users/names.ts";
 import { paths } from "../../../core/address/paths.ts";
-import { usePick, useText } from "../../../core/language/messages.ts";
-import { RecordHistory } from "../../../platform/audit/history/RecordHistory.tsx";
+import { useLocale, usePick, useText } from "../../../core/language/messages.ts";
+import { auditMessages } from "../../../platform/audit/audit.messages.ts";
+import { useMayReadHistory } from "../../../platform/audit/history/useMayReadHistory.ts";
 import { Belt } from "../../../training/belts/Belt.tsx";
-import { useBeltName } from "../../../training/belts/useBeltName.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { type RowAction, RowMenu } from "../../../ui/menus/RowMenu.tsx";
 import { type Column, DataTable, type Selection } from "../../../ui/tables/DataTable.tsx";
 import { Moment } from "../../../ui/texts/Moment.tsx";
 import { useEventClassName } from "../../event-classes/event-classes.ts";
 import { Misfit } from "../enter/Misfit.tsx";
 import { registrationMessages } from "../registrations.messages.ts";
-import { StatusBadge } from "../StatusBadge.tsx";
+import { StatusBadge } from "../status/StatusBadge.tsx";
 import { entriesMessages } from "./entries.messages.ts";
 import { isUnpaid } from "./entryFilters.ts";
 import { useEndText } from "./useEndText.ts";
+
+const HistoryPanel = lazy(() => import("../../../platform/audit/history/HistoryPanel.tsx"));
 
 function Entrant({ entry }: { entry: Entry }) {
 	return (
@@ -28,7 +33,7 @@ function Entrant({ entry }: { entry: Entry }) {
 			<Link to={paths.person(entry.userId)}>
 				<bdi>{useNames()(entry).full}</bdi>
 			</Link>
-			<span className="small soft email" dir="ltr">
+			<span className="small soft email" dir="ltr" title={entry.email}>
 				{entry.email}
 			</span>
 			{entry.notes && (
@@ -50,19 +55,15 @@ function EventClassOf({ event, entry }: { event: Event; entry: Entry }) {
 			{entry.chooseClass ? (
 				<span className="badge strong">{text("entries.noEventClass")}</span>
 			) : (
-				<bdi>{own ? className(own) : text("entries.whole")}</bdi>
+				<bdi className="entry-class">{own ? className(own) : text("entries.whole")}</bdi>
 			)}
 			<Misfit conflicts={entry.conflicts} />
 		</>
 	);
 }
 
-/** Why, by whom and when a registration was decided. */
-function DecisionOf({
-	decision: { at, by, reason },
-}: {
-	decision: NonNullable<Entry["decision"]>;
-}) {
+/** Why and by whom a registration was decided. */
+function DecisionOf({ decision: { by, reason } }: { decision: NonNullable<Entry["decision"]> }) {
 	const text = useText(entriesMessages);
 	const names = useNames();
 	const endText = useEndText();
@@ -73,45 +74,51 @@ function DecisionOf({
 					{endText(reason)}
 				</span>
 			)}
-			<span className="soft block">
-				<bdi>{by ? names(by).full : text("entries.bySystem")}</bdi> · <Moment at={at} />
-			</span>
+			<bdi className="soft block decided-by">{by ? names(by).full : text("entries.bySystem")}</bdi>
 		</span>
 	);
 }
 
-/** The buttons of a pending row; `isBusy` disables them while a decision is saved. */
+/** The actions of a row; `isBusy` disables decisions while one is saved. */
 export type RowActions = {
 	onApprove: (entry: Entry) => void;
 	onReject: (entry: Entry) => void;
 	isBusy: boolean;
 };
 
-function Actions({ entry, actions }: { entry: Entry; actions: RowActions }) {
+type ActionProps = { entry: Entry; actions: RowActions; onHistory: (id: string) => void };
+
+function Actions({ entry, actions, onHistory }: ActionProps) {
 	const text = useText(registrationMessages);
 	const own = useText(entriesMessages);
+	const history = useText(auditMessages)("audit.history");
+	const mayReadHistory = useMayReadHistory("registration");
 	const name = useNames()(entry).full;
-	if (entry.status !== "pending") return null;
+	const isPending = entry.status === "pending";
+	const reject: RowAction = {
+		label: text("reg.reject"),
+		disabled: actions.isBusy,
+		onSelect: () => actions.onReject(entry),
+	};
 	return (
-		<span className="row entry-buttons">
-			<Button
-				aria-keyshortcuts="A"
-				aria-label={own("entries.approveOf", { name })}
-				disabled={actions.isBusy}
-				onClick={() => actions.onApprove(entry)}
-			>
-				{text("reg.approve")}
-			</Button>
-			<Button
-				opens
-				kind="plain"
-				aria-keyshortcuts="R"
-				aria-label={own("entries.rejectOf", { name })}
-				disabled={actions.isBusy}
-				onClick={() => actions.onReject(entry)}
-			>
-				{text("reg.reject")}
-			</Button>
+		<span className="row decision-buttons">
+			{isPending && (
+				<Button
+					aria-keyshortcuts="A"
+					aria-label={own("entries.approveOf", { name })}
+					disabled={actions.isBusy}
+					onClick={() => actions.onApprove(entry)}
+				>
+					{text("reg.approve")}
+				</Button>
+			)}
+			<RowMenu
+				name={name}
+				actions={[
+					...(isPending ? [reject] : []),
+					...(mayReadHistory ? [{ label: history, onSelect: () => onHistory(entry.id) }] : []),
+				]}
+			/>
 		</span>
 	);
 }
@@ -131,10 +138,12 @@ function useColumns({
 	failures,
 	positions,
 	actions,
-}: Pick<Props, "event" | "failures" | "positions" | "actions">): Column<Entry>[] {
+	onHistory,
+}: Pick<Props, "event" | "failures" | "positions" | "actions"> &
+	Pick<ActionProps, "onHistory">): Column<Entry>[] {
 	const text = useText(registrationMessages);
 	const own = useText(entriesMessages);
-	const beltName = useBeltName();
+	const locale = useLocale();
 	const names = useNames();
 	const pick = usePick();
 	const { formatNumber } = useIntl();
@@ -148,16 +157,28 @@ function useColumns({
 		sort: orderOf,
 		cell: (entry) => <EventClassOf event={event} entry={entry} />,
 	};
+	const feeOf = (entry: Entry) =>
+		entry.fee && entry.fee.owed > 0
+			? own(isUnpaid(entry) ? "entries.unpaid" : "entries.paid")
+			: null;
 	const fee: Column<Entry> = {
 		id: "fee",
 		head: own("entries.fee"),
-		phone: "labelled",
+		phone: "none",
 		sort: ({ fee: charge }) => (charge ? openAmount(charge) : -1),
-		cell: (entry) =>
-			entry.fee && entry.fee.owed > 0
-				? own(isUnpaid(entry) ? "entries.unpaid" : "entries.paid")
-				: "–",
+		cell: (entry) => feeOf(entry) ?? "–",
 	};
+	const weightOf = ({ declaredWeight: weight }: Entry) =>
+		weight === null ? null : own("entries.kg", { weight });
+	const facts = (entry: Entry) =>
+		[
+			entry.age !== null && own("entries.years", { age: entry.age }),
+			weightOf(entry),
+			shortBeltName(entry.currentBelt, locale),
+			dojoOf(entry),
+			coachOf(entry),
+			feeOf(entry),
+		].filter(Boolean);
 	return [
 		{
 			id: "name",
@@ -168,44 +189,50 @@ function useColumns({
 		},
 		...(event.classes.length > 0 ? [eventClass] : []),
 		{
+			id: "facts",
+			head: own("entries.facts"),
+			phone: "only",
+			cell: (entry) => <span className="soft">{facts(entry).join(" · ")}</span>,
+		},
+		{
 			id: "age",
 			head: own("entries.age"),
-			phone: "labelled",
+			phone: "none",
 			sort: ({ age }) => age ?? -1,
 			cell: ({ age }) => (age === null ? "–" : formatNumber(age)),
 		},
 		{
 			id: "weight",
 			head: own("entries.weightHead"),
-			phone: "labelled",
+			phone: "none",
 			sort: ({ declaredWeight }) => declaredWeight ?? -1,
-			cell: ({ declaredWeight }) =>
-				declaredWeight === null ? "–" : own("entries.kg", { weight: declaredWeight }),
+			cell: (entry) => weightOf(entry) ?? "–",
 		},
 		{
 			id: "belt",
 			head: text("reg.belt"),
+			phone: "none",
 			sort: ({ currentBelt }) => rankOf(currentBelt),
 			cell: ({ currentBelt }) => (
 				<span className="belt-cell">
-					<Belt belt={currentBelt} width={40} />
-					{beltName(currentBelt)}
+					<Belt belt={currentBelt} width={24} />
+					{shortBeltName(currentBelt, locale)}
 				</span>
 			),
 		},
 		{
 			id: "dojo",
 			head: own("entries.dojo"),
-			phone: "labelled",
+			phone: "none",
 			sort: (entry) => dojoOf(entry) ?? "",
 			cell: (entry) => <bdi>{dojoOf(entry) || "–"}</bdi>,
 		},
 		{
 			id: "coach",
 			head: own("entries.coach"),
-			phone: "labelled",
+			phone: "none",
 			sort: coachOf,
-			cell: (entry) => <bdi>{coachOf(entry) || "–"}</bdi>,
+			cell: (entry) => <bdi className="entry-coach">{coachOf(entry) || "–"}</bdi>,
 		},
 		...(asksFee(event) ? [fee] : []),
 		{
@@ -215,20 +242,19 @@ function useColumns({
 			sort: ({ registeredAt }) => registeredAt,
 			cell: ({ id, status, awaitsGuardian, decision, registeredAt, registrationType }) => (
 				<>
-					<StatusBadge status={status} awaitsGuardian={awaitsGuardian} />
+					<span className="entry-status">
+						<StatusBadge status={status} awaitsGuardian={awaitsGuardian} />
+						<Moment at={decision?.at ?? registeredAt} className="small soft" isShort />
+					</span>
 					{positions.has(id) && (
 						<span className="small block">
 							{own("entries.position", { position: positions.get(id) ?? 0 })}
 						</span>
 					)}
-					{decision ? (
-						<DecisionOf decision={decision} />
-					) : (
-						<span className="small soft block entered">
-							<Moment at={registeredAt} /> · {own(`entries.${registrationType}`)}
-						</span>
+					{decision && <DecisionOf decision={decision} />}
+					{!decision && registrationType === "onsite" && (
+						<span className="small soft block">{own("entries.onsite")}</span>
 					)}
-					<RecordHistory type="registration" id={id} />
 					{failures.has(id) && (
 						<span className="small block failure" role="alert">
 							{own("entries.notChanged", { reason: failures.get(id) ?? "" })}
@@ -240,7 +266,7 @@ function useColumns({
 		{
 			id: "actions",
 			head: own("entries.actions"),
-			cell: (entry) => <Actions entry={entry} actions={actions} />,
+			cell: (entry) => <Actions entry={entry} actions={actions} onHistory={onHistory} />,
 		},
 	];
 }
@@ -249,12 +275,20 @@ function useColumns({
 export function EntriesTable({ entries, selected, onSelect, ...rest }: Props) {
 	const text = useText(entriesMessages);
 	const names = useNames();
+	const [historyOf, setHistoryOf] = useState<string>();
 	return (
 		<DataTable
 			label={text("entries.list")}
 			rows={entries}
-			columns={useColumns(rest)}
+			columns={useColumns({ ...rest, onHistory: setHistoryOf })}
 			keyOf={({ id }) => id}
+			below={({ id }) =>
+				id === historyOf && (
+					<Suspense>
+						<HistoryPanel type="registration" id={id} onClose={() => setHistoryOf(undefined)} />
+					</Suspense>
+				)
+			}
 			selection={{ selected, onSelect, nameOf: (entry) => names(entry).full }}
 		/>
 	);

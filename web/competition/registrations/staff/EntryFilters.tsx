@@ -8,8 +8,8 @@ import { useText } from "../../../core/language/messages.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
 import { useEventClassName } from "../../event-classes/event-classes.ts";
-import { eventMessages } from "../../events/events.messages.ts";
 import { registrationMessages } from "../registrations.messages.ts";
+import { statusMessages } from "../status/status.messages.ts";
 import { entriesMessages } from "./entries.messages.ts";
 import {
 	eventClassKey,
@@ -27,7 +27,7 @@ type Props = { event: Event; entries: Entry[]; state: FilterState };
 function Statuses({ entries, state: { filters, set } }: Props) {
 	const text = useText(registrationMessages);
 	const own = useText(entriesMessages);
-	const status = useText(eventMessages);
+	const status = useText(statusMessages);
 	const inEventClass = entries.filter((entry) =>
 		matchesFilters(entry, { ...filters, status: "", query: "", check: false, unpaid: false }),
 	);
@@ -38,7 +38,7 @@ function Statuses({ entries, state: { filters, set } }: Props) {
 		{ value: "", label: text("reg.all"), found: inEventClass.length },
 		...registrationStatuses.map((value) => ({
 			value,
-			label: status(`event.status.${value}`),
+			label: status(`status.${value}`),
 			found: count(value),
 		})),
 	].filter(({ value, found }) => found > 0 || value === "" || value === filters.status);

@@ -6,9 +6,9 @@ import {
 import { useText } from "../../../core/language/messages.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { useEventClassName } from "../../event-classes/event-classes.ts";
-import { eventMessages } from "../../events/events.messages.ts";
 import { Taken } from "../../events/page/Taken.tsx";
 import { registrationMessages } from "../registrations.messages.ts";
+import { statusMessages } from "../status/status.messages.ts";
 import { entriesMessages } from "./entries.messages.ts";
 import { eventClassKey, type FilterState, noEventClass } from "./entryFilters.ts";
 import "../../../ui/tables/data-table.css";
@@ -21,7 +21,7 @@ type Props = { event: Event; entries: Entry[]; state: FilterState };
 export function EntryOverview({ event, entries, state: { filters, set } }: Props) {
 	const text = useText(entriesMessages);
 	const number = useText(registrationMessages);
-	const status = useText(eventMessages);
+	const status = useText(statusMessages);
 	const className = useEventClassName();
 	const statuses = registrationStatuses.filter((one) =>
 		entries.some((entry) => entry.status === one),
@@ -38,7 +38,7 @@ export function EntryOverview({ event, entries, state: { filters, set } }: Props
 			(entry) => eventClassKey(entry) === key && entry.status === wanted,
 		).length;
 		if (count === 0) return <span className="soft">–</span>;
-		const label = text("entries.show", { name, status: status(`event.status.${wanted}`), count });
+		const label = text("entries.show", { name, status: status(`status.${wanted}`), count });
 		const pressed = filters.classId === key && filters.status === wanted;
 		return (
 			<Button
@@ -64,7 +64,7 @@ export function EntryOverview({ event, entries, state: { filters, set } }: Props
 						<th scope="col">{text("entries.total")}</th>
 						{statuses.map((one) => (
 							<th key={one} scope="col">
-								{status(`event.status.${one}`)}
+								{status(`status.${one}`)}
 							</th>
 						))}
 					</tr>

@@ -22,8 +22,9 @@ export const entriesMessages = messages(
 		"entries.show": "{name}, {status}: {count, plural, one {# entry} other {# entries}}",
 		"entries.toCheck": "To check",
 		"entries.misfit": "Does not fit the event class",
-		"entries.online": "Online",
 		"entries.onsite": "At the desk",
+		"entries.years": "{age, plural, one {# year} other {# years}}",
+		"entries.facts": "Facts",
 		"entries.kg": "{weight, number} kg",
 		"entries.none": "No entry matches these filters.",
 		"entries.clear": "Clear filters",
@@ -39,7 +40,6 @@ export const entriesMessages = messages(
 		"entries.notifies":
 			"{count, plural, one {The person gets a notification and an email.} other {# people get a notification and an email each.}}",
 		"entries.approveOf": "Approve {name}",
-		"entries.rejectOf": "Reject {name}",
 		"entries.takenBack":
 			"{count, plural, one {# decision taken back} other {# decisions taken back}}",
 		"entries.takenBackWaiting":
@@ -122,24 +122,25 @@ export const entriesMessages = messages(
 			"{name}، {status}: {count, plural, zero {لا مسجّلين} one {مسجّل واحد} two {مسجّلان} few {# مسجّلين} many {# مسجّلًا} other {# مسجّل}}",
 		"entries.toCheck": "تحتاج مراجعة",
 		"entries.misfit": "لا يستوفي شروط الفئة",
-		"entries.online": "عبر الموقع",
 		"entries.onsite": "حضوريًا",
+		"entries.years":
+			"{age, plural, zero {# سنة} one {سنة واحدة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}}",
+		"entries.facts": "بيانات المشارك",
 		"entries.kg": "{weight, number} كغم",
 		"entries.none": "لا يوجد مسجّلون بهذه المواصفات.",
 		"entries.clear": "إزالة التصفية",
 		"entries.notChanged": "لم يتغيّر: {reason}",
 		"entries.waiting": "المسجّلون · {count, number} بانتظار القرار",
 		"entries.countApproved":
-			"{count, plural, zero {لم يُقبل أي تسجيل} one {قُبل تسجيل واحد} two {قُبل تسجيلان} few {قُبلت # تسجيلات} many {قُبل # تسجيلًا} other {قُبل # تسجيل}}",
+			"{count, plural, zero {لم يُعتمد أي تسجيل} one {اعتُمد تسجيل واحد} two {اعتُمد تسجيلان} few {اعتُمدت # تسجيلات} many {اعتُمد # تسجيلًا} other {اعتُمد # تسجيل}}",
 		"entries.countRejected":
 			"{count, plural, zero {لم يُرفض أي تسجيل} one {رُفض تسجيل واحد} two {رُفض تسجيلان} few {رُفضت # تسجيلات} many {رُفض # تسجيلًا} other {رُفض # تسجيل}}",
 		"entries.some": "{label} ({count, number})",
 		"entries.approveTitle":
-			"{count, plural, zero {قبول التسجيلات؟} one {قبول تسجيل واحد؟} two {قبول تسجيلين؟} few {قبول # تسجيلات؟} many {قبول # تسجيلًا؟} other {قبول # تسجيل؟}}",
+			"{count, plural, zero {اعتماد التسجيلات؟} one {اعتماد تسجيل واحد؟} two {اعتماد تسجيلين؟} few {اعتماد # تسجيلات؟} many {اعتماد # تسجيلًا؟} other {اعتماد # تسجيل؟}}",
 		"entries.notifies":
 			"{count, plural, zero {لا يصل إشعار إلى أحد.} one {يصل إشعار ورسالة إلى شخص واحد.} two {يصل إشعار ورسالة إلى كلٍّ من الشخصين.} few {يصل إشعار ورسالة إلى كلٍّ من # أشخاص.} many {يصل إشعار ورسالة إلى كلٍّ من # شخصًا.} other {يصل إشعار ورسالة إلى كلٍّ من # شخص.}}",
-		"entries.approveOf": "قبول {name}",
-		"entries.rejectOf": "رفض {name}",
+		"entries.approveOf": "اعتماد {name}",
 		"entries.takenBack":
 			"{count, plural, zero {لم يُتراجع عن أي قرار} one {تُرجع عن قرار واحد} two {تُرجع عن قرارين} few {تُرجع عن # قرارات} many {تُرجع عن # قرارًا} other {تُرجع عن # قرار}}",
 		"entries.takenBackWaiting":
@@ -159,7 +160,7 @@ export const entriesMessages = messages(
 		"entries.nonePending": "لا شيء بانتظار القرار.",
 		"entries.skip": "انتقل إلى القائمة",
 		"entries.keys":
-			"مفاتيح سريعة: \u2066J\u2069 و\u2066K\u2069 للتنقل، \u2066X\u2069 للتحديد، \u2066A\u2069 للقبول، \u2066R\u2069 للرفض.",
+			"مفاتيح سريعة: \u2066J\u2069 و\u2066K\u2069 للتنقل، \u2066X\u2069 للتحديد، \u2066A\u2069 للاعتماد، \u2066R\u2069 للرفض.",
 		"entries.export": "تصدير",
 		"entries.message":
 			"{count, plural, zero {مراسلة هؤلاء} one {مراسلة شخص واحد} two {مراسلة هذين الشخصين} few {مراسلة هؤلاء (#)} many {مراسلة هؤلاء (#)} other {مراسلة هؤلاء (#)}}",

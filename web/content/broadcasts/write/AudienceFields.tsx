@@ -11,8 +11,8 @@ import {
 import type { EventId } from "#shared/core/ids.ts";
 import { owingStatuses } from "#shared/core/people.ts";
 import { CoachField } from "../../../community/users/CoachField.tsx";
-import { eventMessages } from "../../../competition/events/events.messages.ts";
 import { deskEvents, eventQuery } from "../../../competition/events/events.queries.ts";
+import { statusMessages } from "../../../competition/registrations/status/status.messages.ts";
 import { usePages } from "../../../core/calls/usePages.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
 import { useUser } from "../../../identity/auth/session.ts";
@@ -71,7 +71,7 @@ function Classes({ form, eventId }: Of & { eventId: string }) {
 
 function Entrants({ form }: Of) {
 	const text = useText(broadcastMessages);
-	const states = useText(eventMessages);
+	const states = useText(statusMessages);
 	const fault = useFault({ form });
 	const [upcoming, past] = [usePages(deskEvents.upcoming), usePages(deskEvents.past)];
 	const eventId = useWatch({ control: form.control, name: "audience.eventId" });
@@ -99,7 +99,7 @@ function Entrants({ form }: Of) {
 			>
 				<Options
 					of={registrationStatuses}
-					word={(status) => states(`event.status.${status}`)}
+					word={(status) => states(`status.${status}`)}
 					none={text("broadcast.withPlace")}
 				/>
 			</SelectField>

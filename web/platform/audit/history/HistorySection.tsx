@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { useText } from "../../../core/language/messages.ts";
-import { useUser } from "../../../identity/auth/session.ts";
 import { auditMessages } from "../audit.messages.ts";
-import { audited } from "../audited.ts";
 import { HistoryLines } from "./HistoryLines.tsx";
+import { useMayReadHistory } from "./useMayReadHistory.ts";
 
 type Props = {
 	/** Type of the record in the audit log. */
@@ -14,10 +13,8 @@ type Props = {
 /** A record's lines of the audit log, for readers who may see them. */
 export default function HistorySection({ type, id }: Props) {
 	const text = useText(auditMessages);
-	const role = useUser().data?.role;
 	const [isOpen, setOpen] = useState(false);
-	const mayRead = role === "super-admin" || (role === "admin" && audited[type]?.admins);
-	if (!mayRead) return null;
+	if (!useMayReadHistory(type)) return null;
 	return (
 		<details
 			className="record-history"

@@ -131,7 +131,7 @@ export const actionMessages = messages(
 		door_held: "إيقاف الدخول من غرفة الانتظار",
 		door_opened: "استئناف الدخول من غرفة الانتظار",
 		pending: "تسجيل بانتظار القرار",
-		approved: "قبول",
+		approved: "اعتماد",
 		rejected: "رفض",
 		waitlisted: "إضافة إلى قائمة الانتظار",
 		offered: "عرض مكان",

@@ -37,7 +37,7 @@ export const valueMessages = messages(
 	},
 	{
 		"value.pending": "بانتظار القرار",
-		"value.approved": "مقبول",
+		"value.approved": "معتمد",
 		"value.rejected": "مرفوض",
 		"value.waitlisted": "في قائمة الانتظار",
 		"value.offered": "عُرض عليه مكان",

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import type { Registration } from "#shared/competition/registrations/registrations.schema.ts";
 import { stateSentence } from "#shared/competition/registrations/registrations.states.ts";
-import { useLocale } from "../../core/language/messages.ts";
-import { useWhen } from "../events/EventDates.tsx";
+import { useLocale } from "../../../core/language/messages.ts";
+import { useWhen } from "../../events/EventDates.tsx";
 
 type State = Pick<Registration, "status" | "awaitsGuardian" | "offerExpiresAt"> & {
 	/** Position on the waiting list, from 1. */

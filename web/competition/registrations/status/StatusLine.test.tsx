@@ -2,8 +2,8 @@
 import { render } from "@testing-library/react";
 import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
 import { locales } from "#shared/core/locales.ts";
-import { Language } from "../../core/language/i18n.tsx";
-import { registrationMessages } from "./registrations.messages.ts";
+import { Language } from "../../../core/language/i18n.tsx";
+import { registrationMessages } from "../registrations.messages.ts";
 import { StatusLine } from "./StatusLine.tsx";
 
 const entry = (wish: Partial<MyRegistration>) =>

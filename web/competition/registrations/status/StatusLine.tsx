@@ -1,12 +1,12 @@
 import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
-import { ContactButton } from "../../content/contact/ContactButton.tsx";
-import { useText } from "../../core/language/messages.ts";
-import { Notice } from "../../ui/states/Notice.tsx";
-import { registrationMessages } from "./registrations.messages.ts";
+import { ContactButton } from "../../../content/contact/ContactButton.tsx";
+import { useText } from "../../../core/language/messages.ts";
+import { Notice } from "../../../ui/states/Notice.tsx";
+import { registrationMessages } from "../registrations.messages.ts";
+import { useEndText } from "../staff/useEndText.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
-import { useEndText } from "./staff/useEndText.ts";
 import { useStateSentence } from "./useStateSentence.ts";
-import "./registrations.css";
+import "../registrations.css";
 
 type Props = {
 	entry: MyRegistration;

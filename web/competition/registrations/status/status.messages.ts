@@ -1,0 +1,24 @@
+import type { registrationStatuses } from "#shared/competition/registrations/registrations.schema.ts";
+import { messages } from "../../../core/language/messages.ts";
+
+export const statusMessages = messages(
+	{
+		"status.pending": "Pending",
+		"status.approved": "Approved",
+		"status.rejected": "Rejected",
+		"status.waitlisted": "Waiting list",
+		"status.offered": "Place offered",
+		"status.cancelled": "Cancelled",
+		"status.awaitsGuardian": "Guardian asked",
+	} satisfies Record<`status.${(typeof registrationStatuses)[number]}`, string> &
+		Record<string, string>,
+	{
+		"status.pending": "بانتظار القرار",
+		"status.approved": "معتمد",
+		"status.rejected": "مرفوض",
+		"status.waitlisted": "قائمة الانتظار",
+		"status.offered": "مكان معروض عليك",
+		"status.cancelled": "ملغى",
+		"status.awaitsGuardian": "بانتظار ولي الأمر",
+	},
+);
