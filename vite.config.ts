@@ -7,6 +7,7 @@ import {
 	preloadedImports,
 	slimRouter,
 	socketsAsThePage,
+	withoutHoistedStatics,
 } from "./local/build/vite.ts";
 import { serviceWorkerPlugin } from "./local/build/vite-worker.ts";
 
@@ -23,13 +24,18 @@ const everyPagesLibraries =
  * them.
  */
 const sharedWithDialogs: [name: string, of: RegExp][] = [
-	["about-records", /\/web\/content\/about\/(manageAbout\.messages|aboutForm)\.ts$/],
+	[
+		"about-records",
+		/(\/about\.rules|\/web\/content\/about\/(manageAbout\.messages|aboutForm))\.ts$/,
+	],
+	["dojo-records", /\/web\/training\/dojos\/manageDojos\.messages\.ts$/],
 	["news-records", /\/web\/content\/news\/(manageNews\.messages|newsForm)\.ts$/],
 	["officials-records", /\/web\/content\/officials\/(manageOfficials\.messages|officialForm)\.ts$/],
 	[
 		"team-records",
 		/\/(national-team\.schema|web\/content\/national-team\/desk\/manageTeam\.messages)\.ts$/,
 	],
+	["prices", /\/web\/competition\/events\/prices\/(price\.messages|usePriceLines)\.ts$/],
 	[
 		"class-reasons",
 		/\/web\/competition\/event-classes\/(verdict\.messages|reasons\/useReasonText)\.ts$/,
@@ -53,7 +59,9 @@ export default defineConfig(({ isSsrBuild }) => ({
 		bareRoutes(),
 		barePages(),
 		compiledMessages(),
-		...(isSsrBuild ? [] : [slimRouter(), serviceWorkerPlugin(), socketsAsThePage()]),
+		...(isSsrBuild
+			? []
+			: [slimRouter(), serviceWorkerPlugin(), socketsAsThePage(), withoutHoistedStatics()]),
 	],
 	build: isSsrBuild
 		? {

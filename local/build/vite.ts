@@ -137,6 +137,19 @@ export const slimRouter = (): Plugin => ({
 	},
 });
 
+/**
+ * Replaces a library that Emotion imports for `withTheme`, which neither MUI nor this site calls; it
+ * would be a tenth of what each dialog loads of Emotion.
+ */
+export const withoutHoistedStatics = (): Plugin => ({
+	name: "without-hoisted-statics",
+	enforce: "pre",
+	load: (id) =>
+		id.includes("/node_modules/hoist-non-react-statics/dist/")
+			? "export default (target) => target;"
+			: null,
+});
+
 const socketScheme = "const protocol = 'wss://';";
 
 /**

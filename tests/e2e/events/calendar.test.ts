@@ -56,7 +56,7 @@ test.each(viewsInTurn())(
 
 test("offers the calendar file of an event only until the event ends", async () => {
 	const past = await createEventForTest({ eventDate: "2024-03-01", registrationDeadline: null });
-	await visit({}, async (page) => {
+	await visit({ expected: /401/ }, async (page) => {
 		await page.goto(`/events/${past.id}`);
 		await page.getByText(eventMessages.en["event.date"], { exact: true }).waitFor();
 		const file = page.getByRole("link", { name: needsMessages.en["needs.toCalendar"] });

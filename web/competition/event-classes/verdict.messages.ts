@@ -18,6 +18,7 @@ export const verdictMessages = messages(
 		"verdict.weightHint": "To one decimal, such as 68.5. You are weighed again on the spot.",
 		"verdict.fits": "{weight, number} kg fits this event class",
 		"verdict.notes": "Notes (optional)",
+		"verdict.submitting": "Registering...",
 		"verdict.submit": "Enter this event class",
 		"verdict.back": "Back",
 		"reason.age_missing": "Your date of birth is not in your profile",
@@ -59,6 +60,7 @@ export const verdictMessages = messages(
 		"verdict.fits":
 			"وزنك مناسب لهذه الفئة: {weight, plural, zero {# كيلوغرام} one {كيلوغرام واحد} two {كيلوغرامان} few {# كيلوغرامات} many {# كيلوغرامًا} other {# كيلوغرام}}",
 		"verdict.notes": "ملاحظات (اختياري)",
+		"verdict.submitting": "جارٍ التسجيل...",
 		"verdict.submit": "سجّل في هذه الفئة",
 		"verdict.back": "رجوع",
 		"verdict.fitsOther": "تناسب هذا الوزن فئة «{name}».",

@@ -19,7 +19,6 @@ import { Conditions } from "../../event-classes/Conditions.tsx";
 import { useEventClassName } from "../../event-classes/event-classes.ts";
 import { useReasonText } from "../../event-classes/reasons/useReasonText.ts";
 import { verdictMessages } from "../../event-classes/verdict.messages.ts";
-import { eventMessages } from "../../events/events.messages.ts";
 import { usePriceLines } from "../../events/prices/usePriceLines.ts";
 import { type EventClassForm, useEnterEventClass } from "./useEnterEventClass.ts";
 import "../../event-classes/event-classes.css";
@@ -58,7 +57,6 @@ export default function EnterEventClassDialog({
 	onClose,
 }: Props) {
 	const text = useText(verdictMessages);
-	const shared = useText(eventMessages);
 	const reasonText = useReasonText();
 	const name = usePick()({ nameEn: eventClass.className, nameAr: eventClass.classNameAr }, "name");
 	const { field, register, handleSubmit, watch, setError, setFocus, formState } =
@@ -97,7 +95,7 @@ export default function EnterEventClassDialog({
 			draft={`enter-${eventClass.id}`}
 			title={text(waitlist ? "verdict.joinFor" : "verdict.enterFor", { name })}
 			submit={text(waitlist ? "verdict.join" : "verdict.submit")}
-			submitting={shared("event.registering")}
+			submitting={text("verdict.submitting")}
 			cancel={text("verdict.back")}
 			write={enter}
 			wrong={

@@ -15,6 +15,7 @@ export const ownEntryMessages = messages(
 			"This event is for people who have paid their membership fee. Yours is not paid yet: you can pay at the federation’s office or at your dojo.",
 		"ownEntry.membershipWarning":
 			"Your membership fee is not paid. You can register, but please pay it before the event.",
+		"ownEntry.undone": "Registration taken back",
 	},
 	{
 		"ownEntry.yours": "تسجيلك",
@@ -29,5 +30,6 @@ export const ownEntryMessages = messages(
 			"المشاركة في هذه الفعالية لمن دفع رسوم العضوية. رسومك غير مدفوعة، ويمكنك دفعها في مكتب الاتحاد أو في الدوجو.",
 		"ownEntry.membershipWarning":
 			"رسوم عضويتك غير مدفوعة. يمكنك التسجيل، ونرجو دفعها قبل الفعالية.",
+		"ownEntry.undone": "تراجعت عن التسجيل",
 	},
 );

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { UserId } from "#shared/core/ids.ts";
 import { useNames } from "../../../community/users/names.ts";
@@ -7,11 +7,11 @@ import { PersonSearch } from "../../../community/users/PersonSearch.tsx";
 import { people } from "../../../community/users/people.client.ts";
 import { useFieldText } from "../../../core/forms/fieldText.ts";
 import { useText } from "../../../core/language/messages.ts";
-import { consentMessages } from "../../../identity/consents/consents.messages.ts";
-import PersonConsents from "../../../identity/consents/PersonConsents.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import type { AthleteValues } from "./athleteForm.ts";
 import { manageTeamMessages } from "./manageTeam.messages.ts";
+
+const AccountConsents = lazy(() => import("./AccountConsents.tsx"));
 
 /** Finds a person by id; the search returns an exact id match first. */
 const personQuery = (id: string) =>
@@ -27,7 +27,6 @@ const personQuery = (id: string) =>
 /** Links the athlete to an account, found by name, or removes the link. */
 export function AccountField({ form }: { form: UseFormReturn<AthleteValues> }) {
 	const text = useText(manageTeamMessages);
-	const consent = useText(consentMessages);
 	const names = useNames();
 	const search = useRef<HTMLInputElement>(null);
 	const id = useWatch({ control: form.control, name: "userId" });
@@ -61,11 +60,9 @@ export function AccountField({ form }: { form: UseFormReturn<AthleteValues> }) {
 				/>
 			)}
 			{id && (
-				<div className="stack tight">
-					<h4>{consent("consent.ofAccount")}</h4>
-					<p className="small soft">{consent("consent.accountHint")}</p>
-					<PersonConsents id={Number(id) as UserId} only={["team", "photo", "results"]} />
-				</div>
+				<Suspense>
+					<AccountConsents id={Number(id) as UserId} />
+				</Suspense>
 			)}
 			{wrong && (
 				<p className="field">
