@@ -100,6 +100,16 @@ export const TrainingClassEdit = z
 	.check(...titled, endAfterStart);
 export type TrainingClassEdit = z.output<typeof TrainingClassEdit>;
 
+/** A coach's form: further days of a new class, and whether a change is for all its days. */
+export const TrainingClassForm = z
+	.extend(fields, {
+		version: editedVersion,
+		alsoOn: z.array(z.enum(daysOfWeek)),
+		allDays: z.boolean(),
+	})
+	.check(...titled, endAfterStart);
+export type TrainingClassForm = z.output<typeof TrainingClassForm>;
+
 const period = { from: day, to: day };
 
 /** Both times, or none if the class is not held. */

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { fieldWords } from "#shared/core/fields/field-words.ts";
 import type { Locale } from "#shared/core/locales.ts";
+import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
 import { appMessages } from "#web/app/app.messages.ts";
 import { userMenuMessages } from "#web/app/userMenu.messages.ts";
 import { profileMessages } from "#web/community/users/profile/profile.messages.ts";
@@ -9,9 +10,13 @@ import { recordMessages } from "#web/platform/records/records.messages.ts";
 import { attendanceMessages } from "#web/training/attendance/attendance.messages.ts";
 import { enrollmentMessages } from "#web/training/training-classes/enrollments/enrollments.messages.ts";
 import { manageClassMessages } from "#web/training/training-classes/manage/manageClasses.messages.ts";
+import { classPageMessages } from "#web/training/training-classes/page/classPage.messages.ts";
+import { trainingClassMessages } from "#web/training/training-classes/training-classes.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
+import { call } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { uniqueArabicText, uniqueText } from "../../core/unique.ts";
+import { expectNoSeriousAxe } from "../axe.ts";
 import { viewsInTurn, visit } from "../browser.ts";
 import { inLanguage, seeToast } from "../steps.ts";
 
@@ -23,6 +28,59 @@ async function chooseInMenu(page: Page, language: Locale, title: string, item: s
 	await press(page, uiMessages[language]["ui.moreActions"].replace("{name}", title));
 	await page.getByRole("menuitem", { name: item, exact: true }).click();
 }
+
+test.each(viewsInTurn())(
+	"a coach in $language at $width creates a class on three days at once and renames all of them",
+	async ({ language, width }) => {
+		const text = manageClassMessages[language];
+		const days = trainingClassMessages[language];
+		const { cookie } = await createPersonForTest({ role: "coach" });
+		const [title, renamed] = [1, 2].map(() =>
+			language === "ar" ? uniqueArabicText("كاتا") : uniqueText("Kata"),
+		);
+		const written = language === "ar" ? "ar" : "en";
+		const titles = async () =>
+			((await call("GET", "/classes/my-classes", { cookie })).body as TrainingClass[])
+				.map((one) => `${one.dayOfWeek} ${one.title}`)
+				.sort();
+		await visit({ language, width, session: cookie }, async (page) => {
+			const dialog = page.getByRole("dialog");
+			const field = (label: string) => dialog.getByLabel(label, { exact: true });
+			const save = () => dialog.locator("button[type=submit]").click();
+			await page.goto("/coach?tab=classes&class=new");
+			await field(inLanguage(language, text["manageClass.name"], written)).fill(title);
+			await field(text["manageClass.type"]).selectOption("kata");
+			await field(text["manageClass.day"]).selectOption("sunday");
+			await field(text["manageClass.start"]).fill("18:00");
+			await field(text["manageClass.end"]).fill("19:30");
+			for (const day of ["tuesday", "thursday"] as const) await field(days[`class.${day}`]).check();
+			await expectNoSeriousAxe(page);
+			await save();
+			await seeToast(page, text["manageClass.wasCreated"], text["manageClass.wasCreatedText"]);
+			expect(await titles()).toEqual(["sunday", "thursday", "tuesday"].map((d) => `${d} ${title}`));
+
+			const card = page.locator(".coach-class").filter({ hasText: title });
+			expect(await card.count()).toBe(1);
+			expect(await card.getByRole("link").count()).toBe(3);
+			const ofDay = text["manageClass.ofDay"]
+				.replace("{title}", title)
+				.replace("{day}", days["class.tuesday"]);
+			await chooseInMenu(page, language, ofDay, recordMessages[language]["record.edit"]);
+			await field(inLanguage(language, text["manageClass.name"], written)).fill(renamed);
+			await field(text["manageClass.allDays"]).check();
+			await save();
+			await seeToast(page, text["manageClass.wasUpdated"], text["manageClass.wasUpdatedText"]);
+			expect(await titles()).toEqual(
+				["sunday", "thursday", "tuesday"].map((d) => `${d} ${renamed}`),
+			);
+
+			const [first] = (await call("GET", "/classes/my-classes", { cookie })).body;
+			await page.goto(`/classes/${first.id}`);
+			await page.getByText(classPageMessages[language]["classPage.eachDay"]).waitFor();
+			expect(await page.locator(".other-days li").count()).toBe(2);
+		});
+	},
+);
 
 test.each(viewsInTurn())(
 	"a coach in $language at $width creates, pauses, edits and deletes a class that a member joins and leaves",

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
+import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { otherDaysOf } from "#shared/training/training-classes/class-days.rules.ts";
 import { agesOf } from "#shared/training/training-classes/enrollments.rules.ts";
 import { inWeek, weekdayOf } from "#shared/training/training-classes/other-hours.rules.ts";
 import {
@@ -48,14 +50,20 @@ const EnrollForWhom = lazy(() => import("../../community/families/enroll/EnrollF
 type InWeek = TrainingClass &
 	Pick<ReturnType<typeof inWeek<TrainingClass>>, "isHeld" | "isOther" | "holiday">;
 
-function ClassCard({ one }: { one: InWeek }) {
+function ClassCard({ one, all }: { one: InWeek; all: readonly TrainingClass[] }) {
 	const text = useText(trainingClassMessages);
 	const names = useNames();
 	const { data: user } = useUser();
-	const { title, place, times } = useClassTexts()(one);
+	const texts = useClassTexts();
+	const { title, place, times } = texts(one);
+	const { formatList } = useIntl();
+	const otherDays = otherDaysOf(one, all).map((day) => texts(day).when);
 	return (
 		<li className="card training-class">
 			<p className="class-time">{times}</p>
+			{otherDays.length > 0 && (
+				<p className="small soft">{text("class.also", { days: formatList(otherDays) })}</p>
+			)}
 			<HeldBadge {...one} />
 			<h3 dir="auto">
 				<Link to={paths.trainingClass(one.id)}>{title}</Link>
@@ -126,7 +134,7 @@ function Week({ classes, day: shown }: WeekProps) {
 						{ofDay.length === 0 && <p className="small soft">{text("class.noneThatDay")}</p>}
 						<ul>
 							{ofDay.map((one) => (
-								<ClassCard key={one.id} one={one} />
+								<ClassCard key={one.id} one={one} all={classes} />
 							))}
 						</ul>
 					</li>

@@ -67,51 +67,39 @@ function Dialogs({
 	}
 }
 
-type Props = {
+type DayProps = {
 	one: TrainingClass;
 	/** Query parameter of a class's dialog: `?class=7`. */
 	word: string;
 	write?: WriteToClass;
+	/** Whether the class has other days, so that buttons name the day too. */
+	isOneOfSeveral: boolean;
 };
 
-/** A coach's class with attendance as its main action; everything else is in its menu. */
-export function ClassCard({ one, word, write }: Props) {
+/** A day of a class with attendance as its main action; everything else is in its menu. */
+function ClassDay({ one, word, write, isOneOfSeveral }: DayProps) {
 	const text = useText(manageClassMessages);
 	const words = useText(trainingClassMessages);
 	const list = useText(classListMessages);
 	const record = useText(recordMessages);
 	const { set } = useAddress();
-	const { title, when, place, about } = useClassTexts()(one);
+	const { title, when, day } = useClassTexts()(one);
 	const [opened, setOpened] = useState<Opened | null>(null);
 	const close = () => setOpened(null);
 	const toggle = useToggleClass(one, close);
 	// Pausing is confirmed first, because everyone who is enrolled is notified at once.
 	const asks = one.isActive && one.currentEnrollment > 0;
 	const open = (what: Opened) => () => setOpened(what);
+	const name = isOneOfSeveral ? text("manageClass.ofDay", { title, day }) : title;
 	return (
-		<li className="card coach-class">
+		<div className="class-day">
 			<p className="row spread">
 				<span className="class-time">{when}</span>
 				<span className={one.isActive ? "badge primary" : "badge draft"}>
 					{text(one.isActive ? "manageClass.active" : "manageClass.paused")}
 				</span>
 			</p>
-			<Written as="h2">{title}</Written>
-			<p className="small soft">
-				{words(`class.type.${one.classType}`)} · {words(`class.for.${one.audienceType}`)}
-				{place && (
-					<>
-						{" · "}
-						<Written>{place}</Written>
-					</>
-				)}
-			</p>
 			<OtherHoursLines one={one} />
-			{about && (
-				<Written as="p" className="small clamped" linked>
-					{about}
-				</Written>
-			)}
 			<p className="row spread">
 				<span className="small">
 					{words("class.enrolled", { enrolled: one.currentEnrollment, max: one.maxCapacity })}
@@ -120,12 +108,12 @@ export function ClassCard({ one, word, write }: Props) {
 					<ButtonLink
 						kind="primary"
 						to={paths.attendance(one.id)}
-						aria-label={text("manageClass.attendanceOf", { title })}
+						aria-label={text("manageClass.attendanceOf", { title: name })}
 					>
 						{text("manageClass.attendance")}
 					</ButtonLink>
 					<RowMenu
-						name={title}
+						name={name}
 						actions={[
 							{ label: text("manageClass.members"), onSelect: open("members") },
 							{ label: list("classList.open"), to: paths.classList(one.id) },
@@ -149,6 +137,46 @@ export function ClassCard({ one, word, write }: Props) {
 					<Dialogs one={one} opened={opened} toggle={toggle} write={write} onClose={close} />
 				)}
 			</Suspense>
+		</div>
+	);
+}
+
+type Props = Pick<DayProps, "word" | "write"> & {
+	/** The days of the class, at least one. */
+	days: readonly TrainingClass[];
+};
+
+/** A coach's class: what its days share, then each day. */
+export function ClassCard({ days, word, write }: Props) {
+	const words = useText(trainingClassMessages);
+	const [first] = days;
+	const { title, place, about } = useClassTexts()(first);
+	return (
+		<li className="card coach-class">
+			<Written as="h2">{title}</Written>
+			<p className="small soft">
+				{words(`class.type.${first.classType}`)} · {words(`class.for.${first.audienceType}`)}
+				{place && (
+					<>
+						{" · "}
+						<Written>{place}</Written>
+					</>
+				)}
+			</p>
+			{about && (
+				<Written as="p" className="small clamped" linked>
+					{about}
+				</Written>
+			)}
+			{days.map((one) => (
+				<ClassDay
+					key={one.id}
+					one={one}
+					word={word}
+					write={write}
+					isOneOfSeveral={days.length > 1}
+				/>
+			))}
 		</li>
 	);
 }

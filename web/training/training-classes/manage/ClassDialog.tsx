@@ -3,6 +3,7 @@ import type { FormEvent } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { useIntl } from "react-intl";
 import { readWhole } from "#shared/core/fields/numbers.ts";
+import { otherDaysOf } from "#shared/training/training-classes/class-days.rules.ts";
 import {
 	audienceTypes,
 	classTypes,
@@ -14,7 +15,7 @@ import {
 import {
 	type SavedTrainingClass,
 	type TrainingClass,
-	TrainingClassEdit,
+	TrainingClassForm,
 } from "#shared/training/training-classes/training-classes.schema.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { showToast } from "../../../core/toasts.tsx";
@@ -26,7 +27,7 @@ import {
 	usePairLabels,
 	useRecordDialog,
 } from "../../../platform/records/useRecordDialog.ts";
-import { Field, NumberField, SelectField } from "../../../ui/fields/Field.tsx";
+import { CheckField, Field, NumberField, SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
 import { Notice } from "../../../ui/states/Notice.tsx";
 import { DojoField, useDojoNames } from "../../dojos/DojoField.tsx";
@@ -34,7 +35,9 @@ import { trainingClassMessages } from "../training-classes.messages.ts";
 import { ownClassesQuery, timetableQuery, trainingClasses } from "../training-classes.queries.ts";
 import { useClassTexts } from "../useClassTexts.ts";
 import { type ClassValues, valuesOf } from "./classForm.ts";
+import { DaysField } from "./DaysField.tsx";
 import { manageClassMessages } from "./manageClasses.messages.ts";
+import { useSaveDays } from "./useSaveDays.ts";
 
 function useLabels() {
 	const text = useText(manageClassMessages);
@@ -51,6 +54,8 @@ function useLabels() {
 		startTime: text("manageClass.start"),
 		endTime: text("manageClass.end"),
 		maxCapacity: text("manageClass.capacity"),
+		alsoOn: text("manageClass.alsoOn"),
+		allDays: text("manageClass.allDays"),
 	};
 }
 
@@ -101,6 +106,7 @@ export default function ClassDialog({
 	const dojoNames = useDojoNames();
 	const texts = useClassTexts();
 	const { data: own = [] } = useQuery(ownClassesQuery);
+	const otherDays = item ? otherDaysOf(item, own) : [];
 	const { formatList } = useIntl();
 	/** The classes by title and time: "Competition group, Saturday 10:00 AM". */
 	const titlesOf = (ids: readonly number[]) =>
@@ -112,7 +118,8 @@ export default function ClassDialog({
 	const did = item ? "manageClass.wasUpdated" : "manageClass.wasCreated";
 	const { form, dialog, field } = useRecordDialog({
 		...recordOf(trainingClasses, item, valuesOf),
-		schema: TrainingClassEdit,
+		schema: TrainingClassForm,
+		call: useSaveDays(item, otherDays),
 		draft: `class-${item?.id ?? "new"}`,
 		labels: useLabels(),
 		said: ({ overlaps = [] }: TrainingClass & Partial<SavedTrainingClass>) => ({
@@ -141,6 +148,7 @@ export default function ClassDialog({
 				classType: (type) => type && words(`class.type.${type}`),
 				audienceType: (audience) => words(`class.for.${audience}`),
 				dayOfWeek: (day) => day && words(`class.${day}`),
+				alsoOn: (days) => formatList(days.map((day) => words(`class.${day}`))),
 				dojoId: (id) => dojoNames.get(id) ?? id,
 			}}
 			title={text(item ? "manageClass.editTitle" : "manageClass.createTitle")}
@@ -177,6 +185,7 @@ export default function ClassDialog({
 				<Field type="time" dir="ltr" {...field("startTime")} />
 				<Field type="time" dir="ltr" {...field("endTime")} />
 			</div>
+			{!item && <DaysField form={form} />}
 			<Warnings form={form} item={item} />
 			<DojoField {...field("dojoId")} form={form} id="dojoId" texts={["location", "locationAr"]}>
 				<BilingualField
@@ -193,6 +202,12 @@ export default function ClassDialog({
 				oneIsEnough
 				rows={3}
 			/>
+			{otherDays.length > 0 && (
+				<CheckField
+					hint={formatList(otherDays.map((day) => texts(day).when))}
+					{...field("allDays")}
+				/>
+			)}
 			{item && <RecordHistory type="trainingClass" id={item.id} />}
 		</RecordDialog>
 	);

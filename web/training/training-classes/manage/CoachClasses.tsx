@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense } from "react";
 import type { Holiday } from "#shared/platform/settings/holidays.rules.ts";
+import { gatherDays } from "#shared/training/training-classes/class-days.rules.ts";
 import { nextHeld } from "#shared/training/training-classes/other-hours.rules.ts";
 import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
@@ -40,7 +41,7 @@ export default function CoachClasses({ write }: { write?: WriteToClass }) {
 	const { set } = useAddress();
 	const { data, isError, refetch } = useQuery(ownClassesQuery);
 	const holidays = useHolidays();
-	const inOrder = data && byNextTime(data, holidays);
+	const groups = data && gatherDays(byNextTime(data, holidays));
 	const create = (label: ReactNode) => (
 		<Button kind="primary" opens onClick={() => set({ [word]: "new" }, { step: true })}>
 			{label}
@@ -61,8 +62,8 @@ export default function CoachClasses({ write }: { write?: WriteToClass }) {
 			)}
 			<Suspense>{data && <OtherHoursSection classes={data} />}</Suspense>
 			<ul className="coach-classes">
-				{inOrder?.map((one) => (
-					<ClassCard key={one.id} one={one} word={word} write={write} />
+				{groups?.map((days) => (
+					<ClassCard key={days[0].id} days={days} word={word} write={write} />
 				))}
 			</ul>
 			<Suspense>

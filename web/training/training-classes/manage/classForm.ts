@@ -1,4 +1,7 @@
-import { capacityLimits } from "#shared/training/training-classes/training-classes.rules.ts";
+import {
+	capacityLimits,
+	type DayOfWeek,
+} from "#shared/training/training-classes/training-classes.rules.ts";
 import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
 
 /** Initial values of a class's form. */
@@ -17,6 +20,8 @@ export const valuesOf = (item: TrainingClass | null) => ({
 	location: item?.location ?? "",
 	locationAr: item?.locationAr ?? "",
 	maxCapacity: String(item?.maxCapacity ?? capacityLimits.usual),
+	alsoOn: [] as DayOfWeek[],
+	allDays: false,
 	version: item?.version,
 });
 export type ClassValues = ReturnType<typeof valuesOf>;

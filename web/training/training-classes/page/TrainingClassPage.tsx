@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { Link, useParams } from "react-router-dom";
 import { isStaff } from "#shared/core/access.ts";
 import type { TrainingClassId } from "#shared/core/ids.ts";
+import { otherDaysOf } from "#shared/training/training-classes/class-days.rules.ts";
 import { agesOf } from "#shared/training/training-classes/enrollments.rules.ts";
 import { nextHeld } from "#shared/training/training-classes/other-hours.rules.ts";
 import { isFull, placesFree } from "#shared/training/training-classes/training-classes.rules.ts";
@@ -27,7 +28,7 @@ import { OwnClasses } from "../enrollments/OwnClasses.tsx";
 import { TrialButton } from "../find/TrialButton.tsx";
 import { OtherHoursLines } from "../other-hours/OtherHoursLines.tsx";
 import { trainingClassMessages } from "../training-classes.messages.ts";
-import { classPageQuery } from "../training-classes.queries.ts";
+import { classPageQuery, timetableQuery } from "../training-classes.queries.ts";
 import { useClassTexts } from "../useClassTexts.ts";
 import { classPageMessages } from "./classPage.messages.ts";
 import "../class-time.css";
@@ -149,6 +150,28 @@ function NextStep({ one }: Props) {
 	);
 }
 
+/** The other days of the class, each with its own places. */
+function OtherDays({ one }: Props) {
+	const text = useText(classPageMessages);
+	const texts = useClassTexts();
+	const { data: all = [] } = useQuery(timetableQuery);
+	const days = otherDaysOf(one, all);
+	if (days.length === 0) return null;
+	return (
+		<section className="stack tight">
+			<h2>{text("classPage.otherDays")}</h2>
+			<p className="small soft">{text("classPage.eachDay")}</p>
+			<ul className="other-days">
+				{days.map((day) => (
+					<li key={day.id}>
+						<Link to={paths.trainingClass(day.id)}>{texts(day).when}</Link>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
 function Details({ one }: Props) {
 	const text = useText(classPageMessages);
 	const { about } = useClassTexts()(one);
@@ -161,6 +184,7 @@ function Details({ one }: Props) {
 			{!one.isActive && <Notice>{text("classPage.paused")}</Notice>}
 			<NextStep one={one} />
 			<Facts one={one} />
+			<OtherDays one={one} />
 			{about && (
 				<section className="stack tight">
 					<h2>{text("classPage.about")}</h2>
