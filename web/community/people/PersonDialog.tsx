@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { PersonEdit, type WholePerson } from "#shared/community/people/people.schema.ts";
 import { isCoach, roles } from "#shared/core/access.ts";
@@ -17,7 +17,6 @@ import { DojoField, useDojoNames } from "../../training/dojos/DojoField.tsx";
 import { AreaField, CheckField, Field, SelectField } from "../../ui/fields/Field.tsx";
 import { Options } from "../../ui/fields/Options.tsx";
 import { previewQuery } from "../removals/removals.queries.ts";
-import { Successor } from "../removals/Successor.tsx";
 import { CoachField } from "../users/CoachField.tsx";
 import { useNames } from "../users/names.ts";
 import { people } from "../users/people.client.ts";
@@ -28,6 +27,8 @@ import { BirthFields, NameFields } from "./PersonFields.tsx";
 import { staffPeopleQuery } from "./people.queries.ts";
 import { personFormMessages } from "./personForm.messages.ts";
 import { type PersonValues, valuesOf } from "./personForm.ts";
+
+const Successor = lazy(() => import("../removals/Successor.tsx"));
 
 const labelled = [
 	"firstName",
@@ -162,12 +163,14 @@ function Edit({ person, onClose }: { person: WholePerson; onClose: () => void })
 			</div>
 			{role === "coach" && <CheckField role="switch" {...field("isApproved")} />}
 			{leavesCoaching && charges?.needsSuccessor && (
-				<Successor
-					id={person.id}
-					value={handOverTo}
-					error={form.formState.errors.handOverTo?.message}
-					onChange={(value) => form.setValue("handOverTo", value, { shouldDirty: true })}
-				/>
+				<Suspense>
+					<Successor
+						id={person.id}
+						value={handOverTo}
+						error={form.formState.errors.handOverTo?.message}
+						onChange={(value) => form.setValue("handOverTo", value, { shouldDirty: true })}
+					/>
+				</Suspense>
 			)}
 			<CoachField
 				known={person.coaches}

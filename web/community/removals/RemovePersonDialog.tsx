@@ -13,7 +13,7 @@ import { Loading } from "../../ui/states/Loading.tsx";
 import { useNames } from "../users/names.ts";
 import { removalsMessages } from "./removals.messages.ts";
 import { previewQuery, progressQuery, removals } from "./removals.queries.ts";
-import { Successor } from "./Successor.tsx";
+import Successor from "./Successor.tsx";
 import "./removals.css";
 
 type Named = Pick<Person, "id" | "firstName" | "lastName" | "firstNameAr" | "lastNameAr">;

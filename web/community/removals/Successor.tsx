@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** Selects the approved coach who takes over classes and students. */
-export function Successor({ id, value, error, onChange }: Props) {
+export default function Successor({ id, value, error, onChange }: Props) {
 	const text = useText(removalsMessages);
 	const names = useNames();
 	const pages = usePages(coachesPages);

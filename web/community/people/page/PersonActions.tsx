@@ -11,7 +11,7 @@ import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { type RowAction, RowMenu } from "../../../ui/menus/RowMenu.tsx";
 import { Wrong } from "../../../ui/states/Notice.tsx";
 import { previewQuery } from "../../removals/removals.queries.ts";
-import { Successor } from "../../removals/Successor.tsx";
+import Successor from "../../removals/Successor.tsx";
 import { useNames } from "../../users/names.ts";
 import { people } from "../../users/people.client.ts";
 import { staffPeopleQuery } from "../people.queries.ts";
