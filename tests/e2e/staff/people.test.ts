@@ -1,11 +1,13 @@
 import { quickSearchMessages } from "#web/app/search/quickSearch.messages.ts";
 import { personPageMessages } from "#web/community/people/page/personPage.messages.ts";
 import { personFormMessages } from "#web/community/people/personForm.messages.ts";
+import { removalsMessages } from "#web/community/removals/removals.messages.ts";
 import { manageTeamMessages } from "#web/content/national-team/desk/manageTeam.messages.ts";
 import { recordMessages } from "#web/platform/records/records.messages.ts";
 import { call } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { login } from "../../core/signIns.ts";
+import { createSquadForTest } from "../../core/squads.ts";
 import { uniqueEmail, uniqueName } from "../../core/unique.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
 import { languagesInTurn, viewsInTurn, visit } from "../browser.ts";
@@ -111,5 +113,30 @@ test.each(viewsInTurn())(
 			await dialog.waitFor({ state: "detached" });
 			await seeToast(page, form["personForm.updated"], name);
 		});
+	},
+);
+
+test.each(viewsInTurn())(
+	"a super-admin in $language at $width closes a coach's account and says who takes over",
+	async ({ language, width }) => {
+		const text = personPageMessages[language];
+		const staff = await createPersonForTest({ role: "super-admin" });
+		const { coach, students } = await createSquadForTest([{}]);
+		const successor = await createPersonForTest({ role: "coach", firstName: uniqueName() });
+		await visit({ language, width, session: staff.cookie }, async (page) => {
+			await page.goto(`/people/${coach.id}`);
+			await page.locator("button.row-menu").first().click();
+			await page.getByRole("menuitem", { name: text["person.close"], exact: true }).click();
+			const dialog = page.getByRole("dialog");
+			const submit = dialog.locator("button[type=submit]");
+			await dialog
+				.getByLabel(removalsMessages[language]["removals.successor"])
+				.selectOption(String(successor.id));
+			await expectNoSeriousAxe(page);
+			await submit.click();
+			await seeToast(page, text["person.wasClosed"]);
+		});
+		const { body } = await call("GET", `/users/${students[0].id}`, { cookie: staff.cookie });
+		expect(body.coaches.map(({ id }: { id: number }) => id)).toEqual([successor.id]);
 	},
 );
