@@ -73,6 +73,9 @@ export const dynamo = new DynamoDBClient({
 	...(endpoint && onThisMachine(endpoint)),
 });
 
+// Composing the `User-Agent` header takes a tenth of a request's time; no engine reads it.
+if (endpoint) dynamo.middlewareStack.remove("getUserAgentMiddleware");
+
 export const database = documentClient(dynamo);
 
 export const onTable = { client: database, table: env().TABLE_NAME };
