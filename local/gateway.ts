@@ -107,9 +107,13 @@ function gate(limit: number, onRush: (isRush: boolean) => void) {
 	};
 }
 
+const noBody = Buffer.alloc(0);
+
 /** The body of a request; null as soon as it is known to be too large. */
 async function readBody(request: IncomingMessage): Promise<Buffer | null> {
-	if (Number(request.headers["content-length"]) > maxPayload) return null;
+	const { "content-length": length = "0", "transfer-encoding": encoding } = request.headers;
+	if (length === "0" && encoding === undefined) return noBody;
+	if (Number(length) > maxPayload) return null;
 	const chunks: Buffer[] = [];
 	let size = 0;
 	for await (const chunk of request.iterator({ destroyOnReturn: false })) {
