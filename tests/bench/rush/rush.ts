@@ -11,7 +11,9 @@ const runs = 3;
 const ratio = { aim: [0.8], digits: 2, unit: "×", atLeast: true };
 
 async function overHttp(world: World): Promise<Rush> {
-	const site = await startSite({ folder: world.folder, endpoint: world.engine.endpoint });
+	// As `npm start` logs: tests make it log each request to a pipe.
+	const env = { POWERTOOLS_LOG_LEVEL: "WARN" };
+	const site = await startSite({ folder: world.folder, endpoint: world.engine.endpoint, env });
 	try {
 		return await inWorker<Rush>("rush/http.worker.ts", { ...settingsOf(world), ...site.env });
 	} finally {
