@@ -37,7 +37,7 @@ async function openSite(folder: string, engineName?: EngineName) {
 	};
 }
 
-/** Opens a site per Jest worker, and resets it before each test file: see `freshSite.ts`. */
+/** Opens a site per Jest worker, and resets it before each test file: see `tests/native/environment.ts`. */
 export async function lendSites(scratch: string, workers: number, engineName?: EngineName) {
 	const sites = await Promise.all(
 		Array.from({ length: workers }, (_, worker) =>

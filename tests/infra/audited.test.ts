@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { auditedTypes } from "#functions/domains.ts";
 import type { AuditedType } from "#web/core/defineAudited.ts";
 import { loadDefaults } from "../core/loadByDomain.ts";

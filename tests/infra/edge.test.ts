@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { api } from "#shared/api.ts";
 import type { Route } from "#shared/core/http/route.ts";
 import { asText, type Properties, synthesise } from "./synthesise.ts";

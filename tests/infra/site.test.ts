@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { contentSecurityPolicy, securityHeaders } from "#shared/core/http/security-headers.ts";
 import { asText, type Properties, synthesise } from "./synthesise.ts";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readEntityAttributes } from "#tests/core/entityAttributes.ts";
 import { entityDefinitions, personalData } from "../../domains.ts";
 import { readablePage } from "./readable-page.ts";

@@ -1,9 +1,10 @@
-/** @jest-environment jsdom */
+import { JSDOM } from "jsdom";
 import { locales } from "#shared/core/locales.ts";
 import type { PageData } from "#shared/pages.ts";
 import { toAtom } from "./feeds.ts";
 import { toSitemap } from "./sitemap.ts";
 
+const { DOMParser } = new JSDOM().window;
 const siteUrl = "https://karate.example";
 
 /** Parses XML; fails the test if it is not well formed. */

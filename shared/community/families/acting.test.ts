@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { type Act, type ActingWay, actingWays, mayAct, mayActFor } from "./acting.ts";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { capacitiesFor, guardianCapacities } from "./families.rules.ts";
 
 test("offers the relations that fit a person's gender", () => {

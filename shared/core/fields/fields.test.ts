@@ -1,4 +1,4 @@
-import { jest } from "@jest/globals";
+import { mock } from "node:test";
 import fc from "fast-check";
 import type * as z from "zod/mini";
 import { latinDigits } from "./digits.ts";
@@ -533,14 +533,14 @@ describe("optionalWhole", () => {
 });
 
 describe("birthday", () => {
-	afterEach(() => void jest.useRealTimers());
+	afterEach(() => mock.timers.reset());
 
 	test.each([
 		["2027-12-31T20:59:59Z", "2027-12-31", "2028-01-01"],
 		["2027-12-31T21:00:00Z", "2028-01-01", "2028-01-02"],
 		["2028-02-28T21:00:00Z", "2028-02-29", "2028-03-01"],
 	])("at %s a birthday can be %s, but not %s", (now, latest, tomorrow) => {
-		jest.useFakeTimers({ now: Date.parse(now) });
+		mock.timers.enable({ apis: ["Date"], now: Date.parse(now) });
 		expect(read(birthday, latest)).toBe(latest);
 		expect(read(birthday, tomorrow)).toEqual(refused("date_invalid"));
 	});

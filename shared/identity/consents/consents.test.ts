@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from "node:crypto";
 import { locales } from "../../core/locales.ts";
 import { type Answer, findStandingConsents, mayShow, purposes } from "./consents.rules.ts";

@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import { turnSeconds } from "#shared/competition/waiting-room/waiting-room.rules.ts";
 import { eventChannel } from "#shared/platform/live/live.rules.ts";
-import { rowId } from "#web/competition/event-classes/EventClassRow.tsx";
+import { rowId } from "#web/competition/event-classes/event-classes.ts";
 import { verdictMessages } from "#web/competition/event-classes/verdict.messages.ts";
 import { eventMessages } from "#web/competition/events/events.messages.ts";
 import { ownEntryMessages } from "#web/competition/registrations/own/ownEntry.messages.ts";

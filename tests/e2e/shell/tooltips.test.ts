@@ -75,7 +75,7 @@ test("a text that is cut off is shown in full, a short one is not", async () => 
 		await page.goto("/?tab=events&all=1");
 		await page.getByRole("heading", { name: staffMessages.en["staff.superAdmin"] }).waitFor();
 		await page.locator(".greeting").hover();
-		await page.locator(".event-summary", { hasText: long }).hover();
+		await page.getByText(long, { exact: true }).hover();
 		await tooltip(page).getByText(long, { exact: true }).waitFor();
 		expect(await tooltip(page).count()).toBe(1);
 		expect(event.descriptionEn).toBe(long);

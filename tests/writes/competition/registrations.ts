@@ -120,7 +120,8 @@ export default {
 			address,
 			open: choose,
 			button,
-			done: waitForToast("1 registration approved"),
+			// A list that was refreshed after the lost response shows the approval, without a toast.
+			done: (page) => page.getByRole("button", { name: "Approved 1", exact: true }).waitFor(),
 			made: after,
 		};
 	},

@@ -8,6 +8,7 @@ import { Taken } from "../events/page/Taken.tsx";
 import { usePriceLines } from "../events/prices/usePriceLines.ts";
 import { Conditions } from "./Conditions.tsx";
 import { eventClassMessages } from "./event-classes.messages.ts";
+import { rowId } from "./event-classes.ts";
 import "./event-classes.css";
 
 type Props = {
@@ -17,8 +18,6 @@ type Props = {
 	/** The user's eligibility for the class. */
 	children: ReactNode;
 };
-
-export const rowId = ({ id }: Pick<EventClass, "id">) => `class-${id}`;
 
 /** A class as shown publicly, with the user's eligibility. */
 export function EventClassRow({ event, eventClass, seated, children }: Props) {

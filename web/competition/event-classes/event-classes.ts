@@ -3,6 +3,9 @@ import type { EventClassSummary } from "#shared/competition/event-classes/event-
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { useLocale } from "../../core/language/messages.ts";
 
+/** The id of the element that shows an event class on the page of its event. */
+export const rowId = ({ id }: { id: number }) => `class-${id}`;
+
 /** Returns a class's name in the reader's language. */
 export function useEventClassName() {
 	const locale = useLocale();

@@ -7,8 +7,8 @@ import type { Event, RegistrationState } from "#shared/competition/events/events
 import { isSeated } from "#shared/competition/registrations/registrations.rules.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { EventClassList } from "../../event-classes/EventClassList.tsx";
-import { rowId } from "../../event-classes/EventClassRow.tsx";
 import { EventClassVerdict } from "../../event-classes/EventClassVerdict.tsx";
+import { rowId } from "../../event-classes/event-classes.ts";
 import { StatusLine } from "../status/StatusLine.tsx";
 import { CancelButton } from "./CancelButton.tsx";
 import { CommonReasons, reasonsAgainst } from "./CommonReasons.tsx";
