@@ -89,6 +89,13 @@ const faultsIn =
 		return back ? [] : faultsOf(answer);
 	};
 
+/**
+ * Whether an edit may have kept a field empty that had been empty, which no newer rule refuses
+ * (0076). Other edits of the record run at the same time, so the answer does not tell.
+ */
+const mayKeepEmpty = ({ status }: Answer, { bytes }: Raw) =>
+	status === 200 && Object.values(JSON.parse(new TextDecoder().decode(bytes))).includes(null);
+
 const prepared = new Map<string, Promise<Sample>>();
 
 /**
@@ -159,6 +166,7 @@ describe("invalid bodies", () => {
 				16,
 			);
 			const faults = (answer: Answer & { raw?: Raw }) => {
+				if (answer.raw && mayKeepEmpty(answer, answer.raw)) return [];
 				if (!answer.raw || !good(named, answer.raw)) return faultsOf(answer);
 				return answer.status < 500 ? [] : [`status ${answer.status}`];
 			};
