@@ -30,6 +30,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 }
 
 const figures: Record<string, () => Promise<{ measure: Figure }>> = {
+	taps: () => import("./taps/taps.ts"),
 	script: () => import("./browser/script.ts"),
 	paint: () => import("./browser/paint.ts"),
 	fonts: () => import("./browser/fonts.ts"),
