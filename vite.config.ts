@@ -35,7 +35,7 @@ const sharedWithDialogs: [name: string, of: RegExp][] = [
 		"team-records",
 		/\/(national-team\.schema|web\/content\/national-team\/desk\/manageTeam\.messages)\.ts$/,
 	],
-	["prices", /\/web\/competition\/events\/prices\/(price\.messages|usePriceLines)\.ts$/],
+	["price-words", /\/web\/competition\/events\/prices\/price\.messages\.ts$/],
 	[
 		"class-reasons",
 		/\/web\/competition\/event-classes\/(verdict\.messages|reasons\/useReasonText)\.ts$/,
