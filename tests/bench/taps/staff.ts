@@ -80,7 +80,7 @@ export async function staffWalks(site: string): Promise<Walk[]> {
 			},
 		},
 		{
-			task: "approve all promotions without a warning, from the dashboard",
+			task: "approve all promotions without a warning, from their tab",
 			must: 3,
 			who: admin,
 			start: "/?tab=promotions",
