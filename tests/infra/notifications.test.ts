@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { globSync } from "node:fs";
 import { resolve } from "node:path";
 import type { DomainDefinition } from "#functions/core/domain.ts";
