@@ -8,6 +8,8 @@ import { SavedViews } from "#functions/community/people/saved-view.entity.ts";
 import { EmailClaims, type User } from "#functions/community/users/user.entity.ts";
 import { createPerson } from "#functions/community/users/user.writes.ts";
 import { ChargeLines } from "#functions/competition/fees/ledger/charge-line.entity.ts";
+import { Debtors } from "#functions/competition/fees/ledger/debtor.entity.ts";
+import { debtorKey } from "#functions/competition/fees/ledger/debtorKey.ts";
 import { JudgeClaims, Judges } from "#functions/competition/judges/judge.entity.ts";
 import { JudgeAssignments } from "#functions/competition/judges/judge-assignment.entity.ts";
 import { OnlinePayments } from "#functions/competition/online-payments/online-payment.entity.ts";
@@ -149,6 +151,7 @@ export async function createOneOfEverythingForTest(
 			titleAr: "كأس",
 			reason: full,
 		}).go(),
+		Debtors.create(debtorKey(id)).go(),
 		SavedViews.create({
 			userId: id,
 			id: named("view", id),

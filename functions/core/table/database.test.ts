@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
 
 type Fault = { status: number; name: string };
 
@@ -8,13 +9,17 @@ const broken: Fault = { status: 500, name: "InternalServerError" };
 const refused: Fault = { status: 400, name: "ConditionalCheckFailedException" };
 
 let asked = 0;
+/** The tokens of the transactions that were sent. */
+let tokens: string[] = [];
 /** The error for the nth request, counted from 0. */
 let faultOf: (request: number) => Fault;
 
 /** A fake DynamoDB that answers every request with an error. */
 const server = createServer((request, response) => {
 	const { status, name } = faultOf(asked++);
-	request.resume();
+	json(request).then((sent) =>
+		tokens.push((sent as { ClientRequestToken: string }).ClientRequestToken),
+	);
 	response.writeHead(status, { "content-type": "application/x-amz-json-1.0" });
 	response.end(
 		JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${name}`, message: "No" }),
@@ -27,12 +32,13 @@ Object.assign(process.env, {
 	TABLE_NAME: "none",
 	SITE_URL: "http://localhost:3000",
 });
-const { dynamo, tryPut, retryUnprocessed } = await import("./database.ts");
+const { dynamo, tryPut, tryTransaction, retryUnprocessed } = await import("./database.ts");
 
 const put = () => tryPut({ TableName: "none", Item: { pk: "a", sk: "b" } });
 
 beforeEach(() => {
 	asked = 0;
+	tokens = [];
 });
 
 afterAll(() => {
@@ -54,6 +60,14 @@ test("a retried request that ends in a failed condition does not use up the retr
 	for (let number = 0; number < 50; number++)
 		expect(await put()).toEqual({ stored: false, existing: {} });
 	expect(asked).toBe(100);
+});
+
+test("sends a transaction again with the same token, so that it is written once", async () => {
+	faultOf = (request) => (request < 2 ? broken : throttled);
+	await tryTransaction([{ put: { TableName: "none", Item: { pk: "a" } } }]);
+	expect(tokens.length).toBeGreaterThan(2);
+	expect(tokens[0]).toMatch(/^[0-9a-f-]{36}$/);
+	expect(new Set(tokens).size).toBe(1);
 });
 
 test("repeats a batch until nothing is unprocessed, or fails as busy", async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import {
 	ConditionalCheckFailedException,
@@ -172,8 +173,13 @@ const unknownOutcome = "Passing";
 export async function tryTransaction(writes: Write[]): Promise<Cancelled | null> {
 	try {
 		await database.send(
-			// biome-ignore lint/suspicious/noExplicitAny: ElectroDB types its parameters as plain records.
-			new TransactWriteCommand({ TransactItems: writes.map(transactionItem) as any }),
+			new TransactWriteCommand({
+				// biome-ignore lint/suspicious/noExplicitAny: ElectroDB types its parameters as plain records.
+				TransactItems: writes.map(transactionItem) as any,
+				// Sent again after a lost response, the transaction gets that response and writes nothing.
+				// The SDK's own protocol would add a token; the plain one does not.
+				ClientRequestToken: randomUUID(),
+			}),
 		);
 		return null;
 	} catch (error) {
