@@ -141,6 +141,7 @@ const wordsOfRepeats: ErrorCode[] = [
 	"no_credit",
 	"payment_used",
 	"day_closed",
+	"no_difference",
 ];
 
 /**

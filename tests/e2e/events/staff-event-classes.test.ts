@@ -183,6 +183,7 @@ test.each(viewsInTurn())(
 			await page
 				.locator("tbody")
 				.getByText(language === "ar" ? "٧١٫٥ كغم" : "71.5 kg")
+				.filter({ visible: true })
 				.waitFor();
 
 			for (const person of people.slice(1)) await pick(page, person).check();

@@ -21,7 +21,8 @@ export default {
 		const open = async (page: Page) => {
 			await fill(page, "Name (English)", "Lost dojo");
 			await fill(page, "Name (Arabic)", "الدوجو المفقود");
-			await page.getByLabel(manageDojos["manageDojos.area"]).selectOption("jahra");
+			const area = page.getByLabel(manageDojos["manageDojos.area"], { exact: true });
+			await area.selectOption("jahra");
 		};
 		return { session, address: "/?tab=dojos&dojo=new", open, made: countAuditLines(session) };
 	},

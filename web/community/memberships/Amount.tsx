@@ -4,5 +4,5 @@ import "./amount.css";
 /** An amount of money on one line; struck through if the payment was voided. */
 export function Amount({ fils, isVoided = false }: { fils: number; isVoided?: boolean }) {
 	const { money } = useFeeWords();
-	return <bdi className={isVoided ? "amount voided" : "amount"}>{money(fils)}</bdi>;
+	return <span className={isVoided ? "amount voided" : "amount"}>{money(fils)}</span>;
 }
