@@ -192,6 +192,8 @@ function Figures({ money: { year, months, open }, owed }: { money: Money } & Owe
 	const { money } = useFeeWords();
 	const { formatNumber } = useIntl();
 	const yearText = (number: number) => formatNumber(number, { useGrouping: false });
+	// Without a fee in the settings people owe one of no amount.
+	const isUnpriced = owed?.amount === 0 && owed.people > 0;
 	const sum = (of: (month: Money["months"][number]) => number) =>
 		months.reduce((total, month) => total + of(month), 0);
 	return (
@@ -211,9 +213,15 @@ function Figures({ money: { year, months, open }, owed }: { money: Money } & Owe
 				<span>{text("money.open")}</span>
 			</div>
 			<Link className="card stat-card" to={paths.membership}>
-				<span className="stat-value">{owed ? money(owed.amount) : "…"}</span>
+				<span className="stat-value">
+					{owed ? (isUnpriced ? formatNumber(owed.people) : money(owed.amount)) : "…"}
+				</span>
 				<span>{text("money.openMemberships")}</span>
-				{owed && <span className="small">{text("money.owing", { count: owed.people })}</span>}
+				{owed && (
+					<span className="small">
+						{isUnpriced ? text("money.noFee") : text("money.owing", { count: owed.people })}
+					</span>
+				)}
 			</Link>
 		</div>
 	);

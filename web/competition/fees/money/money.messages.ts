@@ -13,6 +13,7 @@ export const moneyMessages = messages(
 		"money.membershipsOwed": "Memberships owed",
 		"money.owing":
 			"{count, plural, =0 {Nobody owes the membership fee} one {# person owes the membership fee} other {# people owe the membership fee}}",
+		"money.noFee": "The amount of the fee is not set",
 		"money.export": "Save as workbook",
 		"money.months": "By month",
 		"money.month": "Month",
@@ -49,6 +50,7 @@ export const moneyMessages = messages(
 		"money.membershipsOwed": "المتبقي من العضويات",
 		"money.owing":
 			"{count, plural, =0 {لا أحد عليه رسوم العضوية} zero {لا أحد عليه رسوم العضوية} one {شخص واحد عليه رسوم العضوية} two {شخصان عليهما رسوم العضوية} few {# أشخاص عليهم رسوم العضوية} many {# شخصًا عليهم رسوم العضوية} other {# شخص عليهم رسوم العضوية}}",
+		"money.noFee": "لم يُحدَّد مبلغ الرسوم",
 		"money.export": "حفظ كملف Excel",
 		"money.months": "حسب الشهر",
 		"money.month": "الشهر",
