@@ -13,6 +13,8 @@ export default function ReportChart({ label, table }: { label: string; table: Re
 	const isRtl = direction[useLocale()] === "rtl";
 	const { formatNumber } = useIntl();
 	const number = (value: number | null) => (value === null ? "–" : formatNumber(value));
+	// Instead of a reversed axis, whose labels the chart would let overlap.
+	const rows = isRtl ? table.rows.toReversed() : table.rows;
 	const positions = new Map(table.rows.map(({ id }, at) => [id, at]));
 	const nameOf = (id: string | number, isTick: boolean) => {
 		const at = positions.get(id) ?? 0;
@@ -26,18 +28,17 @@ export default function ReportChart({ label, table }: { label: string; table: Re
 					skipAnimation
 					series={table.series.map((series, at) => ({
 						label: series.label,
-						data: table.rows.map(series.value),
+						data: rows.map(series.value),
 						color: colors[at],
 						valueFormatter: number,
 					}))}
 					xAxis={[
 						{
 							scaleType: "band",
-							data: table.rows.map(({ id }) => id),
+							data: rows.map(({ id }) => id),
 							valueFormatter: (id, { location }) => nameOf(id, location === "tick"),
 							height: 44,
 							tickLabelMinGap: 14,
-							reverse: isRtl,
 							tickLabelStyle: { fill: "var(--ink-soft)", fontFamily: "var(--font)" },
 						},
 					]}
