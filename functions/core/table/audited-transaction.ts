@@ -1,5 +1,5 @@
 import { ulid } from "ulid";
-import type { ErrorCode } from "#shared/core/http/errors.ts";
+import { errors } from "#shared/core/http/errors.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { Caller } from "../caller.ts";
 import { AppError } from "../errors.ts";
@@ -117,32 +117,11 @@ export function sameVersion(edited: number | undefined, { version }: { version: 
 	if (edited !== undefined && edited !== version) throw new AppError("changed_meanwhile");
 }
 
-// Errors that a repeated call may cause: its key is stored, its change is already made or its link
-// used, or it has reached a limit by itself.
-const wordsOfRepeats: ErrorCode[] = [
-	"changed_meanwhile",
-	"not_found",
-	"promotion_not_higher",
-	"already_student",
-	"reset_link_invalid",
-	"email_link_invalid",
-	"undo_link_invalid",
-	"sign_up_link_invalid",
-	"agreement_link_invalid",
-	"messages_used_up",
-	"too_many_documents",
-	"too_many_children",
-	"too_many_claims",
-	"guardian_already",
-	"claim_waits",
-	"dojo_exists",
-	"claim_decided",
-	"less_is_open",
-	"no_credit",
-	"payment_used",
-	"day_closed",
-	"no_difference",
-];
+/** Whether a refusal depends on stored data, so that the first one of two equal calls may cause it. */
+const mayComeFromRepeat = ({ code }: AppError): boolean => {
+	const [status] = errors[code];
+	return status < 500 && ![401, 403, 429].includes(status);
+};
 
 /**
  * The stored response of the same write, when this error comes from repeating it; undefined
@@ -153,8 +132,7 @@ export async function answerOfRepeat(
 	{ writeKey }: Caller,
 	refusal: unknown,
 ): Promise<{ answer: unknown } | undefined> {
-	if (!writeKey || !(refusal instanceof AppError) || !wordsOfRepeats.includes(refusal.code))
-		return undefined;
+	if (!writeKey || !(refusal instanceof AppError) || !mayComeFromRepeat(refusal)) return undefined;
 	const { data } = await Repeats.get({ key: writeKey.id }).go({ consistent: true });
 	if (!data) return undefined;
 	if (data.request !== writeKey.request) throw new AppError("key_reused");
