@@ -61,7 +61,7 @@ const filesOfNews = () => [
 	testsOfNews,
 ];
 
-/** The lists that a new domain has to be in: that of news, and how a line of news begins there. */
+/** Lists with a line for each domain: the file for news, and a pattern of the line about news. */
 const entries: Record<string, RegExp> = {
 	"shared/content/routes.ts": /\bnewsRoutes\b/,
 	"functions/content/domains.ts": /\bnewsDomain\b/,

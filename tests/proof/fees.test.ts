@@ -178,7 +178,7 @@ async function take(
 			.record(caller, { userId: ids[who], amount: fils, paymentMethod })
 			.catch(orRefused);
 	if (kind === "payTogether") {
-		// As an online payment does: whatever is no longer owed becomes credit.
+		// Paid as online: money for what is not owed any more becomes credit.
 		const { charges } = await accountOf(ids[who]);
 		const owed = charges.filter((one) => one.target === charge);
 		const paid = {

@@ -8,7 +8,7 @@ export type Head = { title: string; description: string };
 export type Subject<Thing> = {
 	/** Key of the query that reads the record. */
 	key: (id: number) => QueryKey;
-	/** Finds the record in the query's response if that contains several records. */
+	/** Picks the record from the query's response, for queries that return several records. */
 	find?: (answer: never, id: number) => Thing | undefined;
 	/** Lists whose cache may contain the record before it is read by itself. */
 	lists?: QueryKey;

@@ -192,7 +192,7 @@ test("finds items by user id, email or judge id, and none if the person lacks th
 	]);
 });
 
-test("removes a debtor's own item from the partition that several people share", () => {
+test("removes only the person's own item from a partition of debtors", () => {
 	const [{ only }] = itemsOwned("debtor");
 	expect(only?.({ userId: owner.id }, owner)).toBe(true);
 	expect(only?.({ userId: owner.id + 1 }, owner)).toBe(false);

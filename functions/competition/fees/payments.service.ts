@@ -213,7 +213,7 @@ export async function planPayment(
 	};
 }
 
-/** The notifications of a payment: of its membership, and of the rest. */
+/** Notifies a person of what was received: of the membership fee and of other fees separately. */
 function notifyReceived(payment: PaymentRecord, now: number): Write[] {
 	const { userId, amount, receiptNumber, validUntil } = payment;
 	const ofMembership = membershipAmountOf(payment);

@@ -77,7 +77,10 @@ export const chargePlace = (
 
 type Waiting = Pick<RegistrationRecord, "userId" | "classId" | "registeredAt" | "order">;
 
-/** Charges a waiting registration that gets a place, at the price when the person registered. */
+/**
+ * Charges a registration that moves from the waiting list to a place. The price is the one at the
+ * time when the person registered.
+ */
 export async function chargeWaiting(
 	event: WholeEvent,
 	entry: Waiting,

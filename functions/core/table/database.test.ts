@@ -15,11 +15,10 @@ let tokens: string[] = [];
 let faultOf: (request: number) => Fault;
 
 /** A fake DynamoDB that answers every request with an error. */
-const server = createServer((request, response) => {
+const server = createServer(async (request, response) => {
 	const { status, name } = faultOf(asked++);
-	json(request).then((sent) =>
-		tokens.push((sent as { ClientRequestToken: string }).ClientRequestToken),
-	);
+	const { ClientRequestToken: token } = (await json(request)) as { ClientRequestToken: string };
+	tokens.push(token);
 	response.writeHead(status, { "content-type": "application/x-amz-json-1.0" });
 	response.end(
 		JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${name}`, message: "No" }),

@@ -176,8 +176,8 @@ export async function tryTransaction(writes: Write[]): Promise<Cancelled | null>
 			new TransactWriteCommand({
 				// biome-ignore lint/suspicious/noExplicitAny: ElectroDB types its parameters as plain records.
 				TransactItems: writes.map(transactionItem) as any,
-				// Sent again after a lost response, the transaction gets that response and writes nothing.
-				// The SDK's own protocol would add a token; the plain one does not.
+				// DynamoDB applies a transaction once per token, so a retry after a lost response is safe.
+				// `PlainJsonProtocol` leaves out the token that the SDK would add.
 				ClientRequestToken: randomUUID(),
 			}),
 		);

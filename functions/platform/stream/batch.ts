@@ -19,7 +19,7 @@ export type Batch = {
 	done: Set<string>;
 	/** Classes to recount at the end of the batch, by event id; class 0 is the event itself. */
 	counts: Map<number, Set<number>>;
-	/** People before and after the batch, compared for duplicates at its end. */
+	/** Changed people, as before and after the batch; its end looks for duplicates among them. */
 	people: Map<number, { before: User | null; after: User | null }>;
 	/** Audit lines, written together at the end of the batch: a registration rush makes thousands. */
 	lines: AuditLine[];

@@ -23,9 +23,9 @@ const notFoundPage = pageFile(documents.notFound, defaultLocale);
  * Function on the site's own distribution cannot do it: CloudFront does not run functions for
  * responses of 400 and above.)
  *
- * A firewall would see only CloudFront's own addresses here. Instead, the distribution answers only
- * requests with a key that the site's own distribution sends. The key is the id of the stack, which
- * is long, random and not public.
+ * A firewall in front of it would see only CloudFront's own addresses. Instead, the site's own
+ * distribution sends a key with each request, and this one refuses requests without it. The key is
+ * the id of the stack, which is long, random and not public.
  */
 export function orNotFound(
 	scope: Construct,

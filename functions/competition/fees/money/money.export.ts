@@ -83,7 +83,7 @@ const words: Record<
 	},
 };
 
-/** Lines of charges between two days, without payment lines: the payments have rows of their own. */
+/** Charge lines between two days, except payments, which the workbook takes from their receipts. */
 async function chargeLinesBetween(from: string, to: string): Promise<ChargeLineRecord[]> {
 	const periods: string[] = [];
 	for (let month = from.slice(0, 7); month <= to.slice(0, 7); month = monthAfter(month, 1))

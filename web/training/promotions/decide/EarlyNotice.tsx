@@ -5,9 +5,11 @@ import { useDay } from "../../belts/BeltHistory.tsx";
 import { promotionsMessages } from "../promotions.messages.ts";
 
 /** A missing requirement of the settings: months at the rank until a date, or classes attended. */
-export type Lack = { eligibleDate: string } | { attended: number; requiredClasses: number };
+export type MissingRequirement =
+	| { eligibleDate: string }
+	| { attended: number; requiredClasses: number };
 
-type Props = { lack: Lack; checked: boolean; onCheck: (checked: boolean) => void };
+type Props = { lack: MissingRequirement; checked: boolean; onCheck: (checked: boolean) => void };
 
 /** Shows the missing requirement, with a checkbox to promote anyway. */
 export function EarlyNotice({ lack, checked, onCheck }: Props) {

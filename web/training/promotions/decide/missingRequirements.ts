@@ -2,10 +2,10 @@ import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { isEarly, lacksClasses } from "#shared/training/belts/belts.rules.ts";
 import type { BeltPromotion } from "#shared/training/belts/belts.schema.ts";
 import { ApiError, isRefusal } from "../../../core/calls/client.ts";
-import type { Lack } from "./EarlyNotice.tsx";
+import type { MissingRequirement } from "./EarlyNotice.tsx";
 
 /** The missing requirement of a pending promotion as of today; null if there is none. */
-export function findMissingRequirement(promotion: BeltPromotion): Lack | null {
+export function findMissingRequirement(promotion: BeltPromotion): MissingRequirement | null {
 	const { eligibleDate, attended, requiredClasses } = promotion;
 	if (eligibleDate && isEarly({ promotionDate: kuwaitDate(Date.now()), eligibleDate }))
 		return { eligibleDate };
@@ -15,7 +15,7 @@ export function findMissingRequirement(promotion: BeltPromotion): Lack | null {
 }
 
 /** The missing requirement for which the server rejected the promotion, if that was the reason. */
-export function readMissingRequirement(error: unknown): Lack | null {
+export function readMissingRequirement(error: unknown): MissingRequirement | null {
 	if (!(error instanceof ApiError)) return null;
 	const { eligibleDate, attended, requiredClasses } = error.body.params ?? {};
 	if (isRefusal(error, "promotion_early")) return { eligibleDate: String(eligibleDate) };

@@ -18,7 +18,7 @@ import { useReopen } from "./useReopen.ts";
 
 const MoveDialog = lazy(() => import("./MoveDialog.tsx"));
 
-/** The action of the open dialog, and its registrations. */
+/** The open dialog: its action, and the registrations that it applies to. */
 export type ActionDialog = {
 	action: "approve" | "reject" | "move" | "cancel";
 	entries: Entry[];
