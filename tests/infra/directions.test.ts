@@ -110,8 +110,7 @@ test("core and ui import no domain, in their own layer or in shared", () => {
 
 /**
  * Files that compose domains: services in a lambda, in the reactions to a change or in the data of
- * rendered pages, parts in a page,
- * a domain's part in the dashboards of staff.
+ * rendered pages; parts in a page; a domain's part in the dashboards of staff.
  */
 const isComposed = (path: string) =>
 	/(\.lambda\.ts|Page\.tsx|\.(admin|content|reactions|shown)\.ts)$/.test(path) &&

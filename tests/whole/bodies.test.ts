@@ -90,8 +90,8 @@ const faultsIn =
 	};
 
 /**
- * Whether an edit may have kept a field empty that had been empty, which no newer rule refuses
- * (0076). Other edits of the record run at the same time, so the answer does not tell.
+ * Whether an edit may have left a field empty, which is allowed if it was empty before (0076). The
+ * answer does not tell, because other edits of the record run at the same time.
  */
 const mayKeepEmpty = ({ status }: Answer, { bytes }: Raw) =>
 	status === 200 && Object.values(JSON.parse(new TextDecoder().decode(bytes))).includes(null);

@@ -94,8 +94,8 @@ type MembershipRefund = {
 };
 
 /**
- * The writes of a refund of a membership, which ends once all of its fee is paid back. Money that became credit, because the membership was paid
- * already, is taken from there.
+ * The writes of a refund of a membership, which ends when all of its fee is paid back. What the
+ * payment left as credit, because the membership was paid already, is taken from the credit.
  */
 export async function planMembershipRefund(
 	{ by, now }: Recorder,

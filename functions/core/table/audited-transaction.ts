@@ -117,7 +117,7 @@ export function sameVersion(edited: number | undefined, { version }: { version: 
 	if (edited !== undefined && edited !== version) throw new AppError("changed_meanwhile");
 }
 
-/** Whether a refusal depends on stored data, so that the first one of two equal calls may cause it. */
+/** Whether a refusal depends on stored data, which the first of two equal calls may have changed. */
 const mayComeFromRepeat = ({ code }: AppError): boolean => {
 	const [status] = errors[code];
 	return status < 500 && ![401, 403, 429].includes(status);

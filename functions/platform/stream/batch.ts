@@ -19,7 +19,7 @@ export type Batch = {
 	done: Set<string>;
 	/** Classes to recount at the end of the batch, by event id; class 0 is the event itself. */
 	counts: Map<number, Set<number>>;
-	/** Changed people, as before and after the batch; its end looks for duplicates among them. */
+	/** Changed people, before and after the batch, which looks for their duplicates at its end. */
 	people: Map<number, { before: User | null; after: User | null }>;
 	/** Audit lines, written together at the end of the batch: a registration rush makes thousands. */
 	lines: AuditLine[];
