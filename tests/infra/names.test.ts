@@ -1,11 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 
-type Source = { file: string; text: string };
-
-const sources: Source[] = globSync("{functions,shared,web,infra,local,operate}/**/*.{ts,tsx}")
+const sources = globSync("{functions,shared,web,infra,local,operate}/**/*.{ts,tsx}")
 	.filter((file) => !/\.test\.tsx?$/.test(file))
-	.map((file) => ({ file, text: readFileSync(file, "utf8") }));
+	.map((file) => readFileSync(file, "utf8"));
 
 const exportedFunction =
 	/^export (?:default )?(?:async )?function\*? (\w+)|^export const (\w+)(?:: [^=\n]+)? =\s+(?:async )?(?:(?:<[^()]*>)?\(|\w+ =>)/gm;
@@ -16,9 +13,7 @@ const functionsOf = (text: string) =>
 /** One word without an object, such as `list` or `settle`. */
 const isOneWord = (name: string) => /^[a-z]+$/.test(name);
 
-const isService = (file: string) => file.endsWith(".service.ts");
-
-/** Names of one word outside services. Each is a term of the field, or reads well where it is called. */
+/** Names of one word. Each is a term of the field, or reads well where it is called. */
 const allowed: Record<string, string> = {
 	client: "defines the API client of a domain from its routes",
 	entity: "defines an entity, as ElectroDB calls it",
@@ -39,9 +34,10 @@ const allowed: Record<string, string> = {
 	within: "within(20_000): a time limit in tests",
 };
 
-const outsideServices = sources.flatMap(({ file, text }) =>
-	isService(file) ? [] : functionsOf(text),
-);
+/** React components are named by a noun, often of one word. */
+const isComponent = (name: string) => /^[A-Z]/.test(name);
+
+const exported = sources.flatMap(functionsOf).filter((name) => !isComponent(name));
 
 test.each([
 	["export function settle(a: string) {", ["settle"]],
@@ -56,30 +52,11 @@ test.each([
 	["const settle = () => 1;", []],
 ])("finds the exported functions of %j", (text, names) => expect(functionsOf(text)).toEqual(names));
 
-test("an exported function outside services is named by more than one word, or listed here", () => {
-	const found = new Set(outsideServices.filter(isOneWord));
+test("an exported function is named by more than one word, or listed here", () => {
+	const found = new Set(exported.filter(isOneWord));
 	expect([...found].sort()).toEqual(Object.keys(allowed));
 });
 
 test("at most 4 % of exported functions are named by one word", () => {
-	const share = outsideServices.filter(isOneWord).length / outsideServices.length;
-	expect(share).toBeLessThanOrEqual(0.04);
-});
-
-test("functions of a service that are named by one word are called with the service's name", () => {
-	const services = new Map(
-		sources
-			.filter(({ file }) => isService(file))
-			.map(({ file, text }) => [file, functionsOf(text).filter(isOneWord)]),
-	);
-	const imported = /^import \{([^}]*)\} from "(\.[^"]*\.service\.ts)"/gm;
-	const found = sources.flatMap(({ file, text }) =>
-		[...text.matchAll(imported)].flatMap(([, list, path]) => {
-			const ofService = services.get(join(dirname(file), path));
-			// `list as listJudges` is allowed: the alias says what is listed.
-			const names = list.split(",").map((part) => part.trim());
-			return names.filter((name) => ofService?.includes(name)).map(() => file);
-		}),
-	);
-	expect([...new Set(found)]).toEqual([]);
+	expect(exported.filter(isOneWord).length / exported.length).toBeLessThanOrEqual(0.04);
 });

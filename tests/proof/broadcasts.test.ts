@@ -16,7 +16,7 @@ const { goOn, wakeBroadcasts } = await import("#functions/content/broadcasts/sen
 const { Events } = await import("#functions/competition/events/event.entity.ts");
 const { tellOfOpenings } = await import("#functions/content/broadcasts/opening-messages.ts");
 const { makeEvent } = await import("./crowd.ts");
-const { previewBroadcast, send } = await import(
+const { previewBroadcast, sendBroadcast } = await import(
 	"#functions/content/broadcasts/broadcasts.service.ts"
 );
 
@@ -71,7 +71,7 @@ const words = {
 	actionUrl: null,
 	email: false,
 };
-const sendTo = (audience: Audience) => send(caller(), { ...words, audience });
+const sendTo = (audience: Audience) => sendBroadcast(caller(), { ...words, audience });
 
 const members = kinds.member.length;
 

@@ -1,5 +1,9 @@
-import * as eventClasses from "#functions/competition/events/event-classes.service.ts";
-import * as events from "#functions/competition/events/events.service.ts";
+import { updateEventClass } from "#functions/competition/events/event-classes.service.ts";
+import {
+	findWholeEvent,
+	updateEvent,
+	viewEvent,
+} from "#functions/competition/events/events.service.ts";
 import { conflictsIn } from "#functions/competition/registrations/entries/entries.service.ts";
 import type { Session, SignedIn } from "#functions/core/caller.ts";
 import { AppError } from "#functions/core/errors.ts";
@@ -30,11 +34,11 @@ export async function changePlaces(
 	maxParticipants: number,
 ): Promise<void> {
 	const classId = all[target - 1];
-	const { classes: records, ...record } = await events.findWholeEvent(eventId);
-	const whole = events.view(record, records, Date.now());
+	const { classes: records, ...record } = await findWholeEvent(eventId);
+	const whole = viewEvent(record, records, Date.now());
 	const own = whole.classes.find(({ id }) => id === classId);
 	const work = own
-		? eventClasses.update(
+		? updateEventClass(
 				caller(),
 				{ id: eventId, classId },
 				EventClassInput.parse({ ...own, maxParticipants }),
@@ -42,7 +46,7 @@ export async function changePlaces(
 					conflictsIn,
 				},
 			)
-		: events.update(caller(), eventId, EventInput.parse({ ...whole, maxParticipants }));
+		: updateEvent(caller(), eventId, EventInput.parse({ ...whole, maxParticipants }));
 	// Rejected if the event changed meanwhile or a response was lost: staff try again.
 	await work.catch((error) => {
 		if (!(error instanceof AppError)) throw error;

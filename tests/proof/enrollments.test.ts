@@ -8,7 +8,7 @@ const world = await openWorld();
 const { AppError } = await import("#functions/core/errors.ts");
 const { inParallel } = await import("#functions/core/parallel.ts");
 const { Allotments } = await import("#functions/competition/places/allotment.entity.ts");
-const { enroll, leave } = await import(
+const { enrollInClass, leaveClass } = await import(
 	"#functions/training/training-classes/enrollments/enrollments.service.ts"
 );
 const { everyoneOf, waitingIn } = await import(
@@ -21,7 +21,7 @@ const { gatherTransactions, injectFaults, noFaults, rough, takeGuardOff } = awai
 );
 const { makeCrowd } = await import("./crowd.ts");
 
-type Acting = Parameters<typeof enroll>[0];
+type Acting = Parameters<typeof enrollInClass>[0];
 
 const people = 60;
 const places = 20;
@@ -95,7 +95,7 @@ describe.each(Array.from({ length: seeds }, (_, number) => number))("with faults
 			const presses = random.shuffle([...ids, ...ids.filter(() => random.chance(0.1))]);
 			await inParallel(
 				presses,
-				(id) => untilAnswered(() => enroll(actingFor(id), classId)),
+				(id) => untilAnswered(() => enrollInClass(actingFor(id), classId)),
 				people,
 			);
 			expect(await wrongIn(classId)).toEqual([]);
@@ -105,9 +105,9 @@ describe.each(Array.from({ length: seeds }, (_, number) => number))("with faults
 			await inParallel(
 				steps,
 				async (id) => {
-					await untilAnswered(() => leave(actingFor(id), classId));
+					await untilAnswered(() => leaveClass(actingFor(id), classId));
 					if (comesBack(steps.indexOf(id)))
-						await untilAnswered(() => enroll(actingFor(id), classId));
+						await untilAnswered(() => enrollInClass(actingFor(id), classId));
 				},
 				steps.length,
 			);
@@ -130,7 +130,11 @@ test(
 		const putBack = takeGuardOff();
 		// Otherwise people who come late read that the class is full, and wait by themselves.
 		const endGathering = gatherTransactions(people);
-		await inParallel(ids, (id) => untilAnswered(() => enroll(actingFor(id), classId)), people);
+		await inParallel(
+			ids,
+			(id) => untilAnswered(() => enrollInClass(actingFor(id), classId)),
+			people,
+		);
 		endGathering();
 		putBack();
 		expect((await wrongIn(classId)).join()).toMatch(/oversold/);

@@ -39,7 +39,7 @@ const faults = injectFaults("fees");
 const staff = await makeStaff();
 const { version: _, ...before } = await settings.readSettings();
 const membershipFees = { adult: 9_000, child: 9_000, family: 0 };
-await settings.update(callerForTest(1, "super-admin"), { ...before, membershipFees });
+await settings.updateSettings(callerForTest(1, "super-admin"), { ...before, membershipFees });
 
 /** People of one history: others take their place in the next, so that accounts stay short. */
 const crowdSize = 3;
@@ -91,7 +91,7 @@ type World = { eventId: number; classes: number[] };
 /** An event whose places cost 10 KD in one class and 4 KD in the other. */
 async function makePricedEvent(): Promise<World> {
 	const caller = callerForTest(1, "admin");
-	const event = await events.create(
+	const event = await events.createEvent(
 		caller,
 		EventInput.parse({
 			titleEn: "Cup",
@@ -108,7 +108,7 @@ async function makePricedEvent(): Promise<World> {
 	const classes: number[] = [];
 	for (const fee of [null, 4_000]) {
 		const input = EventClassInput.parse({ className: `Class ${fee}`, maxParticipants: 2, fee });
-		classes.push((await eventClasses.create(caller, event.id, input)).id);
+		classes.push((await eventClasses.createEventClass(caller, event.id, input)).id);
 	}
 	return { eventId: event.id, classes };
 }
@@ -156,7 +156,7 @@ async function take(
 		const part = found ? Math.min(fils, openAmount(found.charge)) : 0;
 		if (part > 0)
 			await payments
-				.pay(caller, {
+				.payCharges(caller, {
 					charges: [{ id: charge, amount: part }],
 					credit: fils - part,
 					paymentMethod,
@@ -164,7 +164,7 @@ async function take(
 				.catch(orRefused);
 	}
 	if (kind === "waive")
-		await payments.waive(caller, charge, { amount: fils, reason }).catch(orRefused);
+		await payments.waiveCharge(caller, charge, { amount: fils, reason }).catch(orRefused);
 	if (kind === "refund")
 		await refundCharge(caller, charge, { amount: fils, reason, paymentMethod }).catch(orRefused);
 	if (kind === "useCredit") await payments.spendCredit(caller, charge).catch(orRefused);
@@ -175,7 +175,7 @@ async function take(
 	}
 	if (kind === "payMembership")
 		await memberships
-			.record(caller, { userId: ids[who], amount: fils, paymentMethod })
+			.recordPayment(caller, { userId: ids[who], amount: fils, paymentMethod })
 			.catch(orRefused);
 	if (kind === "payTogether") {
 		// Paid as online: money for what is not owed any more becomes credit.

@@ -7,7 +7,7 @@ import { openWorld } from "./world.ts";
 const world = await openWorld();
 const { Users, EmailClaims } = await import("#functions/community/users/user.entity.ts");
 const { ImportRows, Imports } = await import("#functions/community/imports/import.entity.ts");
-const { beginImport, send, start, takeBack } = await import(
+const { beginImport, storeRows, startImport, takeImportBack } = await import(
 	"#functions/community/imports/imports.service.ts"
 );
 const { makeRow } = await import("#functions/community/imports/make-row.ts");
@@ -30,8 +30,8 @@ const rowCount = 30;
 async function startForTest() {
 	const rows = rowsForTest(rowCount);
 	const { id } = await beginImport(caller(), { fileName: "members.csv", rows: rowCount });
-	await send(caller(), id, rows as Parameters<typeof send>[2]);
-	await start(caller(), id);
+	await storeRows(caller(), id, rows as Parameters<typeof storeRows>[2]);
+	await startImport(caller(), id);
 	return { id, emails: rows.map(({ values }) => values.email as string) };
 }
 
@@ -88,7 +88,7 @@ test(
 		await world.settle();
 		await expectEverybodyOnce(id, emails, before);
 
-		await takeBack(caller(), id);
+		await takeImportBack(caller(), id);
 		world.killFollower();
 		await world.settle();
 		expect(await recordOf(id)).toMatchObject({
@@ -144,7 +144,7 @@ test(
 		const { id } = await startForTest();
 		const record = await recordOf(id);
 		await goOn(record, Date.now());
-		await takeBack(caller(), id);
+		await takeImportBack(caller(), id);
 		// A step still running finds its rows processed, or the import changed.
 		await Promise.all([goOn(record, Date.now()), world.settle()]);
 		await world.settle();

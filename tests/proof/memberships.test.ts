@@ -42,7 +42,7 @@ async function paidUntil(validUntil: string): Promise<UserId> {
 		paymentDate: day,
 		validUntil,
 	} as const;
-	await payments.record(staff(at(day)), paid);
+	await payments.recordPayment(staff(at(day)), paid);
 	return id;
 }
 
@@ -72,7 +72,7 @@ test("a membership paid until today becomes overdue tomorrow, and all counters a
 	expect(await endMemberships(at(dayAfter(day), 0))).toBeGreaterThanOrEqual(1);
 	expect(await statusOf(id)).toBe("overdue");
 	expect(await endMemberships(at(dayAfter(day), 0))).toBe(0);
-	const { statuses, months } = await memberships.totals(at(day));
+	const { statuses, months } = await memberships.countFeeStatuses(at(day));
 	expect(statuses.overdue).toBeGreaterThanOrEqual(1);
 	expect(months.find(({ month }) => month === day.slice(0, 7))?.due).toBeGreaterThanOrEqual(1);
 });

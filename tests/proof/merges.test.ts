@@ -332,11 +332,12 @@ test(
 			},
 		]).go();
 		await world.settle();
-		const mine = async () => (await pairs.list({})).rows.filter(({ id }) => id.includes("78200"));
+		const mine = async () =>
+			(await pairs.listPairs({})).rows.filter(({ id }) => id.includes("78200"));
 		expect(await mine()).toEqual([
 			expect.objectContaining({ id: `${low}-${high}`, evidence: ["name", "birthDate"] }),
 		]);
-		await pairs.dismiss(caller(), [low as UserId, high as UserId]);
+		await pairs.dismissPair(caller(), [low as UserId, high as UserId]);
 		await Users.patch({ id: low }).set({ phoneNumber: "+96599112233" }).go();
 		await Users.patch({ id: high }).set({ phoneNumber: "99112233" }).go();
 		await world.settle();

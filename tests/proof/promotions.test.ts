@@ -7,7 +7,7 @@ import { openWorld } from "./world.ts";
 const world = await openWorld();
 const { recountTable } = await import("#operate/recount/recount.ts");
 const { putCounts, noCounts } = await import("#functions/platform/dashboard/counted.ts");
-const { forPerson } = await import("#functions/platform/dashboard/dashboard.service.ts");
+const { readMemberDashboard } = await import("#functions/platform/dashboard/dashboard.service.ts");
 const { runTransaction } = await import("#functions/core/table/database.ts");
 const { createPerson } = await import("#functions/community/users/user.writes.ts");
 const { updateProfile } = await import("#functions/community/users/profile.service.ts");
@@ -15,7 +15,7 @@ const { Users } = await import("#functions/community/users/user.entity.ts");
 const { StudentRelations } = await import("#functions/training/coaches/student.entity.ts");
 const { ownBelt } = await import("#functions/training/belts/own-belt.service.ts");
 const { withdrawPending } = await import("#functions/training/belts/belts.stream.ts");
-const { beltCounts } = await import("#functions/training/belts/promotion-lists.service.ts");
+const { readBeltCounts } = await import("#functions/training/belts/promotion-lists.service.ts");
 const promotions = await import("#functions/training/belts/promotions.service.ts");
 const settings = await import("#functions/platform/settings/settings.service.ts");
 
@@ -63,11 +63,11 @@ async function createStudents(count: number): Promise<UserId[]> {
 	return ids;
 }
 
-type Counts = Awaited<ReturnType<typeof beltCounts>>;
+type Counts = Awaited<ReturnType<typeof readBeltCounts>>;
 
 /** The change in the number of members wearing each belt. */
 async function changesSince(before: Counts): Promise<Record<string, number>> {
-	const [was, is] = [before, await beltCounts()].map(
+	const [was, is] = [before, await readBeltCounts()].map(
 		(counts) =>
 			new Map(counts.map(({ role, gender, belt, count }) => [`${role} ${gender} ${belt}`, count])),
 	);
@@ -77,27 +77,27 @@ async function changesSince(before: Counts): Promise<Record<string, number>> {
 	return Object.fromEntries(changes.filter(([, change]) => change !== 0));
 }
 
-const waiting = async () => (await forPerson(head)).totals?.pendingPromotions;
+const waiting = async () => (await readMemberDashboard(head)).totals?.pendingPromotions;
 const ask = (studentId: UserId, newBelt: "orange-10" | "orange-9") =>
 	promotions.promoteStudent(coach, { studentId, newBelt, notes: null });
 
 test("counters follow each step exactly under simultaneous decisions", async () => {
-	const [before, waitingBefore] = [await beltCounts(), (await waiting()) ?? 0];
+	const [before, waitingBefore] = [await readBeltCounts(), (await waiting()) ?? 0];
 	const students = await createStudents(3);
 	expect(await changesSince(before)).toEqual({ "member female white": 3 });
 	const [one, two, three] = await Promise.all(students.map((id) => ask(id, "orange-10")));
 	expect(await waiting()).toBe(waitingBefore + 3);
 	await Promise.allSettled([
-		...Array.from({ length: 20 }, () => promotions.approve(head, one.id, undefined)),
-		...Array.from({ length: 5 }, () => promotions.reject(head, two.id, "Next time")),
-		...Array.from({ length: 5 }, () => promotions.withdraw(coach, three.id)),
+		...Array.from({ length: 20 }, () => promotions.approvePromotion(head, one.id, undefined)),
+		...Array.from({ length: 5 }, () => promotions.rejectPromotion(head, two.id, "Next time")),
+		...Array.from({ length: 5 }, () => promotions.withdrawPromotion(coach, three.id)),
 	]);
 	expect(await waiting()).toBe(waitingBefore);
 	expect(await changesSince(before)).toEqual({
 		"member female orange-10": 1,
 		"member female white": 2,
 	});
-	await promotions.promote(head, {
+	await promotions.promoteDirectly(head, {
 		userId: students[1],
 		toBelt: "black-1",
 		promotionDate: null,
@@ -123,12 +123,12 @@ test("counters follow each step exactly under simultaneous decisions", async () 
 test("with the policy `direct` a coach's promotion counts at once, unless the months in grade are incomplete", async () => {
 	const { version: _, ...before } = await settings.readSettings();
 	const [student] = await createStudents(1);
-	await settings.update(head, { ...before, promotionPolicy: "direct" });
+	await settings.updateSettings(head, { ...before, promotionPolicy: "direct" });
 	try {
 		expect(await ask(student, "orange-10")).toMatchObject({ approved: true, approvedBy: 2 });
 		expect((await Users.get({ id: student }).go()).data?.currentBelt).toBe("orange-10");
 		expect(await ask(student, "orange-9")).toMatchObject({ status: "pending" });
 	} finally {
-		await settings.update(head, before);
+		await settings.updateSettings(head, before);
 	}
 });

@@ -19,7 +19,7 @@ const { Users } = await import("#functions/community/users/user.entity.ts");
 const { Removals } = await import("#functions/community/removals/removal.entity.ts");
 const { steps } = await import("#functions/community/removals/steps.ts");
 const { goOn, wakeRemovals } = await import("#functions/community/removals/run.ts");
-const { remove } = await import("#functions/community/removals/removals.service.ts");
+const { removePerson } = await import("#functions/community/removals/removals.service.ts");
 const { DataExports, exportKey } = await import("#functions/identity/my-data/export.entity.ts");
 const { Erasures } = await import("#functions/identity/my-data/erasure.entity.ts");
 const { sweepErasures } = await import("#functions/identity/my-data/erasure.run.ts");
@@ -151,7 +151,7 @@ test(
 				true,
 			]);
 		}
-		const begun = await remove(caller(Date.now(), `remove${id}`), id as UserId, successor.id);
+		const begun = await removePerson(caller(Date.now(), `remove${id}`), id as UserId, successor.id);
 		expect(begun).toMatchObject({ id, done: 0, of: steps.length, finished: false });
 		expect(await identity.get().verify(person.email, "Correct-Horse-7")).toBe("wrong");
 		await world.settle();
@@ -241,7 +241,7 @@ test.each(["before", "after"] as const)(
 	async (when) => {
 		const id = when === "before" ? 7_700_010 : 7_700_011;
 		const { person } = await madeWhole(id);
-		await remove(caller(), id as UserId, successor.id);
+		await removePerson(caller(), id as UserId, successor.id);
 		let deaths = 0;
 		let nth = 1;
 		for (let removal = await record(id); removal && !removal.finishedAt; ) {
@@ -268,7 +268,7 @@ test(
 		const id = 7_700_020;
 		await madeWhole(id);
 		const answers = await Promise.all(
-			[1, 2].map(() => remove(caller(), id as UserId, successor.id)),
+			[1, 2].map(() => removePerson(caller(), id as UserId, successor.id)),
 		);
 		for (const answer of answers) expect(answer.id).toBe(id);
 		const { data: lines } = await AuditLines.query

@@ -6,7 +6,7 @@ const { files } = await import("#functions/core/outside/files.ts");
 const { diskFiles } = await import("#local/stand-ins/files.ts");
 const { fillDemo } = await import("#local/demo/fill.ts");
 const { recountTable } = await import("#operate/recount/recount.ts");
-const { forPerson } = await import("#functions/platform/dashboard/dashboard.service.ts");
+const { readMemberDashboard } = await import("#functions/platform/dashboard/dashboard.service.ts");
 const { runTransaction } = await import("#functions/core/table/database.ts");
 const { createPerson } = await import("#functions/community/users/user.writes.ts");
 const news = await import("#functions/content/news/news.service.ts");
@@ -16,7 +16,7 @@ afterAll(world.close);
 
 const staff = (now?: number) => callerForTest(1, "super-admin", now);
 
-const totals = async () => (await forPerson(staff())).totals;
+const totals = async () => (await readMemberDashboard(staff())).totals;
 const wrong = async () => [...(await recountTable())].filter(([, { was, is }]) => was !== is);
 
 beforeAll(() => fillDemo(Date.now(), async () => {}));
@@ -37,11 +37,13 @@ test("articles created, published and deleted at once are counted exactly", asyn
 		category: "local" as const,
 		imageUrl: null,
 	};
-	const made = await Promise.all(Array.from({ length: 12 }, () => news.create(staff(), article)));
+	const made = await Promise.all(
+		Array.from({ length: 12 }, () => news.createArticle(staff(), article)),
+	);
 	await Promise.all(
 		made.slice(0, 8).map(({ id }) => news.setPublished(staff(), id, { published: true })),
 	);
-	await Promise.all(made.slice(4, 6).map(({ id }) => news.remove(staff(), id)));
+	await Promise.all(made.slice(4, 6).map(({ id }) => news.removeArticle(staff(), id)));
 	expect(await totals()).toEqual({
 		...before,
 		news: Number(before?.news) + 10,

@@ -73,7 +73,7 @@ export async function findOwnClaims({ session }: SignedIn): Promise<OwnClaims> {
 const named = (user: User) => ({ ...namesOf(user), id: user.id as UserId });
 
 /** Pending claims: all of them for staff, those about their own students for coaches. */
-export async function list(
+export async function listClaims(
 	{ session }: SignedIn,
 	{ limit = mostClaims, cursor }: Paged,
 ): Promise<Page<Claim>> {
@@ -153,7 +153,7 @@ const deciding = (
  * Merges the record into the claimant's account. A claimed guardianship becomes a guardian
  * invitation instead, in which the claimant chooses their capacity.
  */
-export async function approve(caller: SignedIn, id: string, recordId?: UserId): Promise<void> {
+export async function approveClaim(caller: SignedIn, id: string, recordId?: UserId): Promise<void> {
 	const claim = await open(caller, id);
 	// A coach can only decide about the student named in the claim.
 	const mergeId = (claim.recordId ?? (isCoach(caller.session) ? undefined : recordId)) as
@@ -195,7 +195,11 @@ async function approveGuardian(
 	]);
 }
 
-export async function decline(caller: SignedIn, id: string, reason?: string | null): Promise<void> {
+export async function declineClaim(
+	caller: SignedIn,
+	id: string,
+	reason?: string | null,
+): Promise<void> {
 	const claim = await open(caller, id);
 	const change = {
 		entityType: "recordClaim",

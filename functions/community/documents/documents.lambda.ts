@@ -2,7 +2,13 @@ import { documentsRoutes } from "#shared/community/documents/documents.routes.ts
 import { Reply } from "../../core/http/answer.ts";
 import { lambda } from "../../core/http/lambda.ts";
 import { actingFor } from "../families/authorization.ts";
-import * as documents from "./documents.service.ts";
+import {
+	createDownloadLink,
+	finishUpload,
+	listDocuments,
+	removeDocument,
+	startUpload,
+} from "./documents.service.ts";
 
 /**
  * `list` and `start` check the person in the path; the other routes check the person of the
@@ -12,15 +18,15 @@ export const handler = lambda(documentsRoutes, {
 	list: actingFor(
 		"seeDocuments",
 		({ params }) => params.id,
-		({ caller }) => documents.list(caller),
+		({ caller }) => listDocuments(caller),
 	),
 	start: actingFor(
 		"changeDocuments",
 		({ params }) => params.id,
-		({ body, caller }) => documents.start(caller, body),
+		({ body, caller }) => startUpload(caller, body),
 	),
-	finish: ({ params, caller }) => documents.finish(caller, params.id),
-	remove: ({ params, caller }) => documents.remove(caller, params.id),
+	finish: ({ params, caller }) => finishUpload(caller, params.id),
+	remove: ({ params, caller }) => removeDocument(caller, params.id),
 	download: async ({ params, caller }) =>
-		new Reply(undefined, { status: 302, location: await documents.download(caller, params.id) }),
+		new Reply(undefined, { status: 302, location: await createDownloadLink(caller, params.id) }),
 });

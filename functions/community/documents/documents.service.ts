@@ -65,7 +65,7 @@ const change = ({ id, studentId, kind }: DocumentRecord, action: string) => ({
 });
 
 /** A person's documents. Reading another person's is audited. */
-export async function list(caller: Acting): Promise<Document[]> {
+export async function listDocuments(caller: Acting): Promise<Document[]> {
 	const { person, session } = caller;
 	const records = await documentsOf(person);
 	if (person !== session.userId && records.length > 0) {
@@ -83,7 +83,7 @@ export async function list(caller: Acting): Promise<Document[]> {
  * Creates a document and the form to upload its file. The document counts once the upload is finished,
  * and expires after a day otherwise.
  */
-export async function start(caller: Acting, input: DocumentInput): Promise<DocumentUpload> {
+export async function startUpload(caller: Acting, input: DocumentInput): Promise<DocumentUpload> {
 	const { expiresOn, ...said } = input;
 	const record: DocumentRecord = {
 		...said,
@@ -113,7 +113,7 @@ export async function start(caller: Acting, input: DocumentInput): Promise<Docum
  * Finishes an upload if the file has the declared type. The file is moved out of reach of the
  * upload form, which stays valid for a while.
  */
-export async function finish(caller: SignedIn, id: string): Promise<Document> {
+export async function finishUpload(caller: SignedIn, id: string): Promise<Document> {
 	const { document, acting } = await openDocument(caller, "changeDocuments", id);
 	if (document.uploadedAt) return (await viewed([document]))[0];
 	const bytes = await uploads.get().read(id);
@@ -150,14 +150,14 @@ export async function finish(caller: SignedIn, id: string): Promise<Document> {
 }
 
 /** Removes a document; the stream removes its file. */
-export async function remove(caller: SignedIn, id: string): Promise<void> {
+export async function removeDocument(caller: SignedIn, id: string): Promise<void> {
 	const { document, acting } = await openDocument(caller, "changeDocuments", id);
 	const gone = Documents.delete({ id }).where((attribute, { exists }) => exists(attribute.id));
 	await auditedTransaction(acting, change(document, "deleted"), [{ delete: gone.params() }]);
 }
 
 /** A short-lived download link to a document's file. Each one is audited. */
-export async function download(caller: SignedIn, id: string): Promise<string> {
+export async function createDownloadLink(caller: SignedIn, id: string): Promise<string> {
 	const { document, acting } = await openDocument(caller, "seeDocuments", id);
 	requireFound(document.uploadedAt);
 	await auditedTransaction(acting, change(document, "downloaded"), []);

@@ -93,7 +93,7 @@ export async function viewOf(link: Guardianship, now: number): Promise<Child> {
 }
 
 /** The caller's children, the invitations to be a guardian, and the caller's own guardians. */
-export async function mine({ session, now }: SignedIn): Promise<Family> {
+export async function readOwnFamily({ session, now }: SignedIn): Promise<Family> {
 	const own = requireFound(await findUser(session.userId));
 	const [links, invitations, guardians] = await Promise.all([
 		childrenOf(own.id, now),
@@ -120,7 +120,7 @@ export function demandAdult({ dateOfBirth }: User, now: number): void {
  * Creates a child as a member and the caller as their guardian. The child has no email address, so
  * nobody can sign in as them.
  */
-export async function add(caller: SignedIn, child: NewChild): Promise<Child> {
+export async function addChild(caller: SignedIn, child: NewChild): Promise<Child> {
 	const { session, now } = caller;
 	const id = await nextId<UserId>("user");
 	return withinLimit("children", session.userId, now, (passed) =>
@@ -177,7 +177,7 @@ async function tryToAdd(
  * Changes a child's details; null clears a field. While the link is frozen, only the emergency
  * contact can be changed.
  */
-export async function update(
+export async function updateChild(
 	caller: SignedIn,
 	id: UserId,
 	{ version, ...edit }: ChildEdit,

@@ -61,7 +61,7 @@ async function minor(id: UserId, now: number): Promise<User & { dateOfBirth: str
  * Invites an address to be a child's guardian. The response is the same whether or not it has an
  * account; a person with an account also gets a notification. Inviting again renews the invitation.
  */
-export async function invite(caller: Acting, email: string): Promise<void> {
+export async function inviteGuardian(caller: Acting, email: string): Promise<void> {
 	const { person, session, now } = caller;
 	await countAttempt("guardian", `${session.userId}`, now);
 	const [child, by, known, links] = await Promise.all([
@@ -111,7 +111,7 @@ export async function newInvitation(
 }
 
 /** The open invitations that the caller sent for a child; for staff those of everybody. */
-export async function sentInvitations(caller: Acting): Promise<SentInvitation[]> {
+export async function listSentInvitations(caller: Acting): Promise<SentInvitation[]> {
 	const { data } = await GuardianInvitations.query
 		.ofChild({ childId: caller.person })
 		.go({ pages: "all", consistent: true });
@@ -182,7 +182,7 @@ const isClosedByStaff = ({ state, guardianId, endedBy, changedBy = guardianId }:
  * Makes the caller a guardian of the child. The other guardians and the child are notified and can
  * object. A link that a coach began waits for staff.
  */
-export const accept = (
+export const acceptInvitation = (
 	caller: SignedIn,
 	childId: UserId,
 	capacity: GuardianCapacity,
@@ -251,7 +251,7 @@ async function tryToAccept(
 	return isWaiting ? namesOnly(child, link) : viewOf(link, now);
 }
 
-export async function decline(caller: SignedIn, childId: UserId): Promise<void> {
+export async function declineInvitation(caller: SignedIn, childId: UserId): Promise<void> {
 	const [{ invitation, answered }, child] = await Promise.all([
 		invited(caller, childId),
 		findUser(childId),
@@ -266,7 +266,7 @@ export async function decline(caller: SignedIn, childId: UserId): Promise<void> 
  * Ends the caller's guardianship of a child. The last active guardian of a minor can only be
  * removed by staff.
  */
-export async function leave(caller: SignedIn, childId: UserId): Promise<void> {
+export async function endOwnGuardianship(caller: SignedIn, childId: UserId): Promise<void> {
 	const { session, now } = caller;
 	const key = { childId, guardianId: session.userId };
 	const [{ data: link }, own, child, links] = await Promise.all([

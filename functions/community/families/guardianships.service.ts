@@ -31,7 +31,7 @@ const view = (link: Guardianship, person: User): Guardian => ({
  * A child's guardians. Coaches see the current ones, whom they may have to call; staff also see
  * former ones.
  */
-export async function ofChild({ person, way, now }: Acting): Promise<Guardian[]> {
+export async function listGuardians({ person, way, now }: Acting): Promise<Guardian[]> {
 	const { data } = await Guardianships.query.ofChild({ childId: person }).go({ pages: "all" });
 	const shown = way === "staff" ? data : data.filter((link) => isLinkActive(link, now));
 	const people = await peopleById(shown.map(({ guardianId }) => guardianId));
@@ -50,7 +50,7 @@ const statusOf = { active: "opened", frozen: "frozen", ended: "ended" } as const
  * Staff freeze, reopen, confirm or end a guardianship. The guardian is notified if its state
  * changes.
  */
-export async function change(
+export async function changeGuardianship(
 	caller: SignedIn,
 	{ id, guardianId }: Key,
 	edit: GuardianshipEdit,

@@ -79,7 +79,7 @@ const rowItem = (
 		: { importId: id, row, expiresAt, state: "refused", ...faults[0] };
 
 /** Stores rows of an import until it is started. */
-export async function send(
+export async function storeRows(
 	caller: SignedIn,
 	id: string,
 	rows: readonly ImportRow[],
@@ -130,7 +130,7 @@ async function countRows(importId: string): Promise<number> {
  * Starts creating the people of an import; the stream reaction does the rest. A repeat changes
  * nothing.
  */
-export async function start(caller: SignedIn, id: string): Promise<Import> {
+export async function startImport(caller: SignedIn, id: string): Promise<Import> {
 	const record = await ownDraft(caller, id);
 	if (record.state !== "draft") return shown(record);
 	const arrived = await countRows(id);
@@ -140,7 +140,7 @@ export async function start(caller: SignedIn, id: string): Promise<Import> {
 }
 
 /** Starts taking an import back; the stream reaction does the rest. A repeat changes nothing. */
-export async function takeBack(caller: SignedIn, id: string): Promise<Import> {
+export async function takeImportBack(caller: SignedIn, id: string): Promise<Import> {
 	requireFreshSignIn(caller);
 	const record = await read(id);
 	if (record.state === "takingBack" || record.state === "takenBack") return shown(record);
@@ -156,7 +156,7 @@ export async function takeBack(caller: SignedIn, id: string): Promise<Import> {
 }
 
 /** Imports that were started, latest first. */
-export async function list({ limit = mostImports, cursor }: Paged): Promise<Page<Import>> {
+export async function listImports({ limit = mostImports, cursor }: Paged): Promise<Page<Import>> {
 	const most = Math.min(limit, mostImports);
 	const all = Imports.query.inOrder({});
 	const { data } = await (cursor ? all.lt({ id: cursor.after }) : all).go({

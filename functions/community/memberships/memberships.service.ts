@@ -63,7 +63,7 @@ function placeAt({ after }: Cursor, status: FeeStatus): string | null {
 }
 
 /** A page of people with a status, earliest due date first. */
-export async function list({
+export async function listByStatus({
 	status,
 	limit = peopleAtOnce,
 	cursor,
@@ -78,7 +78,7 @@ export async function list({
 }
 
 /** Number of people per status, and payments made and due in the months around now. */
-export async function totals(now: number): Promise<FeeTotals> {
+export async function countFeeStatuses(now: number): Promise<FeeTotals> {
 	const { user, membershipPayment } = await readTallies(["user", "membershipPayment"]);
 	const first = monthAfter(monthAt(now), 1 - monthsShown.past);
 	const months = Array.from({ length: monthsShown.past + monthsShown.coming }, (_, at) =>
@@ -98,7 +98,7 @@ export async function totals(now: number): Promise<FeeTotals> {
 }
 
 /** The caller's own membership, computed for now. */
-export async function mine({ session, now }: SignedIn): Promise<OwnMembership> {
+export async function readOwnMembership({ session, now }: SignedIn): Promise<OwnMembership> {
 	const [person, payments] = await Promise.all([
 		findUser(session.userId),
 		paymentsOf(session.userId),

@@ -105,7 +105,7 @@ const notify = (userId: number, facts: MembershipFacts, now: number): Write =>
 /**
  * Records a payment with the next receipt number, updates the membership and notifies the member.
  */
-export const record = (caller: SignedIn, input: PaymentInput): Promise<MembershipPayment> =>
+export const recordPayment = (caller: SignedIn, input: PaymentInput): Promise<MembershipPayment> =>
 	changeLedger(caller, () => planRecord(caller, input));
 
 async function planRecord(caller: SignedIn, input: PaymentInput): Promise<Plan<MembershipPayment>> {
@@ -216,7 +216,7 @@ function placeAt({ after }: Cursor, from: string, to: string): string | null {
 }
 
 /** A page of payments, of one person or of all, within a range of days, latest first. */
-export async function list(query: PaymentsQuery): Promise<Page<MembershipPayment>> {
+export async function listPayments(query: PaymentsQuery): Promise<Page<MembershipPayment>> {
 	const { rows, next } = query.userId
 		? await pageOfPerson(query.userId, query)
 		: await pageOfAll(query);
@@ -272,7 +272,7 @@ async function pageOfAll({
 }
 
 /** A payment and its person, for that person, their guardians and staff. */
-export async function paymentFor({ person: userId }: Acting, { receiptNumber }: PaymentKey) {
+export async function readReceipt({ person: userId }: Acting, { receiptNumber }: PaymentKey) {
 	const [found, person] = await Promise.all([
 		findPayment({ userId, receiptNumber }),
 		findUser(userId),

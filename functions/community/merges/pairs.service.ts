@@ -36,7 +36,7 @@ function placeIn(after: string) {
 }
 
 /** Suspected duplicates, latest first. */
-export async function list({ limit = mostPairs, cursor }: Paged): Promise<Page<Pair>> {
+export async function listPairs({ limit = mostPairs, cursor }: Paged): Promise<Page<Pair>> {
 	const suspected = Pairs.query.byStatus({ status: "suspected" });
 	const place = cursor && placeIn(cursor.after);
 	const asked = place ? suspected.lt(place) : suspected;
@@ -57,7 +57,7 @@ export async function list({ limit = mostPairs, cursor }: Paged): Promise<Page<P
 const bothOf = ({ userId, otherId }: PairRecord) => [userId, otherId];
 
 /** Records that two people are not the same. A repeat changes nothing. */
-export async function dismiss(
+export async function dismissPair(
 	caller: SignedIn,
 	[userId, otherId]: [UserId, UserId],
 ): Promise<void> {

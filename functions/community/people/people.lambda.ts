@@ -6,7 +6,7 @@ import { invitePerson, setDisabled } from "./account.service.ts";
 import { createMember } from "./create-member.ts";
 import { exportPeople } from "./people.export.ts";
 import { countPeople, findPeople } from "./people.service.ts";
-import * as person from "./person.service.ts";
+import { readPerson, updatePerson } from "./person.service.ts";
 import { personFor } from "./person.view.ts";
 import { listViews, removeView, saveView } from "./saved-views.service.ts";
 
@@ -30,10 +30,10 @@ export const handler = lambda(peopleRoutes, {
 	removeView: ({ params, caller }) => removeView(caller, params.id),
 	export: async ({ query, caller }) => exportPeople(caller, await withDebtors(query), "csv"),
 	workbook: async ({ query, caller }) => exportPeople(caller, await withDebtors(query), "xlsx"),
-	get: ({ params, caller }) => person.readPerson(caller, params.id),
+	get: ({ params, caller }) => readPerson(caller, params.id),
 	update: editRecord(
-		({ params, caller }) => person.readPerson(caller, params.id),
-		({ params, body, caller }) => person.update(caller, params.id, body),
+		({ params, caller }) => readPerson(caller, params.id),
+		({ params, body, caller }) => updatePerson(caller, params.id, body),
 	),
 	create: ({ body, caller }) => createMember(caller, body),
 	invite: ({ params, caller }) => invitePerson(caller, params.id),

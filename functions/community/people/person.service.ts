@@ -73,7 +73,7 @@ function requireMayEdit({ session: { role } }: SignedIn, person: User, edit: obj
  * Changes a person's record. A change of role or approval ends their sessions; where it takes a
  * coach away from classes or students, another coach takes these over first.
  */
-export async function update(
+export async function updatePerson(
 	caller: SignedIn,
 	id: UserId,
 	{ version, ...changes }: PersonEdit,

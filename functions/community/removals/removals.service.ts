@@ -152,7 +152,11 @@ async function deletionLetters(person: User, now: number): Promise<Write[]> {
 }
 
 /** Deletes a person. A repeated or concurrent request finds the same deletion. */
-export async function remove(caller: SignedIn, id: UserId, handOverTo?: UserId): Promise<Removal> {
+export async function removePerson(
+	caller: SignedIn,
+	id: UserId,
+	handOverTo?: UserId,
+): Promise<Removal> {
 	requireFreshSignIn(caller);
 	const person = await findUser(id);
 	if (!person) return readProgress(id);

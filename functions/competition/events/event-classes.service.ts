@@ -65,7 +65,7 @@ const changeOf = ({ id, eventId }: EventClassRecord, action: string, details: un
  * Adds a class. The event's version is incremented too, so that concurrent edits of the event
  * conflict.
  */
-export async function create(
+export async function createEventClass(
 	caller: SignedIn,
 	eventId: EventId,
 	input: EventClassInput,
@@ -112,7 +112,7 @@ const withKeyOfPart = (caller: SignedIn, part: number): SignedIn => ({
  * Adds several classes, in order. The places of a class nearly fill a transaction, so each class has
  * its own transaction. A repeated call returns the stored classes and adds the missing ones.
  */
-export async function createSeveral(
+export async function createEventClasses(
 	caller: SignedIn,
 	eventId: EventId,
 	inputs: readonly EventClassInput[],
@@ -126,7 +126,7 @@ export async function createSeveral(
 async function createOrFind(caller: SignedIn, eventId: EventId, input: EventClassInput) {
 	for (let attempt = 0; attempt < tries; attempt++) {
 		try {
-			return await create(caller, eventId, input);
+			return await createEventClass(caller, eventId, input);
 		} catch (error) {
 			const earlier = await answerOfRepeat(caller, error);
 			if (earlier) return earlier.answer as EventClass;
@@ -140,7 +140,7 @@ async function createOrFind(caller: SignedIn, eventId: EventId, input: EventClas
  * Changes a class and its places in one transaction. Returns the registrations that no longer meet
  * the conditions; they stay until staff decide.
  */
-export async function update(
+export async function updateEventClass(
 	caller: SignedIn,
 	{ id, classId }: Key,
 	{ version, ...input }: EventClassEdit,
@@ -177,7 +177,7 @@ export async function update(
 }
 
 /** Deletes a class without registrations, including waiting ones. */
-export async function remove(
+export async function removeEventClass(
 	caller: SignedIn,
 	{ id, classId }: Key,
 	{ isWaitedFor }: Pick<Entries, "isWaitedFor">,

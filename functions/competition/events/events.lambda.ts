@@ -9,10 +9,25 @@ import { conflictsIn } from "../registrations/entries/entries.service.ts";
 import { firstWaiting } from "../registrations/seating/waiting-list.ts";
 import { toCalendar } from "./calendar.ts";
 import { checkEventClasses } from "./event-class-reach.service.ts";
-import * as eventClasses from "./event-classes.service.ts";
-import * as events from "./events.service.ts";
+import {
+	createEventClass,
+	createEventClasses,
+	type Entries,
+	removeEventClass,
+	updateEventClass,
+} from "./event-classes.service.ts";
+import {
+	cancelEvent,
+	createEvent,
+	listEvents,
+	publishedFrom,
+	readEvent,
+	removeEvent,
+	setPublished,
+	updateEvent,
+} from "./events.service.ts";
 
-const entries: eventClasses.Entries = {
+const entries: Entries = {
 	conflictsIn,
 	isWaitedFor: async (event, classId) => (await firstWaiting(event, { classId })).length > 0,
 };
@@ -25,36 +40,36 @@ const asCalendar = (events: Event[], locale: Locale = defaultLocale, name?: stri
 
 export const handler = lambda(eventsRoutes, {
 	list: async ({ query, caller }) =>
-		replyWithPage(await events.list(query, { drafts: seesDrafts(caller), now: caller.now })),
+		replyWithPage(await listEvents(query, { drafts: seesDrafts(caller), now: caller.now })),
 	get: ({ params, caller }) =>
-		events.get(params.id, { drafts: seesDrafts(caller), now: caller.now }),
+		readEvent(params.id, { drafts: seesDrafts(caller), now: caller.now }),
 	calendar: async ({ params, query, caller: { now } }) => {
-		const event = await events.get(params.id, { drafts: false, now });
+		const event = await readEvent(params.id, { drafts: false, now });
 		return asCalendar([event], query.lang, `event-${params.id}.ics`);
 	},
 	calendarOfAll: async ({ query, caller: { now } }) =>
-		asCalendar(await events.publishedFrom(now - twoYears, now), query.lang),
-	create: ({ body, caller }) => events.create(caller, body),
+		asCalendar(await publishedFrom(now - twoYears, now), query.lang),
+	create: ({ body, caller }) => createEvent(caller, body),
 	update: editRecord(
-		({ params, caller }) => events.get(params.id, { drafts: true, now: caller.now }),
-		({ params, body, caller }) => events.update(caller, params.id, body),
+		({ params, caller }) => readEvent(params.id, { drafts: true, now: caller.now }),
+		({ params, body, caller }) => updateEvent(caller, params.id, body),
 	),
-	patch: ({ params, body, caller }) => events.setPublished(caller, params.id, body),
-	remove: ({ params, query, caller }) => events.remove(caller, params.id, query.force === "true"),
-	publish: ({ params, caller }) => events.setPublished(caller, params.id, { published: true }),
-	cancel: ({ params, body, caller }) => events.cancel(caller, params.id, body.reason),
+	patch: ({ params, body, caller }) => setPublished(caller, params.id, body),
+	remove: ({ params, query, caller }) => removeEvent(caller, params.id, query.force === "true"),
+	publish: ({ params, caller }) => setPublished(caller, params.id, { published: true }),
+	cancel: ({ params, body, caller }) => cancelEvent(caller, params.id, body.reason),
 	listEventClasses: async ({ params, caller }) =>
-		(await events.get(params.id, { drafts: seesDrafts(caller), now: caller.now })).classes,
-	createEventClass: ({ params, body, caller }) => eventClasses.create(caller, params.id, body),
+		(await readEvent(params.id, { drafts: seesDrafts(caller), now: caller.now })).classes,
+	createEventClass: ({ params, body, caller }) => createEventClass(caller, params.id, body),
 	createEventClasses: ({ params, body, caller }) =>
-		eventClasses.createSeveral(caller, params.id, body.classes),
+		createEventClasses(caller, params.id, body.classes),
 	checkEventClasses: ({ params, body }) => checkEventClasses(params.id, body.classes),
 	updateEventClass: editRecord(
 		async ({ params, caller }) => {
-			const event = await events.get(params.id, { drafts: true, now: caller.now });
+			const event = await readEvent(params.id, { drafts: true, now: caller.now });
 			return event.classes.find(({ id }) => id === params.classId);
 		},
-		({ params, body, caller }) => eventClasses.update(caller, params, body, entries),
+		({ params, body, caller }) => updateEventClass(caller, params, body, entries),
 	),
-	removeEventClass: ({ params, caller }) => eventClasses.remove(caller, params, entries),
+	removeEventClass: ({ params, caller }) => removeEventClass(caller, params, entries),
 });

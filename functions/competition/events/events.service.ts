@@ -108,7 +108,7 @@ export const viewEventClass = (record: EventClassRecord): EventClass => ({
 const forVisitors = (event: Event): Event => ({ ...event, organizerId: undefined });
 
 /** An event as staff see it at `now` (ms since 1970). */
-export function view(record: EventRecord, classes: EventClassRecord[], now: number): Event {
+export function viewEvent(record: EventRecord, classes: EventClassRecord[], now: number): Event {
 	const event = {
 		...record,
 		id: record.id as EventId,
@@ -143,7 +143,7 @@ export function view(record: EventRecord, classes: EventClassRecord[], now: numb
  * A page of events: upcoming ones soonest first, past ones latest first, or all of them by date,
  * latest first.
  */
-export async function list(
+export async function listEvents(
 	query: EventsQuery,
 	{ drafts, now }: { drafts: boolean; now: number },
 ): Promise<Page<Event>> {
@@ -156,7 +156,7 @@ export async function publishedFrom(instant: number, now: number): Promise<Event
 	const records = await endingFrom(instant);
 	return records
 		.filter(({ published, shadow }) => published && !shadow)
-		.map((one) => forVisitors(view(one, [], now)));
+		.map((one) => forVisitors(viewEvent(one, [], now)));
 }
 
 /** The published ones of some events, including cancelled ones. */
@@ -164,7 +164,7 @@ export async function publishedAmong(ids: readonly number[], now: number): Promi
 	const records = await findEvents(ids);
 	return records
 		.filter(({ published, shadow }) => published && !shadow)
-		.map((one) => forVisitors(view(one, [], now)));
+		.map((one) => forVisitors(viewEvent(one, [], now)));
 }
 
 /** All upcoming events; always a few dozen, however many past events there are. */
@@ -180,7 +180,7 @@ async function withClasses(
 	{ drafts, now }: { drafts: boolean; now: number },
 ) {
 	const classes = await classesOf(records);
-	const events = records.map((record) => view(record, classes.get(record.id) ?? [], now));
+	const events = records.map((record) => viewEvent(record, classes.get(record.id) ?? [], now));
 	return drafts ? events : events.map(forVisitors);
 }
 
@@ -219,13 +219,13 @@ export async function findWholeEvent(id: EventId): Promise<WholeEvent> {
 	return { ...event, classes };
 }
 
-export async function get(
+export async function readEvent(
 	id: EventId,
 	{ drafts, now }: { drafts: boolean; now: number },
 ): Promise<Event> {
 	const { classes, ...record } = await findWholeEvent(id);
 	if (record.shadow || (!record.published && !drafts)) throw new AppError("not_found");
-	const event = view(record, classes, now);
+	const event = viewEvent(record, classes, now);
 	return drafts ? event : forVisitors(event);
 }
 
@@ -264,7 +264,7 @@ async function mustBeCoach({ coachId }: EventInput, before?: EventRecord): Promi
 		throw new AppError("invalid", { fields: { coachId: "invalid" } });
 }
 
-export async function create(caller: SignedIn, input: EventInput): Promise<Event> {
+export async function createEvent(caller: SignedIn, input: EventInput): Promise<Event> {
 	await mustBeCoach(input);
 	const id = await nextId<EventId>("event");
 	const created: EventRecord = {
@@ -279,7 +279,7 @@ export async function create(caller: SignedIn, input: EventInput): Promise<Event
 		excess: 0,
 		version: 1,
 	};
-	const answer = view(created, [], caller.now);
+	const answer = viewEvent(created, [], caller.now);
 	const change = { entityType: "event", entityId: id, action: "created", details: input };
 	await auditedTransaction(
 		caller,
@@ -295,7 +295,7 @@ export async function create(caller: SignedIn, input: EventInput): Promise<Event
 }
 
 /** Replaces an event. Publication stays unchanged when the call does not mention it. */
-export const update = async (
+export const updateEvent = async (
 	caller: SignedIn,
 	id: EventId,
 	{ version, ...edit }: EventEdit,
@@ -314,7 +314,7 @@ export async function setPublished(
 	{ published, version }: Publication,
 ): Promise<Event> {
 	const before = await findWholeEvent(id);
-	if (before.published === published) return view(before, before.classes, caller.now);
+	if (before.published === published) return viewEvent(before, before.classes, caller.now);
 	sameVersion(version, before);
 	return replace(
 		caller,
@@ -325,13 +325,13 @@ export async function setPublished(
 }
 
 /** Cancels an event. The stream then cancels its registrations and notifies their people. */
-export async function cancel(
+export async function cancelEvent(
 	caller: SignedIn,
 	id: EventId,
 	reason: string | null | undefined,
 ): Promise<Event> {
 	const before = await findWholeEvent(id);
-	if (before.cancelReason !== undefined) return view(before, before.classes, caller.now);
+	if (before.cancelReason !== undefined) return viewEvent(before, before.classes, caller.now);
 	return replace(
 		caller,
 		before,
@@ -367,7 +367,7 @@ async function replace(
 	const changes = { ...wanted, updatedAt: new Date(caller.now).toISOString() };
 	const changed: EventRecord = { ...before, ...changes, version: before.version + 1 };
 	const { writes, ...counted } = await resizeShards(eventPool(changed), eventPool(before));
-	const answer = view(changed, classes, caller.now);
+	const answer = viewEvent(changed, classes, caller.now);
 	const full = { ...change, entityType: "event", entityId: before.id };
 	const counts = writeTallies("event", eventsCountedAs, before, changed);
 	await auditedTransaction(
@@ -387,7 +387,7 @@ export const comingEvents = async (now: number): Promise<EventRecord[]> =>
  * Deletes an event without registrations; with `force` any event, whose registrations the stream
  * cancels with notifications.
  */
-export async function remove(caller: SignedIn, id: EventId, force: boolean): Promise<void> {
+export async function removeEvent(caller: SignedIn, id: EventId, force: boolean): Promise<void> {
 	const before = await findEvent(id);
 	const gone: Write = {
 		delete: Events.delete({ id }).where(ifUnchanged(before)).params(),

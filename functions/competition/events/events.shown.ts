@@ -2,7 +2,7 @@ import { eventsAtOnce } from "#shared/competition/events/events.rules.ts";
 import { idsToRender } from "../../platform/pages/addresses.ts";
 import { defineShown } from "../../platform/pages/defineShown.ts";
 import type { ToRender } from "../../platform/pages/shown.ts";
-import * as events from "./events.service.ts";
+import { allUpcoming, latestPast, listEvents } from "./events.service.ts";
 
 /**
  * Number of past events with prerendered pages. Older ones are rendered in the browser from the
@@ -31,10 +31,10 @@ export const eventsShown = defineShown({
 			const who = { drafts: false, now };
 			const begin = { limit: eventsAtOnce };
 			const [upcoming, past, coming, over] = await Promise.all([
-				events.list({ ...begin, when: "upcoming" }, who),
-				events.list({ ...begin, when: "past" }, who),
-				events.allUpcoming(who),
-				events.latestPast(pastWithPages + leavingAtOnce, who),
+				listEvents({ ...begin, when: "upcoming" }, who),
+				listEvents({ ...begin, when: "past" }, who),
+				allUpcoming(who),
+				latestPast(pastWithPages + leavingAtOnce, who),
 			]);
 			const withPages = [...coming, ...over.slice(0, pastWithPages)];
 			const isAll = changed.render === "all" || changed.render === "byClock";

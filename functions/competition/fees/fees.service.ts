@@ -62,7 +62,7 @@ async function feesOf(person: User, settings: Settings, now: number): Promise<Pe
 }
 
 /** The fees of the caller and of the children that they look after. */
-export async function mine({ session, now }: SignedIn): Promise<MyFees> {
+export async function readOwnFees({ session, now }: SignedIn): Promise<MyFees> {
 	const [children, settings] = await Promise.all([childrenOf(session.userId, now), readSettings()]);
 	// A guardian whose link staff froze keeps only what a child's safety needs.
 	const active = children.filter(({ state }) => state === "active");
@@ -86,13 +86,13 @@ export async function mine({ session, now }: SignedIn): Promise<MyFees> {
 	};
 }
 
-export async function ofPerson({ now }: SignedIn, id: UserId): Promise<PersonFees> {
+export async function readPersonFees({ now }: SignedIn, id: UserId): Promise<PersonFees> {
 	const [person, settings] = await Promise.all([findUser(id), readSettings()]);
 	return feesOf(requireFound(person), settings, now);
 }
 
 /** The charges of an event that the caller may see, with their people. */
-export async function chargedAt(sight: Sight, id: EventId) {
+export async function listChargedAt(sight: Sight, id: EventId) {
 	const event = await findEvent(id);
 	if (sight && (event.shadow || !event.published)) throw new AppError("not_found");
 	const own = await sight?.people();
@@ -105,8 +105,8 @@ export async function chargedAt(sight: Sight, id: EventId) {
 	return { event, charged, people };
 }
 
-export async function ofEvent(sight: Sight, id: EventId): Promise<EventFees> {
-	const { event, charged, people } = await chargedAt(sight, id);
+export async function readEventFees(sight: Sight, id: EventId): Promise<EventFees> {
+	const { event, charged, people } = await listChargedAt(sight, id);
 	return {
 		titleEn: event.titleEn,
 		titleAr: event.titleAr,

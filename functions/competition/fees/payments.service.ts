@@ -82,7 +82,7 @@ export const holdAccount = (person: User): Write[] =>
 	feeWrites([{ before: person, after: withFee(person, {}) }]);
 
 /** Records a payment for charges of one or several people, under one receipt number. */
-export const pay = (caller: SignedIn, input: FeePayment): Promise<PaidFees> =>
+export const payCharges = (caller: SignedIn, input: FeePayment): Promise<PaidFees> =>
 	changeLedger(caller, () => planPayment(recorderOf(caller), input, "refuse"));
 
 export const recorderOf = ({ session, now }: SignedIn): Recorder => ({ by: session.userId, now });
@@ -319,7 +319,7 @@ export const answerWith = (charged: Charged, charge: ChargeState): Charge =>
 	viewCharged({ ...charged, charge });
 
 /** Lowers what a person owes for a charge, with a reason. */
-export const waive = (caller: SignedIn, target: string, { amount, reason }: Waiver) =>
+export const waiveCharge = (caller: SignedIn, target: string, { amount, reason }: Waiver) =>
 	changeLedger(caller, async () => {
 		const charged = await findCharge(target);
 		if (amount > charged.charge.owed) throw new AppError("less_is_open");

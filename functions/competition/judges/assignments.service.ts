@@ -101,7 +101,7 @@ const putNew = (record: AssignmentRecord): Write => ({
 /**
  * Asks a judge to officiate at an event. Conflicts of interest are returned, but do not prevent it.
  */
-export async function assign(
+export async function assignJudge(
 	caller: SignedIn,
 	eventId: EventId,
 	{ judgeId, notes }: { judgeId: JudgeId; notes?: string | null },
@@ -133,7 +133,7 @@ const recordsOfEvent = async (eventId: number): Promise<AssignmentRecord[]> =>
 	(await JudgeAssignments.query.ofEvent({ eventId }).go({ pages: "all", consistent: true })).data;
 
 /** The judges of an event, in order of request or application. */
-export async function ofEvent(eventId: EventId): Promise<EventJudge[]> {
+export async function listEventJudges(eventId: EventId): Promise<EventJudge[]> {
 	const [records] = await Promise.all([recordsOfEvent(eventId), findEvent(eventId)]);
 	const judges = await withPeople(await findJudges(records.map(({ judgeId }) => judgeId)));
 	const rows = new Map<number, (typeof judges)[number]>(judges.map((row) => [row.judges.id, row]));
@@ -212,7 +212,7 @@ async function noticeToJudge(
 }
 
 /** Decides on an application, asks again, or changes notes, role and tatami. Omitted fields stay. */
-export async function change(
+export async function changeAssignment(
 	caller: SignedIn,
 	params: EventJudgeParams,
 	{ status, notes, role, tatami }: AssignmentChange,
@@ -235,7 +235,7 @@ export async function change(
 }
 
 /** Removes a judge from an event, and notifies a judge who had not declined. */
-export async function unassign(
+export async function unassignJudge(
 	caller: SignedIn,
 	params: EventJudgeParams,
 ): Promise<JudgeAssignment> {
@@ -260,7 +260,7 @@ const recordsOfJudge = async (judgeId: number): Promise<AssignmentRecord[]> =>
 	(await JudgeAssignments.query.ofJudge({ judgeId }).go({ pages: "all", order: "desc" })).data;
 
 /** A judge's own assignments, latest request first; those of deleted events are left out. */
-export async function mine({ judge }: Judging): Promise<OwnAssignment[]> {
+export async function listOwnAssignments({ judge }: Judging): Promise<OwnAssignment[]> {
 	const records = await recordsOfJudge(judge.id);
 	const events = new Map(
 		(await findEvents(records.map(({ eventId }) => eventId))).map((event) => [event.id, event]),
@@ -287,7 +287,7 @@ async function ownRecord({ judge }: Judging, id: JudgeAssignmentId): Promise<Ass
 }
 
 /** A judge applies to officiate at a published event; the stream notifies staff. */
-export async function apply(
+export async function applyAsJudge(
 	caller: Judging,
 	eventId: EventId,
 	notes?: string | null,
@@ -309,7 +309,7 @@ export async function apply(
 }
 
 /** A judge accepts the federation's request; a repeat changes nothing. */
-export async function accept(
+export async function acceptAssignment(
 	caller: Judging,
 	id: JudgeAssignmentId,
 	answerNotes?: string | null,
@@ -331,7 +331,7 @@ export async function accept(
  * A judge declines, even after accepting, or withdraws an application. The stream notifies staff if
  * the judge had been requested or accepted.
  */
-export async function decline(
+export async function declineAssignment(
 	caller: Judging,
 	id: JudgeAssignmentId,
 	answerNotes?: string | null,

@@ -16,7 +16,7 @@ import { Download } from "../../core/http/answer.ts";
 import { findEvent } from "../events/events.service.ts";
 import { type Labels, toSheet } from "../registrations/entries/exports.sheet.ts";
 import { words as listWords } from "../registrations/entries/exports.words.ts";
-import { ofEvent } from "./assignments.service.ts";
+import { listEventJudges } from "./assignments.service.ts";
 
 type Words = Labels & {
 	level: string;
@@ -132,7 +132,7 @@ export async function exportJudges(
 	{ id, name }: { id: EventId; name: string },
 	locale: Locale = caller.locale,
 ): Promise<Download> {
-	const [event, all] = await Promise.all([findEvent(id), ofEvent(id)]);
+	const [event, all] = await Promise.all([findEvent(id), listEventJudges(id)]);
 	const table = tableOf(
 		all.filter(({ status }) => status !== "declined"),
 		locale,

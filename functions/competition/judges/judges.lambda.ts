@@ -3,39 +3,55 @@ import { pageOf } from "#shared/core/http/page.ts";
 import { seesDrafts } from "../../core/caller.ts";
 import { replyWithPage } from "../../core/http/answer.ts";
 import { editRecord, lambda } from "../../core/http/lambda.ts";
-import * as assignments from "./assignments.service.ts";
+import {
+	acceptAssignment,
+	applyAsJudge,
+	assignJudge,
+	changeAssignment,
+	declineAssignment,
+	listEventJudges,
+	listOwnAssignments,
+	unassignJudge,
+} from "./assignments.service.ts";
 import { findConflicts } from "./conflicts.service.ts";
-import * as judges from "./judges.service.ts";
+import {
+	createJudge,
+	deactivateJudge,
+	findJudge,
+	incrementCompetitions,
+	judgeOf,
+	listJudges,
+	toJudge,
+	updateJudge,
+} from "./judges.service.ts";
 import { asJudge } from "./judging.ts";
 
 export const handler = lambda(judgesRoutes, {
 	list: async ({ query, caller }) => {
-		const all = await judges.list({ staff: seesDrafts(caller) });
+		const all = await listJudges({ staff: seesDrafts(caller) });
 		return replyWithPage(pageOf(all, (row) => String(row.judges.id), query));
 	},
-	create: ({ body, caller }) => judges.create(caller, body),
+	create: ({ body, caller }) => createJudge(caller, body),
 	update: editRecord(
 		async ({ params }) => {
-			const record = await judges.findJudge(params.id);
-			return record && judges.judge(record);
+			const record = await findJudge(params.id);
+			return record && toJudge(record);
 		},
-		({ params, body, caller }) => judges.update(caller, params.id, body),
+		({ params, body, caller }) => updateJudge(caller, params.id, body),
 	),
-	remove: ({ params, caller }) => judges.deactivate(caller, params.id),
-	incrementCompetitions: ({ params, caller }) => judges.incrementCompetitions(caller, params.id),
-	assign: ({ params, body, caller }) => assignments.assign(caller, params.id, body),
+	remove: ({ params, caller }) => deactivateJudge(caller, params.id),
+	incrementCompetitions: ({ params, caller }) => incrementCompetitions(caller, params.id),
+	assign: ({ params, body, caller }) => assignJudge(caller, params.id, body),
 	conflicts: ({ params }) => findConflicts(params.id, params.judgeId),
-	ofEvent: ({ params }) => assignments.ofEvent(params.id),
-	change: ({ params, body, caller }) => assignments.change(caller, params, body),
-	unassign: ({ params, caller }) => assignments.unassign(caller, params),
+	ofEvent: ({ params }) => listEventJudges(params.id),
+	change: ({ params, body, caller }) => changeAssignment(caller, params, body),
+	unassign: ({ params, caller }) => unassignJudge(caller, params),
 	own: async ({ caller }) => {
-		const own = await judges.judgeOf(caller.session.userId);
-		return own && judges.judge(own);
+		const own = await judgeOf(caller.session.userId);
+		return own && toJudge(own);
 	},
-	mine: asJudge(({ caller }) => assignments.mine(caller)),
-	apply: asJudge(({ params, body, caller }) => assignments.apply(caller, params.id, body.notes)),
-	accept: asJudge(({ params, body, caller }) => assignments.accept(caller, params.id, body.notes)),
-	decline: asJudge(({ params, body, caller }) =>
-		assignments.decline(caller, params.id, body.notes),
-	),
+	mine: asJudge(({ caller }) => listOwnAssignments(caller)),
+	apply: asJudge(({ params, body, caller }) => applyAsJudge(caller, params.id, body.notes)),
+	accept: asJudge(({ params, body, caller }) => acceptAssignment(caller, params.id, body.notes)),
+	decline: asJudge(({ params, body, caller }) => declineAssignment(caller, params.id, body.notes)),
 });

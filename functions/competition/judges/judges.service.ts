@@ -21,7 +21,7 @@ import { nextId, retryUnprocessed } from "../../core/table/database.ts";
 import { firstVersion, ifUnchanged, nextVersion } from "../../core/table/versioned.ts";
 import { JudgeClaims, type JudgeRecord, Judges } from "./judge.entity.ts";
 
-export const judge = (record: JudgeRecord): Judge => ({
+export const toJudge = (record: JudgeRecord): Judge => ({
 	...record,
 	id: record.id as JudgeId,
 	userId: record.userId as UserId,
@@ -44,7 +44,7 @@ export async function withPeople(
 	const people = await peopleById(records.map(({ userId }) => userId));
 	return records.flatMap((record) => {
 		const person = people.get(record.userId);
-		return person ? { judges: judge(record), users: view(person) } : [];
+		return person ? { judges: toJudge(record), users: view(person) } : [];
 	});
 }
 
@@ -56,7 +56,7 @@ const forVisitors = (user: User): JudgePerson => ({
 });
 
 /** All judges for staff; for others only active ones, without email addresses. */
-export async function list({ staff }: { staff: boolean }): Promise<JudgeRow[]> {
+export async function listJudges({ staff }: { staff: boolean }): Promise<JudgeRow[]> {
 	const { data } = await Judges.query.all({}).go({ pages: "all" });
 	const rows = staff
 		? await withPeople(data)
@@ -96,7 +96,7 @@ const stored = ({
 });
 
 /** Makes a person a judge; fails if they are one. */
-export async function create(caller: SignedIn, input: JudgeInput): Promise<Judge> {
+export async function createJudge(caller: SignedIn, input: JudgeInput): Promise<Judge> {
 	const { userId, isActive = true } = input;
 	const person = await findUser(userId);
 	if (!person || !mayJudge(person))
@@ -119,15 +119,15 @@ export async function create(caller: SignedIn, input: JudgeInput): Promise<Judge
 			},
 			{ put: Judges.create(created).params() },
 		],
-		judge(created),
+		toJudge(created),
 	);
-	return judge(created);
+	return toJudge(created);
 }
 
 const record = async (id: JudgeId) => requireFound(await findJudge(id));
 
 /** Replaces a judge's record. An omitted `isActive` stays unchanged. */
-export async function update(
+export async function updateJudge(
 	caller: SignedIn,
 	id: JudgeId,
 	{ version, ...edit }: JudgeEdit,
@@ -150,13 +150,13 @@ async function replace(
 		caller,
 		{ entityType: "judge", entityId: before.id, ...change },
 		[{ put: Judges.put(changed).where(ifUnchanged(before)).params() }],
-		judge(changed),
+		toJudge(changed),
 	);
-	return judge(changed);
+	return toJudge(changed);
 }
 
 /** Removes a judge from the registry but keeps their record. A repeat changes nothing. */
-export async function deactivate(caller: SignedIn, id: JudgeId): Promise<void> {
+export async function deactivateJudge(caller: SignedIn, id: JudgeId): Promise<void> {
 	const before = await record(id);
 	if (before.isActive)
 		await replace(caller, before, { isActive: false }, { action: "deactivated" });

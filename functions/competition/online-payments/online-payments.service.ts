@@ -59,7 +59,7 @@ const mostListed = 100;
 const mostWaiting = 5;
 
 /** How the caller can pay online, and their payments without an answer. */
-export async function mine({ session }: SignedIn): Promise<OwnPayments> {
+export async function listOwnPayments({ session }: SignedIn): Promise<OwnPayments> {
 	if (!(await readyGateway())) return { sources: [], waiting: [] };
 	const { data } = await OnlinePayments.query
 		.ofPayer({ userId: session.userId })
@@ -161,7 +161,7 @@ const linkCharge = (
 	});
 
 /** Begins a payment. A repeat with the same key leads to the same page. */
-export async function start(
+export async function startPayment(
 	caller: SignedIn,
 	{ charges, source }: OnlinePaymentStart,
 ): Promise<OnlinePayment> {
@@ -246,7 +246,7 @@ export async function askAboutPayment(
 }
 
 /** How a payment of the caller stands. The browser's return only asks: it is no proof of payment. */
-export async function check(
+export async function checkPayment(
 	{ session, now }: SignedIn,
 	key: OnlinePaymentKey,
 ): Promise<OnlinePayment> {
@@ -262,18 +262,18 @@ export async function check(
 }
 
 /** Payments whose money differs from what was asked for. */
-export async function attention(): Promise<OnlinePaymentForStaff[]> {
+export async function listDifferingPayments(): Promise<OnlinePaymentForStaff[]> {
 	const { data } = await OnlinePayments.query
 		.byStatus({ status: "differs" })
 		.go({ limit: mostListed });
 	return viewManyForStaff(data);
 }
 
-export const find = async (key: OnlinePaymentKey): Promise<OnlinePaymentForStaff> =>
+export const findForStaff = async (key: OnlinePaymentKey): Promise<OnlinePaymentForStaff> =>
 	viewForStaff(requireFound(await readPayment(key)));
 
 /** Closes a payment with a difference. */
-export async function resolve(
+export async function resolvePayment(
 	caller: SignedIn,
 	key: OnlinePaymentKey,
 	{ note }: Resolution,

@@ -58,7 +58,7 @@ const withRefunds = (refunds: readonly StoredRefund[]) => ({
  * Pays back part of a payment through the gateway. The ledger has it as soon as the gateway has
  * confirmed it, which may be later.
  */
-export async function refund(
+export async function refundPayment(
 	caller: SignedIn,
 	key: OnlinePaymentKey,
 	{ charge: target, amount, reason }: RefundRequest,

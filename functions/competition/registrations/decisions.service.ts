@@ -41,7 +41,7 @@ const stepOf = (caller: SignedIn, reason?: string | null) => ({
  * Cancels a registration: people until the deadline and a few times an hour, staff at any time. A
  * repeated call gets the same response.
  */
-export async function cancel(
+export async function cancelRegistration(
 	caller: Acting,
 	key: EntryKey,
 	reason?: string | null,
@@ -69,10 +69,10 @@ async function deadlineOf({ eventId }: EntryKey, kept: { eventDate: string }) {
 }
 
 /** Rejects a registration; its place goes to the first person on the waiting list. */
-export const reject = (caller: SignedIn, key: EntryKey, reason?: string | null) =>
+export const rejectRegistration = (caller: SignedIn, key: EntryKey, reason?: string | null) =>
 	giveUpPlaces(key, "rejected", stepOf(caller, reason));
 
-export const approve = (caller: SignedIn, key: EntryKey): Promise<Registration> =>
+export const approveRegistration = (caller: SignedIn, key: EntryKey): Promise<Registration> =>
 	moveOn(caller, key, async (entry) => {
 		if (!isVisible(entry)) throw new AppError("not_found");
 		if (entry.status === "approved") return null;
@@ -204,7 +204,7 @@ export async function moveOn(
 }
 
 /** Makes the same decision for several registrations, each independently. */
-export async function decide(
+export async function decideTogether(
 	caller: SignedIn,
 	eventId: EventId,
 	{ ids, decision, reason }: Decision,
@@ -215,8 +215,8 @@ export async function decide(
 		try {
 			if (key.eventId !== eventId) throw new AppError("not_found");
 			const { status } = await (decision === "approve"
-				? approve(caller, key)
-				: reject(caller, key, reason));
+				? approveRegistration(caller, key)
+				: rejectRegistration(caller, key, reason));
 			results.push({ id, status });
 		} catch (error) {
 			if (!(error instanceof AppError)) throw error;

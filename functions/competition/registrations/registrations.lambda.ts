@@ -5,17 +5,36 @@ import { Reply, replyWithPage } from "../../core/http/answer.ts";
 import { lambda } from "../../core/http/lambda.ts";
 import { exportJudges } from "../judges/judges.export.ts";
 import { agreeByLink, agreeToRegistration, readAgreement } from "./agreements.service.ts";
-import * as decisions from "./decisions.service.ts";
-import * as entries from "./entries/entries.service.ts";
+import {
+	acceptOffer,
+	approveRegistration,
+	cancelRegistration,
+	decideTogether,
+	declineOffer,
+	rejectRegistration,
+} from "./decisions.service.ts";
+import {
+	findMisfits,
+	listEntries,
+	listOwnEntries,
+	listPersonEntries,
+	readAvailability,
+} from "./entries/entries.service.ts";
 import { exportEntries } from "./entries/exports.service.ts";
 import { notEntered } from "./entries/not-entered.service.ts";
 import { undecidedByEvent } from "./entries/undecided.service.ts";
-import * as registrations from "./registrations.service.ts";
+import {
+	type Registered,
+	readEligibility,
+	registerForEvent,
+	registerForEventClass,
+	registerSquad,
+} from "./registrations.service.ts";
 import { moveRegistration } from "./seating/move.service.ts";
 import { reopenRegistration } from "./seating/reopen.service.ts";
 import { undoDecision } from "./seating/undo.service.ts";
 
-function reply({ repeated, ...answer }: registrations.Registered) {
+function reply({ repeated, ...answer }: Registered) {
 	return new Reply(answer, {
 		status: repeated ? 200 : answer.registration.status === "waitlisted" ? 202 : 201,
 	});
@@ -30,21 +49,15 @@ const self = () => undefined;
  */
 export const handler = lambda(registrationsRoutes, {
 	register: actingFor("enter", self, async ({ params, caller }) =>
-		reply(await registrations.register(caller, params.id)),
+		reply(await registerForEvent(caller, params.id)),
 	),
 	registerForEventClass: actingFor(
 		"enter",
 		({ body }) => body.userId,
-		async ({ params, body, caller }) =>
-			reply(await registrations.registerForEventClass(caller, params, body)),
+		async ({ params, body, caller }) => reply(await registerForEventClass(caller, params, body)),
 	),
 	registerSquad: ({ params, body, caller }) =>
-		registrations.registerSquad(
-			caller,
-			(person) => actFor(caller, "enter", person),
-			params.id,
-			body,
-		),
+		registerSquad(caller, (person) => actFor(caller, "enter", person), params.id, body),
 	agree: actingFor(
 		"agreeToEntry",
 		({ params }) => params.id.userId,
@@ -55,46 +68,45 @@ export const handler = lambda(registrationsRoutes, {
 	eligibility: actingFor(
 		"enter",
 		({ query }) => query.userId,
-		({ params, query, caller }) => registrations.eligibility(caller, params.id, query.weight),
+		({ params, query, caller }) => readEligibility(caller, params.id, query.weight),
 	),
 	undecided: ({ caller }) => undecidedByEvent(caller.now),
 	notEntered: ({ caller }) => notEntered(caller),
-	mine: async ({ query, caller }) => replyWithPage(await entries.mine(caller, query)),
+	mine: async ({ query, caller }) => replyWithPage(await listOwnEntries(caller, query)),
 	ofPerson: actingFor(
 		"seeEntries",
 		({ params }) => params.id,
-		async ({ query, caller }) => replyWithPage(await entries.ofPerson(caller, query)),
+		async ({ query, caller }) => replyWithPage(await listPersonEntries(caller, query)),
 	),
 	mineOfEvent: async ({ params, caller }) =>
-		(await entries.mine(caller, { eventId: params.id })).rows,
+		(await listOwnEntries(caller, { eventId: params.id })).rows,
 	cancel: actingFor(
 		"withdraw",
 		({ params }) => params.id.userId,
-		({ params, query, caller }) => decisions.cancel(caller, params.id, query.reason),
+		({ params, query, caller }) => cancelRegistration(caller, params.id, query.reason),
 	),
-	approve: ({ params, caller }) => decisions.approve(caller, params.id),
-	reject: ({ params, body, caller }) => decisions.reject(caller, params.id, body.reason),
+	approve: ({ params, caller }) => approveRegistration(caller, params.id),
+	reject: ({ params, body, caller }) => rejectRegistration(caller, params.id, body.reason),
 	reopen: ({ params, caller }) => reopenRegistration(caller, params.id),
 	move: ({ params, body, caller }) => moveRegistration(caller, params.id, body),
-	fits: ({ params, query }) => entries.findMisfits(params.id, query),
+	fits: ({ params, query }) => findMisfits(params.id, query),
 	undo: ({ params, caller }) => undoDecision(caller, params.id),
 	acceptOffer: actingFor(
 		"answerOffer",
 		({ params }) => params.id.userId,
-		({ params, caller }) => decisions.acceptOffer(caller, params.id),
+		({ params, caller }) => acceptOffer(caller, params.id),
 	),
 	declineOffer: actingFor(
 		"answerOffer",
 		({ params }) => params.id.userId,
-		({ params, caller }) => decisions.declineOffer(caller, params.id),
+		({ params, caller }) => declineOffer(caller, params.id),
 	),
-	decide: ({ params, body, caller }) => decisions.decide(caller, params.id, body),
+	decide: ({ params, body, caller }) => decideTogether(caller, params.id, body),
 	list: async ({ params, query, caller }) =>
-		replyWithPage(await entries.list(sightOf(caller), params.id, query)),
+		replyWithPage(await listEntries(sightOf(caller), params.id, query)),
 	export: ({ params, query, caller }) =>
 		params.name.startsWith("judges")
 			? exportJudges(caller, params, query.lang)
 			: exportEntries(caller, params, { ...query, sight: sightOf(caller) }),
-	availability: ({ params, caller }) =>
-		entries.readAvailability(params.id, caller, seesDrafts(caller)),
+	availability: ({ params, caller }) => readAvailability(params.id, caller, seesDrafts(caller)),
 });

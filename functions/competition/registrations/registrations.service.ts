@@ -77,7 +77,7 @@ export type Registered = {
  * Registers a person for an event, or puts them on its waiting list. A retry with the same
  * Idempotency-Key returns the same registration.
  */
-export async function register(
+export async function registerForEvent(
 	caller: Acting,
 	eventId: EventId,
 	details: EntryDetails = {},
@@ -200,7 +200,7 @@ export async function registerSquad(
 		try {
 			const caller = await actFor(userId);
 			const { registration: made } = await (classId === null
-				? register(caller, id, details)
+				? registerForEvent(caller, id, details)
 				: registerForEventClass(caller, { id, classId }, details));
 			results.push({ ...row, id: made.id, status: made.status });
 		} catch (error) {
@@ -216,7 +216,11 @@ export async function registerSquad(
 }
 
 /** The classes of an event that a person may register for, with reasons for the others. */
-export async function eligibility(caller: Acting, id: EventId, weight: number | null | undefined) {
+export async function readEligibility(
+	caller: Acting,
+	id: EventId,
+	weight: number | null | undefined,
+) {
 	const event = await findWholeEvent(id);
 	if (event.shadow || (!event.published && !isStaff(caller.session)))
 		throw new AppError("not_found");

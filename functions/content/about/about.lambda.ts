@@ -1,15 +1,21 @@
 import { aboutRoutes } from "#shared/content/about/about.routes.ts";
 import { replyWithPage } from "../../core/http/answer.ts";
 import { editRecord, lambda } from "../../core/http/lambda.ts";
-import * as about from "./about.service.ts";
+import {
+	createSection,
+	listSections,
+	readSection,
+	removeSection,
+	updateSection,
+} from "./about.service.ts";
 
 export const handler = lambda(aboutRoutes, {
-	list: async ({ query }) => replyWithPage(await about.list(query)),
-	get: ({ params }) => about.one(params.id),
-	create: ({ body, caller }) => about.create(caller, body),
+	list: async ({ query }) => replyWithPage(await listSections(query)),
+	get: ({ params }) => readSection(params.id),
+	create: ({ body, caller }) => createSection(caller, body),
 	update: editRecord(
-		({ params }) => about.one(params.id),
-		({ params, body, caller }) => about.update(caller, params.id, body),
+		({ params }) => readSection(params.id),
+		({ params, body, caller }) => updateSection(caller, params.id, body),
 	),
-	remove: ({ params, caller }) => about.remove(caller, params.id),
+	remove: ({ params, caller }) => removeSection(caller, params.id),
 });

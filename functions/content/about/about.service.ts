@@ -45,7 +45,10 @@ function placeAt({ after }: Cursor): string | null {
 }
 
 /** A page of sections by their order, then creation time. */
-export async function list({ limit = mostSections, cursor }: Paged): Promise<Page<AboutSection>> {
+export async function listSections({
+	limit = mostSections,
+	cursor,
+}: Paged): Promise<Page<AboutSection>> {
 	const read = await readOn(
 		(count, at) => AboutSections.query.inOrder({}).go({ limit: count, cursor: at }),
 		{
@@ -60,7 +63,8 @@ export async function list({ limit = mostSections, cursor }: Paged): Promise<Pag
 const record = async (id: AboutSectionId) =>
 	requireFound((await AboutSections.get({ id }).go({ consistent: true })).data);
 
-export const one = async (id: AboutSectionId): Promise<AboutSection> => item(await record(id));
+export const readSection = async (id: AboutSectionId): Promise<AboutSection> =>
+	item(await record(id));
 
 /** Maps the input to the stored attributes. */
 const stored = ({ contentEn, contentAr, ...input }: AboutSectionInput) => ({
@@ -70,7 +74,10 @@ const stored = ({ contentEn, contentAr, ...input }: AboutSectionInput) => ({
 	photoUrl: input.photoUrl ?? undefined,
 });
 
-export async function create(caller: SignedIn, input: AboutSectionInput): Promise<AboutSection> {
+export async function createSection(
+	caller: SignedIn,
+	input: AboutSectionInput,
+): Promise<AboutSection> {
 	const id = await nextId<AboutSectionId>("aboutSection");
 	const created: AboutSectionRecord = { ...stored(input), ...firstVersion(caller.now), id };
 	await auditedTransaction(
@@ -82,7 +89,7 @@ export async function create(caller: SignedIn, input: AboutSectionInput): Promis
 	return item(created);
 }
 
-export async function update(
+export async function updateSection(
 	caller: SignedIn,
 	id: AboutSectionId,
 	{ version, ...input }: AboutSectionEdit,
@@ -99,7 +106,7 @@ export async function update(
 	return item(changed);
 }
 
-export async function remove(caller: SignedIn, id: AboutSectionId): Promise<void> {
+export async function removeSection(caller: SignedIn, id: AboutSectionId): Promise<void> {
 	const before = await record(id);
 	await auditedTransaction(
 		caller,

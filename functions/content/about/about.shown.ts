@@ -1,11 +1,11 @@
 import { defineShown } from "../../platform/pages/defineShown.ts";
-import * as about from "./about.service.ts";
+import { listSections } from "./about.service.ts";
 
 export const aboutShown = defineShown({
 	about: {
 		empty: { about: { rows: [] } },
 		inSitemap: false,
 		byConsent: false,
-		read: async () => ({ data: { about: await about.list({}) } }),
+		read: async () => ({ data: { about: await listSections({}) } }),
 	},
 });

@@ -17,7 +17,7 @@ const entry = (record: AnnualPlanRecord): AnnualPlanEntry => ({
 	id: record.id as AnnualPlanId,
 });
 
-export async function list(year: number): Promise<AnnualPlanEntry[]> {
+export async function listMonths(year: number): Promise<AnnualPlanEntry[]> {
 	const { data } = await AnnualPlans.query.ofYear({ year }).go({ pages: "all" });
 	return data.map(entry);
 }
@@ -25,9 +25,13 @@ export async function list(year: number): Promise<AnnualPlanEntry[]> {
 const record = async (id: AnnualPlanId) =>
 	requireFound((await AnnualPlans.get({ id }).go({ consistent: true })).data);
 
-export const one = async (id: AnnualPlanId): Promise<AnnualPlanEntry> => entry(await record(id));
+export const readMonth = async (id: AnnualPlanId): Promise<AnnualPlanEntry> =>
+	entry(await record(id));
 
-export async function create(caller: Caller, input: AnnualPlanInput): Promise<AnnualPlanEntry> {
+export async function createMonth(
+	caller: Caller,
+	input: AnnualPlanInput,
+): Promise<AnnualPlanEntry> {
 	const id = await nextId<AnnualPlanId>("annualPlan");
 	const created: AnnualPlanRecord = {
 		...input,
@@ -44,7 +48,7 @@ export async function create(caller: Caller, input: AnnualPlanInput): Promise<An
 	return entry(created);
 }
 
-export async function update(
+export async function updateMonth(
 	caller: Caller,
 	id: AnnualPlanId,
 	{ version: edited, ...input }: AnnualPlanEdit,
@@ -62,7 +66,7 @@ export async function update(
 	return entry(changed);
 }
 
-export async function remove(caller: Caller, id: AnnualPlanId): Promise<void> {
+export async function removeMonth(caller: Caller, id: AnnualPlanId): Promise<void> {
 	const before = await record(id);
 	await auditedTransaction(
 		caller,

@@ -75,7 +75,7 @@ const auditedAudience = (audience: Audience) =>
 	audience.kind === "people" ? { kind: audience.kind, count: audience.userIds.length } : audience;
 
 /** Starts sending a broadcast to an audience; the stream reaction does the rest. */
-export async function send(caller: SignedIn, input: BroadcastInput): Promise<Broadcast> {
+export async function sendBroadcast(caller: SignedIn, input: BroadcastInput): Promise<Broadcast> {
 	mustBeWritten(caller, input);
 	await mayWriteTo(caller, input.audience);
 	const expected = await countAudience(input.audience);
@@ -101,7 +101,7 @@ export async function send(caller: SignedIn, input: BroadcastInput): Promise<Bro
 }
 
 /** Broadcasts, latest first; coaches see their own. */
-export async function list(
+export async function listBroadcasts(
 	{ session }: SignedIn,
 	{ limit: asked = broadcastsAtOnce, cursor }: Paged,
 ): Promise<Page<Broadcast>> {

@@ -25,7 +25,10 @@ import { answerLetter, officeLetter } from "./contact.letters.ts";
 import { type ContactMessageRecord, ContactMessages } from "./contact-message.entity.ts";
 
 /** Stores a message and emails it to the office. */
-export async function receive(caller: Caller, input: ContactMessage): Promise<{ message: string }> {
+export async function receiveMessage(
+	caller: Caller,
+	input: ContactMessage,
+): Promise<{ message: string }> {
 	const { messagesTo, messageMonths } = await readSettings();
 	const received: ContactMessageRecord = {
 		...input,
@@ -80,7 +83,7 @@ async function viewsOf(records: readonly ContactMessageRecord[]): Promise<Receiv
 }
 
 /** A page of messages: open ones first, then newest first. */
-export async function list(
+export async function listMessages(
 	{ status, limit = mostMessages, cursor }: MessageQuery,
 	now: number,
 ): Promise<Page<ReceivedMessage>> {
@@ -102,14 +105,14 @@ async function record(id: string, now: number): Promise<ContactMessageRecord> {
 	return requireFound(data && isKept(now)(data) ? data : null);
 }
 
-export const one = async (id: string, now: number): Promise<ReceivedMessage> =>
+export const readMessage = async (id: string, now: number): Promise<ReceivedMessage> =>
 	(await viewsOf([await record(id, now)]))[0];
 
 /**
  * Emails a reply to the visitor and stores it with the message. The visitor's reply to it goes to
  * the office.
  */
-export async function answer(
+export async function answerMessage(
 	caller: SignedIn,
 	id: string,
 	{ text, done, version }: MessageAnswer,
@@ -126,7 +129,7 @@ export async function answer(
 }
 
 /** Marks a message as done or open; a repeat changes nothing. */
-export async function mark(
+export async function markMessage(
 	caller: SignedIn,
 	id: string,
 	{ status, version }: MessageMark,
@@ -141,7 +144,7 @@ export async function mark(
 }
 
 /** Assigns a message to a member of staff; `userId` null removes the assignment. Idempotent. */
-export async function assign(
+export async function assignMessage(
 	caller: SignedIn,
 	id: string,
 	{ userId, version }: MessageAssignment,

@@ -60,7 +60,7 @@ async function shown(
 }
 
 /** The team by name. It is small, so it is read as a whole. */
-export async function list(
+export async function listAthletes(
 	{ limit = mostAthletes, cursor }: Paged,
 	reader: Reader,
 ): Promise<Page<Athlete>> {
@@ -72,7 +72,7 @@ export async function list(
 const record = async (id: AthleteId) =>
 	requireFound((await Athletes.get({ id }).go({ consistent: true })).data);
 
-export async function one(id: AthleteId, reader: Reader): Promise<Athlete> {
+export async function readAthlete(id: AthleteId, reader: Reader): Promise<Athlete> {
 	const [athlete = null] = await shown([await record(id)], reader);
 	return requireFound(athlete);
 }
@@ -93,7 +93,7 @@ async function demandPerson(id: UserId | null | undefined): Promise<void> {
 	if (id && !(await findUser(id))) throw new AppError("invalid", { fields: { userId: "invalid" } });
 }
 
-export async function create(caller: SignedIn, input: AthleteInput): Promise<Athlete> {
+export async function createAthlete(caller: SignedIn, input: AthleteInput): Promise<Athlete> {
 	await demandPerson(input.userId);
 	const id = await nextId<AthleteId>("athlete");
 	const created: AthleteRecord = { ...stored(input), ...firstVersion(caller.now), id };
@@ -107,7 +107,7 @@ export async function create(caller: SignedIn, input: AthleteInput): Promise<Ath
 }
 
 /** Replaces an athlete. The audit line names the changed fields without their values. */
-export async function update(
+export async function updateAthlete(
 	caller: SignedIn,
 	id: AthleteId,
 	{ version, ...input }: AthleteEdit,
@@ -137,7 +137,7 @@ export async function update(
 	return athlete(changed);
 }
 
-export async function remove(caller: SignedIn, id: AthleteId): Promise<void> {
+export async function removeAthlete(caller: SignedIn, id: AthleteId): Promise<void> {
 	const { nameEn } = await record(id);
 	await auditedTransaction(
 		caller,

@@ -1,5 +1,5 @@
 import { defineShown } from "../../platform/pages/defineShown.ts";
-import * as nationalTeam from "./national-team.service.ts";
+import { listAthletes } from "./national-team.service.ts";
 
 export const nationalTeamShown = defineShown({
 	athletes: {
@@ -7,7 +7,7 @@ export const nationalTeamShown = defineShown({
 		inSitemap: true,
 		byConsent: true,
 		read: async ({ now }) => {
-			const { rows: athletes } = await nationalTeam.list({}, { staff: false, now });
+			const { rows: athletes } = await listAthletes({}, { staff: false, now });
 			const known = athletes.map(({ id, updatedAt, photoUrl }) => ({
 				id,
 				changedAt: updatedAt,

@@ -56,7 +56,7 @@ function placeAt({ after }: Cursor, category: NewsItem["category"] | undefined):
  * A page of articles, of one category or all, latest publication first; drafts and ties by
  * creation.
  */
-export async function list(
+export async function listNews(
 	{ limit = mostNews, cursor, category, published: only }: NewsQuery,
 	reader: Reader,
 ): Promise<Page<NewsItem>> {
@@ -101,7 +101,7 @@ export async function findArticles(ids: readonly number[]): Promise<NewsRecord[]
 }
 
 /** Finds an article; drafts only for staff. */
-export async function one(id: NewsId, reader: Reader): Promise<NewsItem> {
+export async function readArticle(id: NewsId, reader: Reader): Promise<NewsItem> {
 	const article = await record(id);
 	return shown(requireFound(reader.drafts || article.published ? article : null), reader);
 }
@@ -114,7 +114,7 @@ const stored = ({ published = false, ...input }: NewsInput, now: number, publish
 	publishedAt: publishedAt ?? (published ? new Date(now).toISOString() : undefined),
 });
 
-export async function create(caller: SignedIn, input: NewsInput): Promise<NewsItem> {
+export async function createArticle(caller: SignedIn, input: NewsInput): Promise<NewsItem> {
 	const id = await nextId<NewsId>("news");
 	const created: NewsRecord = {
 		...stored(input, caller.now),
@@ -133,7 +133,7 @@ export async function create(caller: SignedIn, input: NewsInput): Promise<NewsIt
 }
 
 /** Replaces an article. An omitted `published` stays unchanged. */
-export async function update(
+export async function updateArticle(
 	caller: SignedIn,
 	id: NewsId,
 	{ version, ...edit }: NewsEdit,
@@ -197,7 +197,7 @@ async function replace(
 	return item(changed);
 }
 
-export async function remove(caller: SignedIn, id: NewsId): Promise<void> {
+export async function removeArticle(caller: SignedIn, id: NewsId): Promise<void> {
 	const before = await record(id);
 	await auditedTransaction(
 		caller,

@@ -5,13 +5,13 @@ import { inParallel } from "../../core/parallel.ts";
 import { idsToRender } from "../../platform/pages/addresses.ts";
 import { defineShown } from "../../platform/pages/defineShown.ts";
 import type { ToRender } from "../../platform/pages/shown.ts";
-import * as news from "./news.service.ts";
+import { allPublished, everyPublished, listNews, readArticle } from "./news.service.ts";
 
 /** The articles whose detail pages are rendered now: all of them, or those that changed. */
 async function articlesFor({ render }: ToRender): Promise<NewsItem[]> {
-	if (render === "all") return news.allPublished();
+	if (render === "all") return allPublished();
 	if (render === "byClock") return [];
-	const read = (id: number) => news.one(id, { drafts: false }).catch(orGone);
+	const read = (id: number) => readArticle(id, { drafts: false }).catch(orGone);
 	return (await inParallel(idsToRender(render, "article"), read)).filter((item) => item !== null);
 }
 
@@ -23,8 +23,8 @@ export const newsShown = defineShown({
 		read: async ({ changed }) => {
 			const [articles, latestNews, every] = await Promise.all([
 				articlesFor(changed),
-				news.list({ limit: newsAtOnce }, { drafts: false }),
-				news.everyPublished(),
+				listNews({ limit: newsAtOnce }, { drafts: false }),
+				everyPublished(),
 			]);
 			const known = every.map(({ id, datedAt, updatedAt, imageUrl }) => ({
 				id,

@@ -58,7 +58,7 @@ function placeAt({ after }: Cursor): string | null {
 }
 
 /** A page of officials by their order, then creation time. */
-export async function list(
+export async function listOfficials(
 	{ limit = mostOfficials, cursor }: Paged,
 	reader: Reader,
 ): Promise<Page<Official>> {
@@ -84,12 +84,12 @@ export async function readVisible(id: OfficialId, { inactive }: Reader): Promise
 	return requireFound(inactive || official.isActive ? official : null);
 }
 
-export async function one(id: OfficialId, reader: Reader): Promise<Official> {
+export async function readOfficial(id: OfficialId, reader: Reader): Promise<Official> {
 	const official = await readVisible(id, reader);
 	return item(official, (await levelsOf([id])).get(id));
 }
 
-export async function create(caller: SignedIn, input: OfficialInput): Promise<Official> {
+export async function createOfficial(caller: SignedIn, input: OfficialInput): Promise<Official> {
 	const id = await nextId<OfficialId>("official");
 	const created: OfficialRecord = {
 		...input,
@@ -108,7 +108,7 @@ export async function create(caller: SignedIn, input: OfficialInput): Promise<Of
 	return answer;
 }
 
-export async function update(
+export async function updateOfficial(
 	caller: SignedIn,
 	id: OfficialId,
 	{ version, ...input }: OfficialEdit,
@@ -131,7 +131,7 @@ export async function update(
 	return answer;
 }
 
-export async function remove(caller: SignedIn, id: OfficialId): Promise<void> {
+export async function removeOfficial(caller: SignedIn, id: OfficialId): Promise<void> {
 	const before = await record(id);
 	await auditedTransaction(
 		caller,

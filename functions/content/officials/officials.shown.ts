@@ -1,11 +1,11 @@
 import { defineShown } from "../../platform/pages/defineShown.ts";
-import * as officials from "./officials.service.ts";
+import { listOfficials } from "./officials.service.ts";
 
 export const officialsShown = defineShown({
 	officials: {
 		empty: { officials: { rows: [] } },
 		inSitemap: false,
 		byConsent: false,
-		read: async () => ({ data: { officials: await officials.list({}, { inactive: false }) } }),
+		read: async () => ({ data: { officials: await listOfficials({}, { inactive: false }) } }),
 	},
 });

@@ -43,7 +43,7 @@ const newPicture = (caller: SignedIn, purpose: PicturePurpose) => ({
 
 const read = async (id: string) => (await Pictures.get({ id }).go({ consistent: true })).data;
 
-export async function start(
+export async function startUpload(
 	caller: SignedIn,
 	{ purpose, contentType, size }: UploadInput,
 ): Promise<Upload> {
@@ -94,7 +94,7 @@ async function complete(
 	return { fileUrl: address };
 }
 
-export async function finish(
+export async function finishUpload(
 	caller: SignedIn,
 	id: string,
 	{ crop }: FinishInput,
@@ -124,7 +124,7 @@ function asFinished(picture: PictureRecord | null, otherwise: unknown): Finished
 	return { fileUrl: picture.address };
 }
 
-export async function fetchIn(
+export async function uploadFromAddress(
 	caller: SignedIn,
 	{ purpose, url, crop }: FetchInput,
 ): Promise<FinishedUpload> {

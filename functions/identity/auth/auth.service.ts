@@ -63,7 +63,7 @@ function checkCode(verdict: Awaited<ReturnType<typeof prove>>): void {
 	if (verdict === "code_wrong") throw new AppError("second_factor_wrong");
 }
 
-export async function login(
+export async function signInWithPassword(
 	caller: Caller,
 	{ email, ...proof }: Proof & { email: string },
 	device?: string,
@@ -131,7 +131,7 @@ async function tellOfRecoveryCode(caller: Caller, user: User): Promise<void> {
  * Returns the signed-in person. Browsers call this with each page load, so it also updates when the
  * session was last used.
  */
-export async function user({ session, now }: SignedIn) {
+export async function readCurrentUser({ session, now }: SignedIn) {
 	const record = await findUser(session.userId);
 	if (!record) throw new AppError("unauthorized");
 	await touchSession(session, now);

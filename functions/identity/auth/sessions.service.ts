@@ -35,7 +35,7 @@ const shown = (session: SessionRecord, own?: string): RunningSession => ({
 });
 
 /** The caller's sign-in settings and sessions, current browser first. */
-export async function accountSecurity({ session, now }: SignedIn): Promise<AccountSecurity> {
+export async function readAccountSecurity({ session, now }: SignedIn): Promise<AccountSecurity> {
 	const { userId, hash } = session;
 	const [record, sessions, recoveryCodesLeft, connections] = await Promise.all([
 		findUser(userId),
@@ -58,14 +58,14 @@ export async function accountSecurity({ session, now }: SignedIn): Promise<Accou
 }
 
 /** Ends one of the caller's sessions; no error if it has ended already. */
-export async function endOne(caller: SignedIn, hash: string): Promise<void> {
+export async function endOwnSession(caller: SignedIn, hash: string): Promise<void> {
 	const { userId } = caller.session;
 	const change = { entityType: "user", entityId: userId, action: "session_ended" };
 	await auditedTransaction(caller, change, [endingSession({ userId, hash })]);
 	securityEvent("session_ended", caller, { userId });
 }
 
-export async function endAll(caller: SignedIn): Promise<{ location: string }> {
+export async function endAllSessions(caller: SignedIn): Promise<{ location: string }> {
 	const { userId } = caller.session;
 	const answer = { location: afterSignOut(caller.session) };
 	await endSessions(userId);
@@ -79,7 +79,10 @@ export async function endAll(caller: SignedIn): Promise<{ location: string }> {
 	return answer;
 }
 
-export async function signInOfPerson(caller: SignedIn, person: InCare): Promise<SignInOfPerson> {
+export async function readSignInOfPerson(
+	caller: SignedIn,
+	person: InCare,
+): Promise<SignInOfPerson> {
 	const sessions = await sessionsOf(person.id as UserId, caller.now);
 	return {
 		secondFactor: person.secondFactorAt !== undefined,
@@ -87,7 +90,7 @@ export async function signInOfPerson(caller: SignedIn, person: InCare): Promise<
 	};
 }
 
-export async function endAllOfPerson(caller: SignedIn, person: InCare): Promise<void> {
+export async function endSessionsOfPerson(caller: SignedIn, person: InCare): Promise<void> {
 	const userId = person.id as UserId;
 	// Sessions end before the audit line is written, so that a retry after a crash ends them too.
 	await endSessions(userId);

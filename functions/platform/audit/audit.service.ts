@@ -142,7 +142,7 @@ async function withNames(
 }
 
 /** A page of the audit log, latest first. */
-export async function list(asked: AuditQuery, caller: Reader): Promise<Page<AuditLine>> {
+export async function listAuditLines(asked: AuditQuery, caller: Reader): Promise<Page<AuditLine>> {
 	const limit = Math.min(asked.limit ?? linesAtOnce, linesAtOnce);
 	const { lines, lookedTo } = await read(asked, caller, limit);
 	const skipped = asked.cursor?.skip ?? 0;
@@ -152,7 +152,7 @@ export async function list(asked: AuditQuery, caller: Reader): Promise<Page<Audi
 }
 
 /** The lines of the audit log as a file. */
-export async function exported(
+export async function exportAuditLines(
 	asked: AuditQuery,
 	caller: Reader,
 	format: FileFormat,

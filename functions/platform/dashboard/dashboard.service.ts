@@ -13,17 +13,17 @@ import { personFor } from "../../community/people/person.view.ts";
 import { pageOfCoaches } from "../../community/users/coaches.service.ts";
 import { feeName, joinedIn } from "../../community/users/users.counts.ts";
 import { profileOf } from "../../community/users/users.service.ts";
-import { list as listEvents } from "../../competition/events/events.service.ts";
+import { listEvents } from "../../competition/events/events.service.ts";
 import { Registrations } from "../../competition/registrations/registration.entity.ts";
 import { isVisible } from "../../competition/registrations/registration.kinds.ts";
 import { myRegistration } from "../../competition/registrations/registration.view.ts";
-import { list as listNews } from "../../content/news/news.service.ts";
+import { listNews } from "../../content/news/news.service.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { type Numbers, readTallies } from "../../core/table/tally.ts";
 import { progressionView, promotionView } from "../../training/belts/belts.view.ts";
 import { Progressions } from "../../training/belts/progression.entity.ts";
 import { Promotions } from "../../training/belts/promotion.entity.ts";
-import { list as listPromotions } from "../../training/belts/promotion-lists.service.ts";
+import { listPromotions } from "../../training/belts/promotion-lists.service.ts";
 import { type CountedKind, countedKinds } from "./counted.ts";
 
 // A person's items are in one partition, so the whole dashboard is one Query.
@@ -63,7 +63,7 @@ const lastMonths = (now: number): string[] =>
  * Figures read from counters alone.
  * @param now ms since 1970
  */
-export async function figures(now: number): Promise<Figures> {
+export async function readFigures(now: number): Promise<Figures> {
 	const counts = await readTallies(countedKinds);
 	const membersByMonth = lastMonths(now).map((month) => ({
 		month,
@@ -79,7 +79,7 @@ const limit = 20;
 async function forStaff(caller: SignedIn) {
 	const [{ totals }, allUsers, unapprovedCoaches, pendingPromotions, allNews, allEvents] =
 		await Promise.all([
-			figures(caller.now),
+			readFigures(caller.now),
 			findPeople({ search: "", sort: "name", limit }, caller.locale),
 			pageOfCoaches(false, profileOf, { limit }),
 			listPromotions({ status: "pending", limit }),
@@ -101,7 +101,7 @@ async function forStaff(caller: SignedIn) {
 }
 
 /** A person's own dashboard, and the staff lists for staff. */
-export async function forPerson(caller: SignedIn): Promise<MemberDashboard> {
+export async function readMemberDashboard(caller: SignedIn): Promise<MemberDashboard> {
 	const [own, staff] = await Promise.all([
 		forMember(caller),
 		isStaff(caller.session) ? forStaff(caller) : undefined,

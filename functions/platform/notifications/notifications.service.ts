@@ -63,7 +63,7 @@ async function newest(
 	return data;
 }
 
-export async function list(
+export async function listNotifications(
 	caller: SignedIn,
 	{ limit = mostNotifications, cursor }: Paged,
 ): Promise<Page<Notification>> {
@@ -86,7 +86,7 @@ const keyOf = ({ session: { userId } }: SignedIn, id: string) => ({ userId, id }
 const marked = (key: { userId: number; id: string }, read: boolean, now: number) =>
 	Notifications.patch(key).set({ read, updatedAt: new Date(now).toISOString() });
 
-export async function mark(
+export async function markNotification(
 	caller: SignedIn,
 	id: string,
 	{ read, isRead }: ReadMark,
@@ -102,7 +102,7 @@ const tries = 3;
 /**
  * Marks all listed notifications as read. Retries if one of them was emailed or deleted meanwhile.
  */
-export async function markAll(caller: SignedIn): Promise<{ marked: number }> {
+export async function markAllNotifications(caller: SignedIn): Promise<{ marked: number }> {
 	for (let attempt = 0; attempt < tries; attempt++) {
 		const unread = (await newest(caller, mostNotifications)).filter(({ read }) => !read);
 		if (unread.length === 0) return { marked: 0 };
@@ -114,7 +114,7 @@ export async function markAll(caller: SignedIn): Promise<{ marked: number }> {
 	throw new AppError("busy", { retryAfter: 1 });
 }
 
-export async function remove(caller: SignedIn, id: string): Promise<{ id: string }> {
+export async function removeNotification(caller: SignedIn, id: string): Promise<{ id: string }> {
 	const removal = {
 		delete: Notifications.remove(keyOf(caller, id)).params(),
 		onConditionFailed: "not_found",

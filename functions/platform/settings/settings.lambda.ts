@@ -3,16 +3,16 @@ import { settingsRoutes } from "#shared/platform/settings/settings.routes.ts";
 import { contactLines } from "#shared/platform/settings/settings.rules.ts";
 import { editRecord, lambda } from "../../core/http/lambda.ts";
 import { readHolidays, setHoliday } from "./holidays.service.ts";
-import * as settings from "./settings.service.ts";
+import { readSettings, updateSettings } from "./settings.service.ts";
 
 export const handler = lambda(settingsRoutes, {
 	get: async ({ caller }) => {
-		const all = await settings.readSettings();
+		const all = await readSettings();
 		return isStaff(caller.session) ? all : contactLines(all);
 	},
 	update: editRecord(
-		() => settings.readSettings(),
-		({ body, caller }) => settings.update(caller, body),
+		() => readSettings(),
+		({ body, caller }) => updateSettings(caller, body),
 	),
 	holidays: () => readHolidays(),
 	setHoliday: ({ body, caller }) => setHoliday(caller, body),

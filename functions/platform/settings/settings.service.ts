@@ -35,7 +35,7 @@ export function signatureOf(
 }
 
 /** Replaces the settings. An edit without a version overwrites whatever is stored. */
-export function update(caller: SignedIn, edit: SettingsEdit): Promise<Settings> {
+export function updateSettings(caller: SignedIn, edit: SettingsEdit): Promise<Settings> {
 	const namesNone = edit.version === undefined && !caller.writeKey;
 	return retryIf(
 		(failure) => namesNone && refusedWith("changed_meanwhile")(failure),

@@ -1,13 +1,13 @@
 import { applicationsRoutes } from "#shared/training/applications/applications.routes.ts";
 import { replyWithPage } from "../../core/http/answer.ts";
 import { lambda } from "../../core/http/lambda.ts";
-import * as applications from "./applications.service.ts";
+import { approveApplication, listApplications, rejectApplication } from "./applications.service.ts";
 import { applyAsCoach } from "./apply.ts";
 
 export const handler = lambda(applicationsRoutes, {
 	apply: ({ body, picture, caller }) => applyAsCoach(caller, body, picture),
-	list: async ({ query }) => replyWithPage(await applications.list(query)),
-	approve: ({ params, caller }) => applications.approve(caller, params.id),
-	approveToo: ({ params, caller }) => applications.approve(caller, params.id),
-	reject: ({ params, query, caller }) => applications.reject(caller, params.id, query.reason),
+	list: async ({ query }) => replyWithPage(await listApplications(query)),
+	approve: ({ params, caller }) => approveApplication(caller, params.id),
+	approveToo: ({ params, caller }) => approveApplication(caller, params.id),
+	reject: ({ params, query, caller }) => rejectApplication(caller, params.id, query.reason),
 });

@@ -27,7 +27,7 @@ import { applicationNotice } from "./applications.notices.ts";
 const application = (user: User): CoachApplication => profileOf(user);
 
 /** Pending applications, oldest first. */
-export const list = ({
+export const listApplications = ({
 	limit = mostApplications,
 	cursor,
 }: Paged): Promise<Page<CoachApplication>> => pageOfCoaches(false, application, { limit, cursor });
@@ -38,7 +38,7 @@ async function coach(id: UserId): Promise<User> {
 }
 
 /** Approves a coach, whose sessions continue with the new rights. A repeat changes nothing. */
-export async function approve(caller: SignedIn, id: UserId): Promise<CoachApplication> {
+export async function approveApplication(caller: SignedIn, id: UserId): Promise<CoachApplication> {
 	const person = await coach(id);
 	const approved = person.isApproved
 		? person
@@ -90,7 +90,7 @@ async function approveHeld(caller: SignedIn, held: Locked): Promise<User> {
  * frees the address. A coach whose approval was switched off becomes a member instead, unless
  * classes or students still have to be handed over.
  */
-export async function reject(
+export async function rejectApplication(
 	caller: SignedIn,
 	id: UserId,
 	reason: string | null | undefined,

@@ -1,14 +1,14 @@
 import { attendanceRoutes } from "#shared/training/attendance/attendance.routes.ts";
 import { actingFor } from "../../community/families/authorization.ts";
 import { lambda } from "../../core/http/lambda.ts";
-import * as attendance from "./attendance.service.ts";
+import { markAttendance, readClassAttendance, readPersonAttendance } from "./attendance.service.ts";
 
 export const handler = lambda(attendanceRoutes, {
-	mark: ({ params, body, caller }) => attendance.mark(caller, params.id, body),
-	ofClass: ({ params, query, caller }) => attendance.ofClass(caller, params.id, query),
+	mark: ({ params, body, caller }) => markAttendance(caller, params.id, body),
+	ofClass: ({ params, query, caller }) => readClassAttendance(caller, params.id, query),
 	ofPerson: actingFor(
 		"seeAttendance",
 		({ params }) => params.id,
-		({ query, caller }) => attendance.ofPerson(caller, query),
+		({ query, caller }) => readPersonAttendance(caller, query),
 	),
 });

@@ -105,7 +105,7 @@ function wantedOf(
 }
 
 /** Marks attendance; retries with the current marks after a conflict. */
-export async function mark(
+export async function markAttendance(
 	caller: SignedIn,
 	classId: TrainingClassId,
 	input: AttendanceInput,
@@ -184,7 +184,7 @@ const markWrite = ({ session, now }: SignedIn, key: Key, before: boolean | null)
 });
 
 /** People who are or were in a class on these days, and their marks. */
-export async function ofClass(
+export async function readClassAttendance(
 	caller: SignedIn,
 	classId: TrainingClassId,
 	query: AttendanceQuery,
@@ -218,7 +218,10 @@ export async function ofClass(
 const daysOfPerson = 182;
 
 /** A person's marks, without absences on holidays. */
-export async function ofPerson(caller: Acting, query: AttendanceQuery): Promise<PersonAttendance> {
+export async function readPersonAttendance(
+	caller: Acting,
+	query: AttendanceQuery,
+): Promise<PersonAttendance> {
 	const [all, holidays] = await Promise.all([
 		marksOfPerson(caller.person, spanOf(query, caller.now, daysOfPerson)),
 		readHolidays(),

@@ -4,8 +4,15 @@ import { replyWithPage } from "../../core/http/answer.ts";
 import { lambda } from "../../core/http/lambda.ts";
 import { gradesOfStudents, readNextRank } from "./grading.service.ts";
 import { historyOf } from "./history.service.ts";
-import * as lists from "./promotion-lists.service.ts";
-import * as promotions from "./promotions.service.ts";
+import { listOwnPromotions, listPromotions, readBeltCounts } from "./promotion-lists.service.ts";
+import {
+	approvePromotion,
+	promoteDirectly,
+	promoteStudent,
+	rejectPromotion,
+	takePromotionBack,
+	withdrawPromotion,
+} from "./promotions.service.ts";
 
 export const handler = lambda(beltsRoutes, {
 	progressions: actingFor(
@@ -23,14 +30,14 @@ export const handler = lambda(beltsRoutes, {
 		({ params }) => params.id,
 		({ caller }) => readNextRank(caller),
 	),
-	promoteStudent: ({ body, caller }) => promotions.promoteStudent(caller, body),
+	promoteStudent: ({ body, caller }) => promoteStudent(caller, body),
 	grades: ({ caller }) => gradesOfStudents(caller),
-	list: async ({ query }) => replyWithPage(await lists.list(query)),
-	promote: ({ body, caller }) => promotions.promote(caller, body),
-	approve: ({ params, body, caller }) => promotions.approve(caller, params.id, body.override),
-	reject: ({ params, body, caller }) => promotions.reject(caller, params.id, body.reason),
-	takeBack: ({ params, caller }) => promotions.takeBack(caller, params.id),
-	withdraw: ({ params, caller }) => promotions.withdraw(caller, params.id),
-	mine: ({ caller }) => lists.mine(caller),
-	counts: () => lists.beltCounts(),
+	list: async ({ query }) => replyWithPage(await listPromotions(query)),
+	promote: ({ body, caller }) => promoteDirectly(caller, body),
+	approve: ({ params, body, caller }) => approvePromotion(caller, params.id, body.override),
+	reject: ({ params, body, caller }) => rejectPromotion(caller, params.id, body.reason),
+	takeBack: ({ params, caller }) => takePromotionBack(caller, params.id),
+	withdraw: ({ params, caller }) => withdrawPromotion(caller, params.id),
+	mine: ({ caller }) => listOwnPromotions(caller),
+	counts: () => readBeltCounts(),
 });

@@ -19,7 +19,9 @@ import { pending } from "./history.service.ts";
 import { type PromotionRecord, Promotions } from "./promotion.entity.ts";
 
 /** The caller's own promotions, latest first. */
-export async function mine({ session: { userId } }: SignedIn): Promise<BeltPromotion[]> {
+export async function listOwnPromotions({
+	session: { userId },
+}: SignedIn): Promise<BeltPromotion[]> {
 	const { data } = await Promotions.query
 		.forPerson({ userId })
 		.go({ pages: "all", consistent: true });
@@ -49,7 +51,7 @@ const deciderOf = ({ approvedBy, rejectedBy }: PromotionRecord) => approvedBy ??
  * A page of promotions with their people: pending ones oldest first, others latest first.
  * Promotions of deleted people are left out.
  */
-export async function list({
+export async function listPromotions({
 	status,
 	limit = mostAtOnce,
 	cursor,
@@ -91,7 +93,7 @@ export async function pendingOfAll(ids: readonly UserId[]): Promise<Map<UserId, 
 }
 
 /** Number of people by belt, from the counters that each change of a person updates. */
-export async function beltCounts(): Promise<BeltCount[]> {
+export async function readBeltCounts(): Promise<BeltCount[]> {
 	const { belt: numbers } = await readTallies(["belt"]);
 	return Object.entries(numbers)
 		.filter(([, count]) => count > 0)

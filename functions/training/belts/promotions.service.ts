@@ -196,7 +196,7 @@ const mustBeOfAnother = ({ session }: SignedIn, userId: number): void => {
 };
 
 /** Staff promote a person immediately, to any higher rank. */
-export async function promote(
+export async function promoteDirectly(
 	caller: SignedIn,
 	{ userId, override, ...wish }: DirectPromotion,
 ): Promise<BeltPromotion> {
@@ -310,7 +310,7 @@ async function settle(
 }
 
 /** Staff approve a promotion: the person has the belt from today. */
-export const approve = (
+export const approvePromotion = (
 	caller: SignedIn,
 	id: PromotionId,
 	override: boolean | undefined,
@@ -332,7 +332,7 @@ export const approve = (
 	});
 
 /** Staff reject a promotion, optionally with a reason. */
-export const reject = (
+export const rejectPromotion = (
 	caller: SignedIn,
 	id: PromotionId,
 	reason: string | null | undefined,
@@ -381,7 +381,7 @@ function takeBackNotices(
  * A direct promotion, which had no request, is removed. Not possible once the belt has changed
  * again or another request is pending.
  */
-export async function takeBack(caller: SignedIn, id: PromotionId): Promise<BeltPromotion> {
+export async function takePromotionBack(caller: SignedIn, id: PromotionId): Promise<BeltPromotion> {
 	const decided = await promotionOf(id);
 	if (decided.status === "pending") return promotionView(decided);
 	try {
@@ -444,7 +444,7 @@ async function reopen(caller: SignedIn, decided: PromotionRecord): Promise<BeltP
 }
 
 /** The person who requested a promotion withdraws it while it is pending. */
-export async function withdraw(caller: SignedIn, id: PromotionId): Promise<BeltPromotion> {
+export async function withdrawPromotion(caller: SignedIn, id: PromotionId): Promise<BeltPromotion> {
 	const waiting = await promotionOf(id);
 	const { userId, promotedBy, status, toBelt } = waiting;
 	if (promotedBy !== caller.session.userId) throw new AppError("not_found");

@@ -6,23 +6,31 @@ import { allCoaches } from "../coaches/coaches.service.ts";
 import { listUnlinked } from "../dojo-links/unlinked-places.ts";
 import { classesAt } from "../training-classes/training-classes.service.ts";
 import { toDojoPage } from "./dojo-page.ts";
-import * as dojos from "./dojos.service.ts";
+import {
+	addTexts,
+	createDojo,
+	listDojos,
+	readDojo,
+	removeDojo,
+	setPublished,
+	updateDojo,
+} from "./dojos.service.ts";
 
 export const handler = lambda(dojosRoutes, {
 	list: async ({ query, caller }) =>
-		replyWithPage(await dojos.list(query, { drafts: seesDrafts(caller) })),
+		replyWithPage(await listDojos(query, { drafts: seesDrafts(caller) })),
 	get: async ({ params, caller }) => {
-		const dojo = await dojos.one(params.id, { drafts: seesDrafts(caller) });
+		const dojo = await readDojo(params.id, { drafts: seesDrafts(caller) });
 		const [classes, coaches] = await Promise.all([classesAt(dojo.id), allCoaches()]);
 		return toDojoPage(dojo, { classes, coaches });
 	},
 	unlinked: () => listUnlinked(),
-	match: ({ params, body, caller }) => dojos.addTexts(caller, params.id, body),
-	create: ({ body, caller }) => dojos.create(caller, body),
+	match: ({ params, body, caller }) => addTexts(caller, params.id, body),
+	create: ({ body, caller }) => createDojo(caller, body),
 	update: editRecord(
-		({ params }) => dojos.one(params.id, { drafts: true }),
-		({ params, body, caller }) => dojos.update(caller, params.id, body),
+		({ params }) => readDojo(params.id, { drafts: true }),
+		({ params, body, caller }) => updateDojo(caller, params.id, body),
 	),
-	patch: ({ params, body, caller }) => dojos.setPublished(caller, params.id, body),
-	remove: ({ params, caller }) => dojos.remove(caller, params.id),
+	patch: ({ params, body, caller }) => setPublished(caller, params.id, body),
+	remove: ({ params, caller }) => removeDojo(caller, params.id),
 });

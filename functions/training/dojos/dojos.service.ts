@@ -72,7 +72,7 @@ export const publishedDojos = async (): Promise<Dojo[]> =>
 		.filter(({ published }) => published)
 		.map((dojo) => shown(dojo, { drafts: false }));
 
-export async function list(
+export async function listDojos(
 	{ limit = mostDojos, cursor, published: only }: DojoQuery,
 	reader: Reader,
 ): Promise<Page<Dojo>> {
@@ -89,7 +89,7 @@ const record = async (id: DojoId) =>
 	requireFound((await Dojos.get({ id }).go({ consistent: true })).data);
 
 /** Finds a dojo; drafts only for staff. */
-export async function one(id: DojoId, reader: Reader): Promise<Dojo> {
+export async function readDojo(id: DojoId, reader: Reader): Promise<Dojo> {
 	const dojo = await record(id);
 	return shown(requireFound(reader.drafts || dojo.published ? dojo : null), reader);
 }
@@ -114,7 +114,7 @@ async function demandNames(
 		});
 }
 
-export async function create(caller: SignedIn, input: DojoInput): Promise<Dojo> {
+export async function createDojo(caller: SignedIn, input: DojoInput): Promise<Dojo> {
 	await demandNames(input);
 	const id = await nextId<DojoId>("dojo");
 	const created: DojoRecord = {
@@ -133,7 +133,7 @@ export async function create(caller: SignedIn, input: DojoInput): Promise<Dojo> 
 }
 
 /** Replaces a dojo. An omitted `published` stays unchanged. */
-export async function update(
+export async function updateDojo(
 	caller: SignedIn,
 	id: DojoId,
 	{ version, ...edit }: DojoEdit,
@@ -251,7 +251,7 @@ export const findDojoRecord = async (id: number): Promise<DojoRecord | null> =>
 	(await Dojos.get({ id }).go({ consistent: true })).data;
 
 /** Deletes a dojo to which nobody refers. */
-export async function remove(caller: SignedIn, id: DojoId): Promise<void> {
+export async function removeDojo(caller: SignedIn, id: DojoId): Promise<void> {
 	const before = await record(id);
 	await auditedTransaction(
 		caller,

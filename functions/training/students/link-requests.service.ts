@@ -101,7 +101,7 @@ const nobodys: Listed = { sent: [], received: [], coaches: [] };
 /**
  * Requests the caller has sent, and pending requests to the caller or to the person named by staff.
  */
-export async function list(
+export async function listLinkRequests(
 	caller: SignedIn,
 	userId: UserId = caller.session.userId,
 ): Promise<Listed> {
@@ -156,7 +156,7 @@ const removal = (key: LinkKey): Write => ({
 });
 
 /** Makes the requested person a student of the coach. */
-export async function accept(caller: SignedIn, key: LinkKey): Promise<void> {
+export async function acceptLinkRequest(caller: SignedIn, key: LinkKey): Promise<void> {
 	if (!mayAnswer(caller, key)) throw new AppError("not_found");
 	await waiting(key, caller.now);
 	const [student, coach] = (
@@ -177,7 +177,7 @@ export async function accept(caller: SignedIn, key: LinkKey): Promise<void> {
 }
 
 /** Ends a pending request: the coach withdraws it, the requested person or staff decline it. */
-export async function drop(caller: SignedIn, key: LinkKey): Promise<void> {
+export async function endLinkRequest(caller: SignedIn, key: LinkKey): Promise<void> {
 	const isOwn = caller.session.userId === key.coachId;
 	if (!isOwn && !mayAnswer(caller, key)) throw new AppError("not_found");
 	await waiting(key, caller.now);

@@ -4,16 +4,16 @@ import { Reply } from "../../core/http/answer.ts";
 import { editRecord, lambda } from "../../core/http/lambda.ts";
 import { addStudent } from "./add-student.ts";
 import * as coach from "./change-coach.ts";
-import * as requests from "./link-requests.service.ts";
+import { acceptLinkRequest, endLinkRequest, listLinkRequests } from "./link-requests.service.ts";
 import { resetPassword } from "./reset-password.ts";
-import * as students from "./students.service.ts";
+import { listStudents, readStudent, updateStudent } from "./students.service.ts";
 
 /**
  * Routes about a student check that the caller may act for them; a link request itself names who
  * may answer or withdraw it.
  */
 export const handler = lambda(studentsRoutes, {
-	list: ({ caller }) => students.list(caller),
+	list: ({ caller }) => listStudents(caller),
 	add: async ({ body, picture, caller }) => {
 		const added = await addStudent(caller, body, picture);
 		return new Reply(added, { status: added.request ? 202 : 201 });
@@ -21,18 +21,18 @@ export const handler = lambda(studentsRoutes, {
 	get: actingFor(
 		"seeStudent",
 		({ params }) => params.id,
-		({ caller }) => students.one(caller),
+		({ caller }) => readStudent(caller),
 	),
 	update: editRecord(
 		actingFor(
 			"changeStudent",
 			({ params }) => params.id,
-			({ caller }) => students.one(caller),
+			({ caller }) => readStudent(caller),
 		),
 		actingFor(
 			"changeStudent",
 			({ params }) => params.id,
-			({ body, caller }) => students.update(caller, body),
+			({ body, caller }) => updateStudent(caller, body),
 		),
 	),
 	end: actingFor(
@@ -50,7 +50,7 @@ export const handler = lambda(studentsRoutes, {
 		({ params }) => params.id,
 		({ caller }) => resetPassword(caller),
 	),
-	requests: ({ query, caller }) => requests.list(caller, query.userId),
-	accept: ({ params, caller }) => requests.accept(caller, params.id),
-	dropRequest: ({ params, caller }) => requests.drop(caller, params.id),
+	requests: ({ query, caller }) => listLinkRequests(caller, query.userId),
+	accept: ({ params, caller }) => acceptLinkRequest(caller, params.id),
+	dropRequest: ({ params, caller }) => endLinkRequest(caller, params.id),
 });

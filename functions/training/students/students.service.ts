@@ -16,7 +16,7 @@ import { dojoOfPerson, requireDojo } from "../dojos/dojo-links.ts";
 import { isMember, studentRecord, studentViews } from "./student.view.ts";
 
 /** A coach's current students, by name. */
-export async function list({ session }: SignedIn): Promise<Student[]> {
+export async function listStudents({ session }: SignedIn): Promise<Student[]> {
 	const students = await studentViews(await findUsers(await studentIds(session.userId)));
 	return students.sort((a, b) =>
 		`${a.firstName} ${a.lastName}`.localeCompare(`${b.firstName} ${b.lastName}`),
@@ -29,7 +29,7 @@ export async function studentOf(caller: Acting): Promise<User> {
 	return requireFound(await findUser(caller.person));
 }
 
-export const one = async (caller: Acting): Promise<StudentRecord> =>
+export const readStudent = async (caller: Acting): Promise<StudentRecord> =>
 	studentRecord(caller, await studentOf(caller));
 
 /**
@@ -46,7 +46,7 @@ function demandFirstValue({ way }: Acting, before: User, edit: StudentEdit): voi
 }
 
 /** Changes a member's details; null clears a field. */
-export async function update(
+export async function updateStudent(
 	caller: Acting,
 	{ version, ...edit }: StudentEdit,
 ): Promise<StudentRecord> {

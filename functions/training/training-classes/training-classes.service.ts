@@ -52,7 +52,10 @@ async function timetable(): Promise<TrainingClassRecord[]> {
 const mostAtOnce = 100;
 
 /** A page of the timetable. Coaches and numbers are read for this page only. */
-export async function list({ limit = mostAtOnce, cursor }: Paged): Promise<Page<TrainingClass>> {
+export async function listClasses({
+	limit = mostAtOnce,
+	cursor,
+}: Paged): Promise<Page<TrainingClass>> {
 	const active = await timetable();
 	const page = (size: number) => pageOf(active, ({ id }) => String(id), { limit: size, cursor });
 	const rows = await viewTrainingClasses(page(Math.min(limit, mostAtOnce)).rows);
@@ -69,7 +72,7 @@ export const classesAt = async (dojo: DojoId): Promise<TrainingClass[]> =>
 	viewTrainingClasses((await timetable()).filter(({ dojoId }) => dojoId === dojo));
 
 /** One class; only its coach and staff see a paused class. */
-export async function one(id: TrainingClassId, caller: Caller): Promise<TrainingClass> {
+export async function readClass(id: TrainingClassId, caller: Caller): Promise<TrainingClass> {
 	const record = await findClass(id);
 	const [seen] = await viewTrainingClasses([
 		requireFound(record.isActive || mayManageClass(caller, record) ? record : null),
@@ -84,7 +87,7 @@ export async function classesOf(coachId: number): Promise<TrainingClassRecord[]>
 }
 
 /** The caller's own classes, newest first. */
-export async function own({ session }: SignedIn): Promise<TrainingClass[]> {
+export async function listTaughtClasses({ session }: SignedIn): Promise<TrainingClass[]> {
 	const records = await classesOf(session.userId);
 	return viewTrainingClasses(
 		records.sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id),
@@ -129,7 +132,7 @@ async function saved(record: TrainingClassRecord, enrolled: number): Promise<Sav
 	};
 }
 
-export async function create(
+export async function createClass(
 	caller: SignedIn,
 	input: TrainingClassInput,
 ): Promise<SavedTrainingClass> {
@@ -181,7 +184,7 @@ const resized = (one: TrainingClassRecord, allotment: { taken: number }, more = 
 });
 
 /** Replaces a class. Additional places go to the waiting list, in order. */
-export const update = (
+export const updateClass = (
 	caller: SignedIn,
 	id: TrainingClassId,
 	edit: TrainingClassEdit,
@@ -218,7 +221,7 @@ async function tryToUpdate(
 }
 
 /** Pauses or resumes a class; idempotent. */
-export const toggle = (
+export const toggleClass = (
 	caller: SignedIn,
 	id: TrainingClassId,
 	wanted: boolean | undefined,
@@ -245,7 +248,11 @@ async function tryToToggle(caller: SignedIn, id: TrainingClassId, wanted: boolea
  * to it. If people are enrolled or waiting, `force` is required; the stream ends their enrolments
  * with notifications.
  */
-export async function remove(caller: SignedIn, id: TrainingClassId, force: boolean): Promise<void> {
+export async function removeClass(
+	caller: SignedIn,
+	id: TrainingClassId,
+	force: boolean,
+): Promise<void> {
 	const before = await managedClass(caller, id);
 	const everyone = await everyoneOf(id);
 	const [enrolled, waiting] = ["active", "waitlisted"].map(

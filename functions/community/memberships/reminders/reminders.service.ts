@@ -72,7 +72,7 @@ const isRested = ({ feeReminder }: User, now: number) =>
 	mayRemind(feeReminder ? decodeTime(feeReminder) : null, now);
 
 /** Reminds a person of the fee they owe. */
-export async function remind(caller: SignedIn, id: UserId): Promise<Membership> {
+export async function remindPerson(caller: SignedIn, id: UserId): Promise<Membership> {
 	const person = requireFound(await findUser(id));
 	if (!isFeePayer(person) || !owesFee(person.membershipFeeStatus ?? "pending"))
 		throw new AppError("nothing_owed");
@@ -138,7 +138,7 @@ export async function remindAll(caller: SignedIn, status: OwingStatus): Promise<
 const [runsRead, runsShown] = [40, 5];
 
 /** The latest runs, without automatic runs that found nobody to remind. */
-export async function latestRuns(): Promise<ReminderRun[]> {
+export async function listLatestRuns(): Promise<ReminderRun[]> {
 	const { data } = await ReminderRuns.query.byDate({}).go({ order: "desc", limit: runsRead });
 	return data
 		.filter(({ createdBy, reminded }) => createdBy !== undefined || reminded > 0)

@@ -7,7 +7,7 @@ import { moneyText } from "#shared/core/texts/money.ts";
 import { runsToHtml } from "#shared/core/texts/runs.ts";
 import { timeZone } from "#shared/core/time/kuwait.ts";
 import { printedPage } from "../../../core/http/printed-page.ts";
-import type { chargedAt } from "../fees.service.ts";
+import type { listChargedAt } from "../fees.service.ts";
 
 const words: Record<
 	Locale,
@@ -49,7 +49,7 @@ tfoot td { border-block: 1pt solid #111; font-weight: 700 }
 
 /** Renders the charges of an event as a statement, a line for each. */
 export function statementPage(
-	{ event, charged, people }: Awaited<ReturnType<typeof chargedAt>>,
+	{ event, charged, people }: Awaited<ReturnType<typeof listChargedAt>>,
 	locale: Locale,
 	now: number,
 ): string {

@@ -33,7 +33,7 @@ import type { EventClassRecord } from "../../events/event-class.entity.ts";
 import {
 	findEvent,
 	findWholeEvent,
-	get as getEvent,
+	readEvent as getEvent,
 	termsOf,
 	toLimits,
 	type WholeEvent,
@@ -46,11 +46,11 @@ import { positionOf } from "../seating/waiting-list.ts";
 type PersonQuery = Paged & { eventId?: EventId };
 
 /** The caller's own registrations. */
-export const mine = ({ session, now }: SignedIn, query: PersonQuery) =>
+export const listOwnEntries = ({ session, now }: SignedIn, query: PersonQuery) =>
 	entriesOfPerson(session.userId, query, now);
 
 /** Registrations of the person that the caller acts for. */
-export const ofPerson = ({ person, now }: Acting, query: PersonQuery) =>
+export const listPersonEntries = ({ person, now }: Acting, query: PersonQuery) =>
 	entriesOfPerson(person, query, now);
 
 /**
@@ -106,7 +106,7 @@ async function withPosition(record: RegistrationRecord): Promise<MyRegistration>
  * Registrations of an event in order of arrival, with their people, limited to those that the
  * caller may see.
  */
-export async function list(
+export async function listEntries(
 	sight: Sight,
 	eventId: EventId,
 	{ status, classId, ...page }: EntryQuery,

@@ -9,7 +9,7 @@ import type { SignedIn } from "../../../core/caller.ts";
 import { tableFile } from "../../../core/files/table-file.ts";
 import { Download } from "../../../core/http/answer.ts";
 import { findWholeEvent } from "../../events/events.service.ts";
-import * as registrations from "./entries.service.ts";
+import { listEntries } from "./entries.service.ts";
 import { toSheet } from "./exports.sheet.ts";
 import { exportTables } from "./exports.tables.ts";
 import { words } from "./exports.words.ts";
@@ -27,7 +27,7 @@ export async function exportEntries(
 	const locale = lang ?? caller.locale;
 	const [event, { rows: all }] = await Promise.all([
 		findWholeEvent(id),
-		registrations.list(sight, id, filter),
+		listEntries(sight, id, filter),
 	]);
 	const isStartList = name.startsWith("startlist");
 	const entries = isStartList ? all.filter(starts) : all;

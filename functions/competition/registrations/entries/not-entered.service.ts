@@ -6,7 +6,7 @@ import { findUsers } from "../../../community/users/users.service.ts";
 import type { SignedIn } from "../../../core/caller.ts";
 import { inParallel } from "../../../core/parallel.ts";
 import { studentIds } from "../../../training/coaches/students.service.ts";
-import * as events from "../../events/events.service.ts";
+import { findEventClasses, findEvents, listEvents } from "../../events/events.service.ts";
 import { eligibilityIn, entriesOf } from "./entries.service.ts";
 
 /** Maximum number of upcoming tournaments to check. */
@@ -18,15 +18,15 @@ const tournaments = 3;
  */
 export async function notEntered({ session, now }: SignedIn): Promise<NotEntered[]> {
 	const [{ rows }, students] = await Promise.all([
-		events.list({ when: "upcoming", type: "tournament" }, { drafts: false, now }),
+		listEvents({ when: "upcoming", type: "tournament" }, { drafts: false, now }),
 		studentIds(session.userId).then(findUsers),
 	]);
 	const open = rows.filter(takesEntries).slice(0, tournaments);
-	const records = await events.findEvents(open.map(({ id }) => id));
+	const records = await findEvents(open.map(({ id }) => id));
 	return inParallel(open, async ({ id, titleEn, titleAr, eventDate }) => {
 		const record = records.find((one) => one.id === id);
 		const [entries, classes] = record
-			? await Promise.all([entriesOf(record), events.findEventClasses(id)])
+			? await Promise.all([entriesOf(record), findEventClasses(id)])
 			: [[], []];
 		const entered = new Set(
 			entries.filter(({ status }) => isAlive(status)).map(({ userId }) => userId),

@@ -1,6 +1,6 @@
 import type { Undecided } from "#shared/competition/registrations/registrations.schema.ts";
 import { inParallel } from "../../../core/parallel.ts";
-import * as events from "../../events/events.service.ts";
+import { allUpcoming, findEvents } from "../../events/events.service.ts";
 import { isVisible } from "../registration.kinds.ts";
 import { entriesOf } from "./entries.service.ts";
 
@@ -9,10 +9,10 @@ const mostEvents = 20;
 
 /** The upcoming events with registrations that staff can decide, soonest first. */
 export async function undecidedByEvent(now: number): Promise<Undecided[]> {
-	const upcoming = (await events.allUpcoming({ drafts: false, now }))
+	const upcoming = (await allUpcoming({ drafts: false, now }))
 		.filter(({ cancelReason }) => cancelReason === null)
 		.slice(0, mostEvents);
-	const records = await events.findEvents(upcoming.map(({ id }) => id));
+	const records = await findEvents(upcoming.map(({ id }) => id));
 	const counted = await inParallel(upcoming, async ({ id, titleEn, titleAr, eventDate }) => {
 		const record = records.find((one) => one.id === id);
 		const pending = record ? await entriesOf(record, "pending") : [];

@@ -6,7 +6,7 @@ import type {
 import type { EventClassId } from "#shared/core/ids.ts";
 import type { SignedIn } from "../../../core/caller.ts";
 import { AppError } from "../../../core/errors.ts";
-import * as decisions from "../decisions.service.ts";
+import { approveRegistration, moveOn } from "../decisions.service.ts";
 import { type RegistrationRecord, Registrations } from "../registration.entity.ts";
 import { findEntry, keyOf } from "../registration.transitions.ts";
 import { toRegistration } from "../registration.view.ts";
@@ -30,7 +30,7 @@ const isTakenBack = (entry: RegistrationRecord) =>
 	entry.status === "pending" && lastStep(entry).from === "approved";
 
 async function takeApprovalBack(caller: SignedIn, key: EntryKey): Promise<RegistrationAnswer> {
-	const registration = await decisions.moveOn(caller, key, (entry) => {
+	const registration = await moveOn(caller, key, (entry) => {
 		// A repeated call gets the same response.
 		if (isTakenBack(entry)) return null;
 		if (entry.status !== "approved") throw new AppError("not_undoable");
@@ -54,7 +54,7 @@ async function takeRejectionBack(
 ): Promise<RegistrationAnswer> {
 	const answer = await reopenRegistration(caller, key);
 	if (before !== "approved" || answer.registration.status !== "pending") return answer;
-	return { ...answer, registration: await decisions.approve(caller, key) };
+	return { ...answer, registration: await approveRegistration(caller, key) };
 }
 
 /** The registration from or to which a move led: both have a step at the same time. */

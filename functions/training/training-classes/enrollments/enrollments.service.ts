@@ -62,7 +62,10 @@ const newEnrollment = (
  * Enrols a person or puts them on the waiting list. Coach and staff may also enrol people outside
  * the class's audience.
  */
-export async function enroll(caller: Acting, classId: TrainingClassId): Promise<EnrollmentAnswer> {
+export async function enrollInClass(
+	caller: Acting,
+	classId: TrainingClassId,
+): Promise<EnrollmentAnswer> {
 	const [one, person] = await Promise.all([findClass(classId), findUser(caller.person)]);
 	takesPeople(one);
 	const known = requireFound(person);
@@ -87,12 +90,15 @@ const takeOut = (caller: SignedIn, key: EnrollmentKey) =>
 		auditLine(caller, change),
 	]);
 
-export async function leave(caller: Acting, classId: TrainingClassId): Promise<void> {
+export async function leaveClass(caller: Acting, classId: TrainingClassId): Promise<void> {
 	await takeOut(caller, { classId, userId: caller.person });
 }
 
 /** People who are enrolled in a class or waiting. */
-export async function members(caller: SignedIn, classId: TrainingClassId): Promise<ClassMember[]> {
+export async function listClassMembers(
+	caller: SignedIn,
+	classId: TrainingClassId,
+): Promise<ClassMember[]> {
 	await managedClass(caller, classId);
 	const everyone = await everyoneOf(classId);
 	const alive = aliveIn(everyone);
@@ -114,7 +120,7 @@ export async function members(caller: SignedIn, classId: TrainingClassId): Promi
  * Ends an enrolment, or enrols a person while there is room. Waiting people cannot be moved ahead
  * of their turn.
  */
-export async function setStatus(
+export async function setEnrollmentStatus(
 	caller: SignedIn,
 	classId: TrainingClassId,
 	{ key, status }: { key: EnrollmentKey } & EnrollmentChange,
@@ -135,7 +141,7 @@ export async function setStatus(
 }
 
 /** Classes that a person is enrolled in or waiting for, in the order of the week. */
-export async function mine({ person }: Acting): Promise<MyClass[]> {
+export async function listOwnClasses({ person }: Acting): Promise<MyClass[]> {
 	const data = await enrollmentsOf(person);
 	const own = new Map(data.filter(isAlive).map((entry) => [entry.classId, entry]));
 	const classes = await viewTrainingClasses(
