@@ -3,7 +3,7 @@ import { runCommand } from "./command.ts";
 import { readCommit } from "./deploy/commit.ts";
 import { deployVersion } from "./deploy/deploy.ts";
 import { runSmokeTest } from "./smoke/smoke.ts";
-import { openStage } from "./stage.ts";
+import { openStage, readApiUrls } from "./stage.ts";
 
 const { values } = parseArgs({ options: { stage: { type: "string" } } });
 
@@ -16,5 +16,5 @@ await runCommand(async () => {
 	await buildSite({ always: true });
 	const outputs = await deployVersion(stage, version, (step) => console.error(`… ${step}`));
 	for (const [name, value] of Object.entries(outputs)) console.log(`${name.padEnd(20)} ${value}`);
-	return runSmokeTest({ url: stage.siteUrl, apiUrl: `https://${outputs.ApiHost}`, version });
+	return runSmokeTest({ url: stage.siteUrl, apiUrls: readApiUrls(outputs), version });
 });

@@ -3,6 +3,7 @@ import { regionOf, type StackKind, stackName } from "#infra/stacks/stack-names.t
 import type { StackParameters } from "#infra/stacks/stack-parameters.ts";
 import { checkStage } from "#infra/stage-check.ts";
 import { stageNamed } from "#infra/stages.ts";
+import { byGateway, type Gateway } from "#shared/core/http/gateway-routes.ts";
 import { awsIfThere, runAws } from "./aws.ts";
 
 export type Deployable = ReturnType<typeof stageNamed>;
@@ -29,6 +30,12 @@ export async function outputsOf(
 	if (!answer) return null;
 	const outputs: { OutputKey: string; OutputValue: string }[] = answer.Stacks[0].Outputs ?? [];
 	return Object.fromEntries(outputs.map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue]));
+}
+
+/** Addresses of the HTTP APIs, of the output `ApiHosts`. */
+export function readApiUrls(outputs: Record<string, string> | null): Record<Gateway, string> {
+	if (!outputs?.ApiHosts) throw new Error("The site stack has no output ApiHosts: deploy it first");
+	return byGateway(outputs.ApiHosts.split(",").map((host) => `https://${host}`));
 }
 
 /** A name that the data stack published. */

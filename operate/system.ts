@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { parameterName } from "#infra/parameter-name.ts";
+import { type Gateway, gatewayOf } from "#shared/core/http/gateway-routes.ts";
 
 /** A running system: the address to call, and its table. */
 export type System = {
@@ -10,9 +11,18 @@ export type System = {
 	table: string;
 	/** Endpoint of the embedded engine; undefined for a table on AWS. */
 	endpoint?: string;
+	/** Addresses of the HTTP APIs, to call them without the edge and its limits by address. */
+	apiUrls?: Record<Gateway, string>;
 	/** Sent with every call. */
 	headers: Record<string, string>;
 };
+
+/** Where calls go. */
+export type Target = Pick<System, "url" | "apiUrls" | "headers">;
+
+/** Address of a path of the API. */
+export const addressOf = ({ url, apiUrls }: Target, path: string) =>
+	`${apiUrls ? apiUrls[gatewayOf(path)] : url}${path}`;
 
 export type Where = { stage?: string; url?: string; "origin-key"?: string };
 
@@ -29,8 +39,14 @@ export async function findSystem({ stage, url, "origin-key": originKey }: Where)
 	return {
 		...found,
 		url: (url ?? found.siteUrl).replace(/\/$/, ""),
+		...(originKey && { apiUrls: await findApis(stage) }),
 		headers: originKey ? originHeader(originKey) : {},
 	};
+}
+
+async function findApis(name: string | undefined): Promise<Record<Gateway, string>> {
+	const { openStage, outputsOf, readApiUrls } = await import("./stage.ts");
+	return readApiUrls(await outputsOf(await openStage(name), "site"));
 }
 
 const originHeader = (key: string) => ({ "x-origin-key": key });

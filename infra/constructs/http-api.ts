@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { Aws, RemovalPolicy } from "aws-cdk-lib";
+import { Aws } from "aws-cdk-lib";
 import { AccessLogFormat } from "aws-cdk-lib/aws-apigateway";
 import {
 	HttpApi as Api,
@@ -11,13 +11,24 @@ import {
 } from "aws-cdk-lib/aws-apigatewayv2";
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import type { IFunction } from "aws-cdk-lib/aws-lambda";
-import { LogGroup } from "aws-cdk-lib/aws-logs";
+import type { ILogGroup } from "aws-cdk-lib/aws-logs";
 import { Construct } from "constructs";
-import { api, type Domain, domains } from "#shared/api.ts";
-import { type GatewayRoute, gatewayRoutes } from "#shared/core/http/gateway-routes.ts";
+import { api, type Domain } from "#shared/api.ts";
+import {
+	type Gateway,
+	type GatewayRoute,
+	gatewayOf,
+	gatewayRoutes,
+} from "#shared/core/http/gateway-routes.ts";
 import type { Stage } from "../stages.ts";
 
-type Props = { stage: Stage; functions: Record<Domain, IFunction> };
+type Props = {
+	stage: Stage;
+	gateway: Gateway;
+	functions: Record<Domain, IFunction>;
+	log: ILogGroup;
+};
+type Routes = GatewayRoute<Domain>[];
 
 /** Fields of an API log line. IP addresses and query strings are not logged. */
 const logged = [
@@ -30,32 +41,36 @@ const logged = [
 	"integrationErrorMessage",
 ];
 
-const routes = gatewayRoutes(api);
-const throttledRoutes = routes
-	.filter(({ domain }) => domain === "registrations")
-	.map(({ key }) => key);
+const allRoutes = gatewayRoutes(api);
 
-/** The API: one route for each path of the route table, imported from an OpenAPI document. */
+/** The routes with a throttle of their own, by which a tournament opens. */
+const throttledKeys = (routes: Routes) =>
+	routes.filter(({ domain }) => domain === "registrations").map(({ key }) => key);
+
+/** An HTTP API: one route for each of its paths, imported from an OpenAPI document. */
 export class HttpApi extends Construct {
 	readonly api: IHttpApi;
 	readonly host: string;
 
-	constructor(scope: Construct, id: string, { stage, functions }: Props) {
+	constructor(scope: Construct, id: string, { stage, gateway, functions, log }: Props) {
 		super(scope, id);
-		const body = apiDocument(stage, functions, this.caller(functions).roleArn);
-		const place = new Construct(this, replacementKey());
+		const routes = allRoutes.filter(({ path }) => gatewayOf(path) === gateway);
+		const called = new Map(routes.map(({ domain }) => [domain, functions[domain].functionArn]));
+		const credentials = this.caller([...called.values()]).roleArn;
+		const title = `kyokushin-${stage.name}-${id}`;
+		const body = apiDocument({ stage, title, routes, called, credentials });
+		const place = new Construct(this, replacementKey(gateway, routes));
 		const httpApiId = new CfnApi(place, "Api", { body }).ref;
 		this.api = Api.fromHttpApiAttributes(place, "Imported", { httpApiId });
-		this.addStage(place, stage);
+		this.addStage(place, stage, { log, throttled: throttledKeys(routes) });
 		this.host = `${httpApiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`;
 	}
 
 	/**
-	 * One role that invokes all functions: a permission on each function would be one more resource
-	 * of the stack.
+	 * One role that invokes all of the API's functions: a permission on each function would be one more
+	 * resource of the stack.
 	 */
-	private caller(functions: Record<Domain, IFunction>): Role {
-		const resources = domains.map((domain) => functions[domain].functionArn);
+	private caller(resources: string[]): Role {
 		const calls = new PolicyStatement({ actions: ["lambda:InvokeFunction"], resources });
 		return new Role(this, "Caller", {
 			assumedBy: new ServicePrincipal("apigateway.amazonaws.com"),
@@ -63,11 +78,11 @@ export class HttpApi extends Construct {
 		});
 	}
 
-	private addStage(place: Construct, { logRetention, throttle, registrations }: Stage): void {
-		const log = new LogGroup(this, "Log", {
-			retention: logRetention,
-			removalPolicy: RemovalPolicy.DESTROY,
-		});
+	private addStage(
+		place: Construct,
+		{ throttle, registrations }: Stage,
+		{ log, throttled }: { log: ILogGroup; throttled: string[] },
+	): void {
 		const format = Object.fromEntries(logged.map((name) => [name, `$context.${name}`]));
 		const stage = new HttpStage(place, "Stage", {
 			httpApi: this.api,
@@ -82,23 +97,37 @@ export class HttpApi extends Construct {
 		const { rateLimit, burstLimit } = registrations.throttle;
 		const limits = { ThrottlingRateLimit: rateLimit, ThrottlingBurstLimit: burstLimit };
 		(stage.node.defaultChild as CfnStage).routeSettings = Object.fromEntries(
-			throttledRoutes.map((key) => [key, limits]),
+			throttled.map((key) => [key, limits]),
 		);
 	}
 }
 
 /**
- * Part of the logical ids of API and stage: a change of the throttled routes creates a new API. AWS
- * refuses to update a stage that still throttles a route which the document no longer has.
+ * Part of the logical ids of API and stage. A change of the throttled routes creates a new API,
+ * because AWS refuses to update a stage that still throttles a route which the document no longer
+ * has. So does a change of the API's letters: until the distribution sends a path elsewhere, the old
+ * API must answer it.
  */
-const replacementKey = () =>
-	createHash("sha256").update(throttledRoutes.toSorted().join()).digest("hex").slice(0, 8);
+const replacementKey = (gateway: Gateway, routes: Routes) =>
+	createHash("sha256")
+		.update([gateway, ...throttledKeys(routes).toSorted()].join())
+		.digest("hex")
+		.slice(0, 8);
+
+type Described = {
+	stage: Stage;
+	title: string;
+	routes: Routes;
+	/** ARNs of the functions that answer the routes. */
+	called: Map<Domain, string>;
+	credentials: string;
+};
 
 /** OpenAPI with AWS extensions. Routes share the integration of their domain. */
-function apiDocument(stage: Stage, functions: Record<Domain, IFunction>, credentials: string) {
+function apiDocument({ stage, title, routes, called, credentials }: Described) {
 	const lambda = `arn:${Aws.PARTITION}:apigateway:${Aws.REGION}:lambda:path/2015-03-31/functions`;
-	const integrations = domains.map((domain) => {
-		const uri = `${lambda}/${functions[domain].functionArn}/invocations`;
+	const integrations = [...called].map(([domain, functionArn]) => {
+		const uri = `${lambda}/${functionArn}/invocations`;
 		const call = { type: "aws_proxy", httpMethod: "POST", payloadFormatVersion: "2.0" };
 		return [domain, { ...call, uri, credentials }];
 	});
@@ -109,7 +138,7 @@ function apiDocument(stage: Stage, functions: Record<Domain, IFunction>, credent
 	]);
 	return {
 		openapi: "3.0.1",
-		info: { title: `kyokushin-${stage.name}`, version: "1" },
+		info: { title, version: "1" },
 		tags: [{ name: "stage", "x-amazon-apigateway-tag-value": stage.name }],
 		paths: Object.fromEntries(paths),
 		components: { "x-amazon-apigateway-integrations": Object.fromEntries(integrations) },

@@ -7,7 +7,7 @@ import { DomainFunction } from "../constructs/domain-function.ts";
 import { edgeKey } from "../constructs/edge/edge-key.ts";
 import { WebSite } from "../constructs/edge/web-site.ts";
 import { acknowledgeFolders, privateBucket } from "../constructs/files.ts";
-import { HttpApi } from "../constructs/http-api.ts";
+import { HttpApis } from "../constructs/http-apis.ts";
 import { LiveChannels } from "../constructs/live-channels.ts";
 import { MailQueues } from "../constructs/mail-queues.ts";
 import { SignIn } from "../constructs/sign-in.ts";
@@ -17,7 +17,7 @@ import { type FunctionName, functionNames } from "../functions.ts";
 import type { Stage } from "../stages.ts";
 import { readStackParameters } from "./stack-parameters.ts";
 
-/** Resources that can be rebuilt at any time: functions, API, site and alarms. */
+/** Resources that can be rebuilt at any time: functions, APIs, site and alarms. */
 export class SiteStack extends Stack {
 	constructor(scope: Construct, id: string, { stage, ...props }: StackProps & { stage: Stage }) {
 		super(scope, id, props);
@@ -58,7 +58,7 @@ export class SiteStack extends Stack {
 		mails.feed(mail);
 		live.feed(functions.live);
 
-		const http = new HttpApi(this, "Http", { stage, functions });
+		const http = new HttpApis(this, "Http", { stage, functions });
 		const following = { stage, streamArn: stackParameters.tableStreamArn, stream, pages };
 		const { deadLetters } = new TableStream(this, "TableStream", following);
 		new Clock(this, "Clock", { clock });
@@ -66,7 +66,7 @@ export class SiteStack extends Stack {
 			stage,
 			siteBucket,
 			imagesBucket: stackParameters.imagesBucket,
-			apiHost: http.host,
+			apiHosts: http.hosts,
 			edgeKey: atTheEdge?.key,
 			signInHost: signIn.host,
 			channelsHost: live.open?.realtimeHost,
@@ -77,7 +77,7 @@ export class SiteStack extends Stack {
 		distribution.node.addDependency(http, ...Object.values(functions));
 		new Alarms(this, "Alarms", {
 			stage,
-			api: http.api,
+			apis: http.apis,
 			functions,
 			deadLetters,
 			mails,
@@ -88,7 +88,7 @@ export class SiteStack extends Stack {
 		new CfnOutput(this, "SiteBucket", { value: siteBucket.bucketName });
 		new CfnOutput(this, "DistributionId", { value: distribution.distributionId });
 		new CfnOutput(this, "DistributionHost", { value: distribution.distributionDomainName });
-		new CfnOutput(this, "ApiHost", { value: http.host });
+		new CfnOutput(this, "ApiHosts", { value: Object.values(http.hosts).join() });
 		new CfnOutput(this, "PagesFunction", { value: pages.functionName });
 		new CfnOutput(this, "StreamFunction", { value: stream.functionName });
 		new CfnOutput(this, "OperationFunction", { value: functions.operation.functionName });

@@ -10,7 +10,7 @@ const outputsFile = join(folder, "outputs.json");
 /** Outputs of the stacks, by their names in infra/stacks/site-stack.ts. */
 export type Outputs = Record<
 	| "SiteBucket"
-	| "ApiHost"
+	| "ApiHosts"
 	| "PagesFunction"
 	| "StreamFunction"
 	| "OperationFunction"

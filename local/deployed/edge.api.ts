@@ -1,6 +1,7 @@
 import { Agent, type IncomingMessage, type ServerResponse, request as send } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { forwardedCookies, forwardedHeaders, hostPrefix } from "#shared/core/http/forwarded.ts";
+import { type Gateway, gatewayOf } from "#shared/core/http/gateway-routes.ts";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const readHeaders = ["content-length", ...forwardedHeaders.map((name) => name.toLowerCase())];
@@ -28,14 +29,15 @@ function forwarded(request: IncomingMessage, edgeKey: string): Record<string, st
 	};
 }
 
-type Origin = { endpoint: string; host: string; edgeKey: string };
+type Origin = { endpoint: string; hosts: Record<Gateway, string>; edgeKey: string };
 
 /**
- * Forwards calls to the API, as the distribution's behavior for `/api/*` does, but without caching.
+ * Forwards calls to the HTTP API of their path, as the distribution does, but without caching.
  */
 export const apiOrigin =
-	({ endpoint, host, edgeKey }: Origin) =>
+	({ endpoint, hosts, edgeKey }: Origin) =>
 	async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+		const host = hosts[gatewayOf(request.url ?? "")];
 		const headers = { ...forwarded(request, edgeKey), host };
 		const { hostname, port } = new URL(endpoint);
 		const sending = send({

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { byGateway } from "#shared/core/http/gateway-routes.ts";
 import { contentSecurityPolicy, securityHeaders } from "#shared/core/http/security-headers.ts";
 import { defaultLocale } from "#shared/core/locales.ts";
 import { documents, pageFile, standInFor } from "#shared/pages.ts";
@@ -16,11 +17,12 @@ import { readState } from "./state.ts";
  */
 const kind = await findEmulator();
 if (!kind) throw new Error(`No local cloud answers at ${endpoint}`);
-const { IMAGES_BUCKET, PAGES_BUCKET, API_ID, EDGE_KEY, CHANNELS } = readState();
+const { IMAGES_BUCKET, PAGES_BUCKET, API_IDS, EDGE_KEY, CHANNELS } = readState();
 
 const site = bucketOrigin(PAGES_BUCKET);
 const images = bucketOrigin(IMAGES_BUCKET);
-const callApi = apiOrigin({ endpoint, host: kind.apiHost(API_ID), edgeKey: EDGE_KEY });
+const hosts = byGateway(API_IDS.split(",").map(kind.apiHost));
+const callApi = apiOrigin({ endpoint, hosts, edgeKey: EDGE_KEY });
 
 const readMails: ReadMailbox = async ({ to, latest }) => {
 	const answer = await fetch(endpoint + kind.mails);

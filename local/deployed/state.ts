@@ -5,6 +5,10 @@ import { awsEnvironment, baseUrl, endpoint, stateFile } from "./settings.ts";
 /** Settings of the deployed stacks for processes outside of them: demo data, edge, tests. */
 export type State = Record<string, string>;
 
+/** Ids of the HTTP APIs, in the order of `gateways`. */
+export const apiIdsOf = ({ ApiHosts }: Pick<Outputs, "ApiHosts">): string[] =>
+	ApiHosts.split(",").map((host) => host.split(".")[0]);
+
 export function stateOf(outputs: Outputs, edgeKey: string): State {
 	const aws = Object.entries(awsEnvironment()).filter(([name]) => name.startsWith("AWS_"));
 	return {
@@ -24,7 +28,7 @@ export function stateOf(outputs: Outputs, edgeKey: string): State {
 		MAIL_DEAD_LETTERS_URL: outputs.MailDeadLetters,
 		STREAM_FUNCTION: outputs.StreamFunction,
 		PAGES_FUNCTION: outputs.PagesFunction,
-		API_ID: outputs.ApiHost.split(".")[0],
+		API_IDS: apiIdsOf(outputs).join(),
 	};
 }
 

@@ -15,7 +15,7 @@ let bucket: Awaited<ReturnType<typeof startBucket>>;
 const outputs = {
 	SiteBucket: "site",
 	DistributionId: "E1",
-	ApiHost: "api.host",
+	ApiHosts: "a.host,d.host,m.host,r.host",
 	PagesFunction: "pages",
 };
 const stackOf = (values: object) => ({

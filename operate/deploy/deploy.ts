@@ -8,7 +8,7 @@ import { uploadAssets, uploadSite } from "./upload.ts";
 
 type Say = (step: string) => void;
 
-const needed = ["SiteBucket", "DistributionId", "ApiHost", "PagesFunction"] as const;
+const needed = ["SiteBucket", "DistributionId", "ApiHosts", "PagesFunction"] as const;
 export type Outputs = Record<(typeof needed)[number], string> & Record<string, string>;
 
 /** Deploys a built version to a stage, in an order in which every page finds its scripts. */

@@ -1,5 +1,6 @@
 import http from "node:http";
 import https from "node:https";
+import { addressOf, type Target } from "../system.ts";
 
 export type Answer = { status: number; code: string; standing: string; retryAfter: number };
 
@@ -34,16 +35,16 @@ function read(status: number, retryAfter: string | undefined, text: string): Ans
 }
 
 /** Calls a system over persistent connections, limited to a number of concurrent ones. */
-export function createCaller(url: string, headers: Record<string, string>, connections: number) {
-	const { request, Agent } = url.startsWith("https:") ? https : http;
+export function createCaller(target: Target, connections: number) {
+	const { request, Agent } = addressOf(target, "/api/").startsWith("https:") ? https : http;
 	const agent = new Agent({ keepAlive: true, maxSockets: connections });
 	return ({ method, path, cookie, key, body }: Called) =>
 		new Promise<Answer>((done) => {
-			const sent = request(`${url}${path}`, {
+			const sent = request(addressOf(target, path), {
 				method,
 				agent,
 				headers: {
-					...headers,
+					...target.headers,
 					cookie,
 					...(key && { "idempotency-key": key }),
 					...(body && { "content-type": "application/json" }),

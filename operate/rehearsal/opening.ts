@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import type { System } from "../system.ts";
+import type { Target } from "../system.ts";
 import type { Person } from "./people.ts";
 import type { Plan, Pressed } from "./press.ts";
 import type { Crowd } from "./press.worker.ts";
@@ -39,14 +39,13 @@ export async function openEvent(
 	people: Person[],
 	event: Announced,
 	rush: Rush,
-	{ url, headers }: System,
+	target: Target,
 	signal: AbortSignal,
 ): Promise<Pressed> {
 	const plans = people.map((person) => plan(person, event, rush));
 	const threads = Math.min(mostThreads, availableParallelism());
 	const crowds = Array.from({ length: threads }, (_, thread) => ({
-		url,
-		headers,
+		target,
 		connections: Math.ceil(rush.connections / threads),
 		plans: plans.filter((_, position) => position % threads === thread),
 	}));

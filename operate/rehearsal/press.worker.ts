@@ -1,20 +1,16 @@
 import { parentPort, workerData } from "node:worker_threads";
+import type { Target } from "../system.ts";
 import { createCaller } from "./call.ts";
 import { type Plan, pressRegister } from "./press.ts";
 
-export type Crowd = {
-	url: string;
-	headers: Record<string, string>;
-	connections: number;
-	plans: Plan[];
-};
+export type Crowd = { target: Target; connections: number; plans: Plan[] };
 
-const { url, headers, connections, plans } = workerData as Crowd;
+const { target, connections, plans } = workerData as Crowd;
 let stopped = false;
 parentPort?.on("message", () => {
 	stopped = true;
 });
 parentPort?.postMessage(
-	await pressRegister(plans, createCaller(url, headers, connections), () => stopped),
+	await pressRegister(plans, createCaller(target, connections), () => stopped),
 );
 parentPort?.close();

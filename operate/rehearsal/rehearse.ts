@@ -98,7 +98,7 @@ async function play(
 		.filter(({ id }) => fresh.has(id))
 		.map(({ id, classId }) => ({ userId: id, classId, fresh: fresh.get(id) ?? 0 }));
 	say("lets one in twenty cancel");
-	const call = createCaller(system.url, system.headers, plan.connections);
+	const call = createCaller(system, plan.connections);
 	const cancelled = await cancelSome(event.eventId, people, seen.state.entries, call, signal);
 	const atRestAgain = await waitForRest(event.eventId, sentinel, signal);
 	const seenAgain = await readState(event.eventId, tracesOf(run));

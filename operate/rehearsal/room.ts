@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { drawOrder, positionOf } from "#shared/competition/waiting-room/draw.rules.ts";
 import { servedAt } from "#shared/competition/waiting-room/waiting-room.rules.ts";
 import type { Ticket, WaitingRoom } from "#shared/competition/waiting-room/waiting-room.schema.ts";
-import type { System } from "../system.ts";
+import { addressOf, type System } from "../system.ts";
 import type { Person } from "./people.ts";
 import { currentMoment } from "./press.ts";
 import type { Entry } from "./report/exactness.ts";
@@ -26,13 +26,13 @@ export type Gathered = {
 type Answered = { status: number; body: never; cookies: string[] };
 
 /** Calls whose body and cookies are needed, with retries. */
-function reader({ url, headers }: System) {
+function reader(system: System) {
 	return async (method: string, path: string, cookie = "", body?: object): Promise<Answered> => {
 		for (;;) {
-			const answer = await fetch(url + path, {
+			const answer = await fetch(addressOf(system, path), {
 				method,
 				headers: {
-					...headers,
+					...system.headers,
 					...(cookie && { cookie }),
 					...(body && { "content-type": "application/json" }),
 				},

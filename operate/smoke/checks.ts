@@ -1,11 +1,13 @@
 import { ok, deepStrictEqual as same } from "node:assert/strict";
+import { api } from "#shared/api.ts";
+import { type Gateway, gatewayOf, gatewayRoutes } from "#shared/core/http/gateway-routes.ts";
 import { securityHeaders } from "#shared/core/http/security-headers.ts";
 import { locales } from "#shared/core/locales.ts";
 
-/** @property apiUrl the API's own address, behind the edge @property version expected version */
-export type Asked = { url: string; apiUrl?: string; version?: string };
+/** @property apiUrls own addresses of the APIs, behind the edge @property version expected version */
+export type Asked = { url: string; apiUrls?: Record<Gateway, string>; version?: string };
 
-type Check = { name: string; needs?: "apiUrl" | "version"; run(asked: Asked): Promise<void> };
+type Check = { name: string; needs?: "apiUrls" | "version"; run(asked: Asked): Promise<void> };
 
 /** Does not follow redirects; fetch has no cache. */
 const get = (url: string) =>
@@ -23,6 +25,13 @@ function guarded({ headers }: Response) {
 	const age = Number(/max-age=(\d+)/.exec(headers.get("strict-transport-security") ?? "")?.[1]);
 	ok(age >= 180 * 24 * 60 * 60, "HSTS is shorter than half a year");
 }
+
+/** A path of an HTTP API without parameters, that a GET may call. */
+const simplePath = (gateway: string) =>
+	gatewayRoutes(api).find(
+		({ method, path }) =>
+			gatewayOf(path) === gateway && ["GET", "ANY"].includes(method) && !path.includes("{"),
+	)?.path;
 
 const home = (locale: string): Check => ({
 	name: `the start page in ${locale}, with all security headers`,
@@ -61,9 +70,12 @@ export const checks: Check[] = [
 		run: async ({ url }) => is(await get(`${url}/assets/missing-${Date.now()}.js`), 404),
 	},
 	{
-		name: "the API refuses who goes round the edge",
-		needs: "apiUrl",
-		run: async ({ apiUrl }) => is(await get(`${apiUrl}/api/health`), 403),
+		name: "the APIs refuse calls that bypass the edge",
+		needs: "apiUrls",
+		async run({ apiUrls }) {
+			for (const [gateway, url] of Object.entries<string>(apiUrls ?? {}))
+				is(await get(url + simplePath(gateway)), 403);
+		},
 	},
 	{
 		name: "nobody is signed in, and no cache keeps that",

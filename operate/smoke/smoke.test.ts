@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { byGateway, gateways } from "#shared/core/http/gateway-routes.ts";
 import { securityHeaders } from "#shared/core/http/security-headers.ts";
 import { runSmokeTest } from "./smoke.ts";
 
@@ -11,7 +12,7 @@ const signedOut = { status: 401, headers: { "cache-control": "private, no-store"
 
 const whole: Site = (path, query) => {
 	if (path === "/") return { body: `<!doctype html><html dir="ltr" lang="${query.get("lang")}">` };
-	if (path === "/behind/api/health") return { status: 403 };
+	if (path.startsWith("/behind/")) return { status: 403 };
 	if (path === "/api/health") return { body: json({ ok: true }) };
 	if (path === "/api/version") return { body: json({ version: "abc" }) };
 	return path === "/api/auth/user" ? signedOut : { status: 404 };
@@ -36,7 +37,7 @@ async function failed(like: Site, patience = { tries: 1, ms: 0 }) {
 	site = like;
 	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 	const code = await runSmokeTest(
-		{ url, apiUrl: `${url}/behind`, version: "abc" },
+		{ url, apiUrls: byGateway(gateways.map((one) => `${url}/behind/${one}`)), version: "abc" },
 		patience,
 		(line) => lines.push(line),
 	);
@@ -87,8 +88,8 @@ test.each<[string, Site, string[]]>([
 	],
 	[
 		"a way round the edge",
-		but("/behind/api/health", { status: 200 }),
-		["the API refuses who goes round the edge"],
+		(path, query) => (path.startsWith("/behind/mnopq/api/m") ? {} : whole(path, query)),
+		["the APIs refuse calls that bypass the edge"],
 	],
 	[
 		"a cache that keeps who is signed in",

@@ -138,14 +138,11 @@ test("pages redirect to TLS, and the API rejects requests without it", () => {
 		.propertiesOf("AWS::CloudFront::Distribution")
 		.map(({ DistributionConfig }) => DistributionConfig);
 	const [site] = configs.filter(({ CacheBehaviors }) => CacheBehaviors);
-	const policies = site.CacheBehaviors.map(({ PathPattern, ViewerProtocolPolicy }: Properties) => [
-		PathPattern,
-		ViewerProtocolPolicy,
-	]);
-	expect(policies).toEqual([
-		["/api/*", "https-only"],
-		["/images/*", "redirect-to-https"],
-	]);
+	for (const { PathPattern, ViewerProtocolPolicy } of site.CacheBehaviors as Properties[])
+		expect([PathPattern, ViewerProtocolPolicy]).toEqual([
+			PathPattern,
+			PathPattern.startsWith("/api/") ? "https-only" : "redirect-to-https",
+		]);
 	expect(site.DefaultCacheBehavior.ViewerProtocolPolicy).toBe("redirect-to-https");
 });
 

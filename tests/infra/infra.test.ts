@@ -4,12 +4,15 @@ import { CfnResource } from "aws-cdk-lib";
 import { AwsSolutionsChecks } from "cdk-nag";
 import { edgeKeyHash } from "#infra/edge-key-hash.ts";
 import { domains } from "#shared/api.ts";
+import { gateways } from "#shared/core/http/gateway-routes.ts";
 import { table } from "#shared/core/table.ts";
 import { everyRoute } from "../core/routes.ts";
 import { acknowledged, asText, lambdas, type Properties, synthesise } from "./synthesise.ts";
 
-/** 1.5 times the routes of November 2026, see docs/decisions/0061. */
-const plannedRoutes = 384;
+/** Routes of November 2026, see docs/decisions/0092. */
+const routesThen = 239;
+/** How many times as many routes and domains fit into AWS's limits. */
+const multiple = 3;
 
 const aws = synthesise();
 const production = synthesise({ stage: "production" });
@@ -18,13 +21,21 @@ const local = synthesise({ target: "local", ...onThisMachine });
 
 type Operation = { "x-amazon-apigateway-integration": { $ref: string } };
 
-/** The OpenAPI document from which AWS creates the API. */
-const documentOf = (app: typeof aws): Properties =>
-	app.propertiesOf("AWS::ApiGatewayV2::Api")[0].Body;
+type App = typeof aws;
 
-/** The routes of the document, each with the key of its integration. */
-const deployedRoutes = (app: typeof aws) =>
-	Object.entries<Record<string, Operation>>(documentOf(app).paths).flatMap(([path, operations]) =>
+const nameOf = (gateway: string) => `${gateway[0]}-${gateway.at(-1)}`;
+
+/** The OpenAPI documents from which AWS creates the HTTP APIs, in the order of `gateways`. */
+const documentsOf = (app: App): Properties[] => {
+	const documents = app.propertiesOf("AWS::ApiGatewayV2::Api").map(({ Body }) => Body);
+	return gateways.map((gateway) =>
+		documents.find(({ info }) => info.title.endsWith(`-${nameOf(gateway)}`)),
+	) as Properties[];
+};
+
+/** The routes of a document, each with the key of its integration. */
+const routesOf = (document: Properties) =>
+	Object.entries<Record<string, Operation>>(document.paths).flatMap(([path, operations]) =>
 		Object.entries(operations).map(([name, operation]) => ({
 			method: name === "x-amazon-apigateway-any-method" ? "ANY" : name.toUpperCase(),
 			path,
@@ -35,41 +46,93 @@ const deployedRoutes = (app: typeof aws) =>
 		})),
 	);
 
-const integrationsOf = (app: typeof aws) =>
-	Object.entries<Properties>(documentOf(app).components["x-amazon-apigateway-integrations"]);
+const integrationsOf = (document: Properties) =>
+	Object.entries<Properties>(document.components["x-amazon-apigateway-integrations"]);
 
-describe("the API", () => {
-	test("the API has exactly one route per path, served by its domain's function", () => {
+const siteBehaviors = (app: App): Properties[] =>
+	app
+		.propertiesOf("AWS::CloudFront::Distribution")
+		.map(({ DistributionConfig }) => DistributionConfig)
+		.find(({ CacheBehaviors }) => CacheBehaviors).CacheBehaviors;
+
+const matches = (pattern: string, path: string) =>
+	new RegExp(`^${pattern.replaceAll("*", ".*")}$`).test(path);
+
+describe("the HTTP APIs", () => {
+	test("the HTTP APIs together have exactly one route per path, served by its domain's function", () => {
 		const functions = aws.find("AWS::Lambda::Function");
-		const names = new Map(
-			integrationsOf(aws).map(([key, { uri }]) => {
-				const [, id] = /functions\/<(\w+)\.Arn>\/invocations$/.exec(asText(uri)) ?? [];
-				return [key, functions[id].Properties.Environment.Variables.SERVICE_NAME];
-			}),
-		);
-		const answered = deployedRoutes(aws).flatMap(({ method, path, integration }) => {
-			const calls = everyRoute.filter(
-				({ route }) => `/api${route.path}` === path && ["ANY", route.method].includes(method),
+		const answered = documentsOf(aws).flatMap((document) => {
+			const names = new Map(
+				integrationsOf(document).map(([key, { uri }]) => {
+					const [, id] = /functions\/<(\w+)\.Arn>\/invocations$/.exec(asText(uri)) ?? [];
+					return [key, functions[id].Properties.Environment.Variables.SERVICE_NAME];
+				}),
 			);
-			return calls.map(({ key }) => `${key} → ${names.get(integration)}`);
+			return routesOf(document).flatMap(({ method, path, integration }) => {
+				const calls = everyRoute.filter(
+					({ route }) => `/api${route.path}` === path && ["ANY", route.method].includes(method),
+				);
+				return calls.map(({ key }) => `${key} → ${names.get(integration)}`);
+			});
 		});
 		expect(answered.sort()).toEqual(
 			everyRoute.map(({ key, domain }) => `${key} → ${domain}`).sort(),
 		);
-		expect(deployedRoutes(aws).filter(({ path }) => path.includes("+"))).toEqual([]);
+		const paths = documentsOf(aws).flatMap((document) => Object.keys(document.paths));
+		expect(paths.filter((path) => path.includes("+"))).toEqual([]);
 	});
 
-	test("the API has its name and tags in the document, because AWS rejects both outside it", () => {
-		const [properties] = aws.propertiesOf("AWS::ApiGatewayV2::Api");
-		expect(Object.keys(properties)).toEqual(["Body"]);
-		expect(properties.Body).toMatchObject({
-			info: { title: "kyokushin-dev" },
-			tags: [{ name: "stage", "x-amazon-apigateway-tag-value": "dev" }],
-		});
+	test("the distribution sends each path to the HTTP API that has it, with the edge key", () => {
+		const { Origins } = aws
+			.propertiesOf("AWS::CloudFront::Distribution")
+			.map(({ DistributionConfig }) => DistributionConfig)
+			.find(({ CacheBehaviors }) => CacheBehaviors);
+		const apis = Object.entries(aws.find("AWS::ApiGatewayV2::Api"));
+		const behaviors = siteBehaviors(aws);
+		for (const document of documentsOf(aws)) {
+			const [id] =
+				apis.find(
+					([
+						,
+						{
+							Properties: { Body },
+						},
+					]) => Body.info === document.info,
+				) ?? [];
+			for (const path of Object.keys(document.paths)) {
+				const taken = behaviors.find(({ PathPattern }) => matches(PathPattern, path));
+				const origin = Origins.find(({ Id }: Properties) => Id === taken?.TargetOriginId);
+				expect([path, asText(origin.DomainName).split(".")[0]]).toEqual([path, `<${id}>`]);
+				expect(origin.OriginCustomHeaders).toEqual([
+					{ HeaderName: "x-origin-key", HeaderValue: { Ref: "EdgeKey" } },
+				]);
+			}
+		}
+		expect(behaviors.length).toBeLessThanOrEqual(75);
 	});
 
-	test("the API declares the parameters of each path", () => {
-		for (const [path, operations] of Object.entries<Properties>(documentOf(aws).paths)) {
+	test("the distribution treats the calls of all HTTP APIs alike", () => {
+		const [first, ...others] = siteBehaviors(aws)
+			.filter(({ PathPattern }) => PathPattern.startsWith("/api/"))
+			.map(({ PathPattern: _pattern, TargetOriginId: _origin, ...behavior }) => behavior);
+		for (const other of others) expect(other).toEqual(first);
+	});
+
+	test("each HTTP API has its name and tags in the document, because AWS rejects both outside it", () => {
+		for (const properties of aws.propertiesOf("AWS::ApiGatewayV2::Api"))
+			expect(Object.keys(properties)).toEqual(["Body"]);
+		for (const [at, document] of documentsOf(aws).entries())
+			expect(document).toMatchObject({
+				info: { title: `kyokushin-dev-${nameOf(gateways[at])}` },
+				tags: [{ name: "stage", "x-amazon-apigateway-tag-value": "dev" }],
+			});
+	});
+
+	test("each HTTP API declares the parameters of its paths", () => {
+		const paths = documentsOf(aws).flatMap((document) =>
+			Object.entries<Properties>(document.paths),
+		);
+		for (const [path, operations] of paths) {
 			for (const { parameters } of Object.values<Properties>(operations)) {
 				const names = parameters.map(({ name }: Properties) => `{${name}}`);
 				expect([path, names]).toEqual([path, path.match(/\{\w+\}/g) ?? []]);
@@ -77,65 +140,127 @@ describe("the API", () => {
 		}
 	});
 
-	test("the API invokes its functions through one role that can do nothing else", () => {
-		const integrations = integrationsOf(aws).map(([, integration]) => integration);
-		const [caller, ...others] = new Set(
-			integrations.map(({ credentials }) => credentials["Fn::GetAtt"][0]),
-		);
-		expect(others).toEqual([]);
-		const [{ PolicyDocument: rights }, ...more] =
-			aws.find("AWS::IAM::Role")[caller].Properties.Policies;
-		const [{ Action, Resource }, ...besides] = rights.Statement;
-		expect([more, besides, Action]).toEqual([[], [], "lambda:InvokeFunction"]);
-		const called = integrations.map(({ uri }) => asText(uri).split("/").at(-2));
-		expect(Resource.map(asText).sort()).toEqual(called.sort());
+	test("each HTTP API invokes its functions through one role that can do nothing else", () => {
+		for (const document of documentsOf(aws)) {
+			const integrations = integrationsOf(document).map(([, integration]) => integration);
+			const [caller, ...others] = new Set(
+				integrations.map(({ credentials }) => credentials["Fn::GetAtt"][0]),
+			);
+			expect(others).toEqual([]);
+			const [{ PolicyDocument: rights }, ...more] =
+				aws.find("AWS::IAM::Role")[caller].Properties.Policies;
+			const [{ Action, Resource }, ...besides] = rights.Statement;
+			expect([more, besides, Action]).toEqual([[], [], "lambda:InvokeFunction"]);
+			const called = integrations.map(({ uri }) => asText(uri).split("/").at(-2));
+			expect(Resource.map(asText).sort()).toEqual(called.sort());
+		}
 		const permitted = aws.propertiesOf("AWS::Lambda::Permission").map(({ Principal }) => Principal);
 		expect(permitted).not.toContain("apigateway.amazonaws.com");
 	});
 
-	test("the API throttles registration routes separately, each by its route key", () => {
-		const [stage] = production.propertiesOf("AWS::ApiGatewayV2::Stage");
-		const keys = deployedRoutes(production)
+	const stages = Object.entries<Properties>(production.find("AWS::ApiGatewayV2::Stage"));
+
+	test("each HTTP API logs and limits its calls alike, registration routes by their own key", () => {
+		const shared = stages.map(
+			([
+				,
+				{
+					Properties: { RouteSettings, ApiId, ...rest },
+				},
+			]) => rest,
+		);
+		for (const stage of shared) expect(stage).toEqual(shared[0]);
+		expect(shared[0]).toMatchObject({
+			DefaultRouteSettings: { ThrottlingRateLimit: production.stage.throttle.rateLimit },
+			AccessLogSettings: { Format: expect.stringContaining("$context.routeKey") },
+		});
+		const keys = documentsOf(production)
+			.flatMap(routesOf)
 			.filter(({ integration }) => integration === "registrations")
 			.map(({ method, path }) => `${method} ${path}`);
 		expect(keys.length).toBeGreaterThan(10);
-		expect(Object.keys(stage.RouteSettings).sort()).toEqual(keys.sort());
+		const limited = stages.flatMap(
+			([
+				,
+				{
+					Properties: { RouteSettings },
+				},
+			]) => Object.keys(RouteSettings),
+		);
+		expect(limited.sort()).toEqual(keys.sort());
 		expect(lambdas(production).registrations.ReservedConcurrentExecutions).toBeGreaterThan(0);
 	});
 
-	test("a change of the throttled routes replaces the API and its stage, because AWS refuses to update them", () => {
-		const [[id, { Properties }]] = Object.entries(aws.find("AWS::ApiGatewayV2::Stage"));
-		const keys = Object.keys(Properties.RouteSettings).sort().join();
-		const part = createHash("sha256").update(keys).digest("hex").slice(0, 8);
-		expect([id, Properties.ApiId.Ref].filter((one) => !one.includes(part))).toEqual([]);
+	test("a change of an API's throttled routes or letters replaces it, because AWS refuses to update it", () => {
+		const apis = production.find("AWS::ApiGatewayV2::Api");
+		for (const [id, { Properties: properties }] of stages) {
+			const { title } = apis[properties.ApiId.Ref].Properties.Body.info;
+			const letters = gateways.find((gateway) => title.endsWith(`-${nameOf(gateway)}`));
+			const keys = [letters, ...Object.keys(properties.RouteSettings).sort()].join();
+			const part = createHash("sha256").update(keys).digest("hex").slice(0, 8);
+			expect([id, properties.ApiId.Ref].filter((one) => !one.includes(part))).toEqual([]);
+		}
 	});
 
-	test("the API's stage is created before the distribution that sends requests to it", () => {
-		const [stage] = Object.keys(aws.find("AWS::ApiGatewayV2::Stage"));
+	test("the stages of the HTTP APIs are created before the distribution that sends requests to them", () => {
 		const [api] = Object.keys(aws.find("AWS::ApiGatewayV2::Api"));
 		const distributions = Object.values<Properties>(aws.find("AWS::CloudFront::Distribution"));
 		const callers = distributions.filter(({ Properties: { DistributionConfig } }) =>
 			JSON.stringify(DistributionConfig.Origins).includes(api),
 		);
-		expect(callers.map(({ DependsOn }) => DependsOn.includes(stage))).toEqual([true]);
+		expect(callers).toHaveLength(1);
+		expect(callers[0].DependsOn).toEqual(
+			expect.arrayContaining(Object.keys(aws.find("AWS::ApiGatewayV2::Stage"))),
+		);
+	});
+});
+
+describe("room to grow", () => {
+	const { site, templates } = production;
+	const documents = documentsOf(production);
+	/** Routes and domains together grow from what they are to `times` what they were. */
+	const growthTo = (times: number) =>
+		Math.max(1, (times * routesThen) / documents.flatMap(routesOf).length);
+	const ofDomains = domains
+		.flatMap((domain) => [domain, `${domain}-own`])
+		.flatMap((id) => site.node.findChild(id).node.findAll())
+		.filter(CfnResource.isCfnResource).length;
+	const resources = Object.values(templates).map(
+		(template) => Object.keys(template.toJSON().Resources).length,
+	);
+	const largestStack = (times: number) =>
+		Math.max(...resources) + (growthTo(times) - 1) * ofDomains;
+
+	test("each stack has at most half of CloudFormation's 500 resources with 1.5 times the domains", () => {
+		expect(largestStack(1.5)).toBeLessThanOrEqual(250);
 	});
 
-	test("every stack stays below half of CloudFormation's limit with 1.5 times the routes and domains", () => {
-		const { site, templates } = production;
-		const growth = Math.max(1, plannedRoutes / everyRoute.length);
-		const ofDomains = domains
-			.flatMap((domain) => [domain, `${domain}-own`])
-			.flatMap((id) => site.node.findChild(id).node.findAll())
-			.filter(CfnResource.isCfnResource).length;
-		const resources = Object.entries(templates).map(([name, template]) => ({
-			name,
-			count: Object.keys(template.toJSON().Resources).length,
-		}));
-		for (const { name, count } of resources) {
-			const grown = count + (name === "site" ? (growth - 1) * ofDomains : 0);
-			expect([name, grown <= 250]).toEqual([name, true]);
-		}
-		expect(deployedRoutes(production).length * growth).toBeLessThanOrEqual(300);
+	const lengthOf = (value: unknown) => JSON.stringify(value).length;
+
+	/** Bytes of the site's template: functions, their roles and the APIs grow, the rest does not. */
+	function templateSize(growth: number): number {
+		const grows = ["Lambda::Function", "IAM::Role", "ApiGatewayV2::Api", "ApiGatewayV2::Stage"];
+		const growing = grows.map((type) => lengthOf(templates.site.findResources(`AWS::${type}`)));
+		const sum = growing.reduce((total, length) => total + length);
+		return lengthOf(templates.site.toJSON()) + (growth - 1) * sum;
+	}
+
+	test(`no limit of a new AWS account is reached with ${multiple} times the routes and domains`, () => {
+		const growth = growthTo(multiple);
+		const most = (countOf: (document: Properties) => number) =>
+			Math.max(...documents.map(countOf)) * growth;
+		const routes = most((document) => routesOf(document).length);
+		const integrations = most((document) => integrationsOf(document).length);
+		// The ARN of a function has at most 120 characters.
+		const permissions = 120 * integrations;
+		const figures: [string, number, number][] = [
+			["routes of an API", routes, 300],
+			["integrations of an API", integrations, 300],
+			["characters of the permissions of an API's role", permissions, 10_240],
+			["resources of a stack", largestStack(multiple), 500],
+			["bytes of a template", templateSize(growth), 1_048_576],
+		];
+		expect(figures.filter(([, figure, limit]) => figure > limit)).toEqual([]);
 	});
 });
 

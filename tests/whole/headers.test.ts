@@ -7,7 +7,7 @@ import { make, sampleOf } from "../core/samples.ts";
 import { sized } from "../core/size.ts";
 import { send } from "../core/wire.ts";
 
-const isDeployed = process.env.API_ID !== undefined;
+const isDeployed = process.env.API_IDS !== undefined;
 
 /** The first read and the first write of each function. */
 const ofEachFunction = everyRoute.filter(

@@ -14,8 +14,31 @@ import {
 import { HttpOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import type { Construct } from "constructs";
 import { forwardedCookies, forwardedHeaders, sessionCookie } from "#shared/core/http/forwarded.ts";
+import { type Gateway, gateways, patternOf } from "#shared/core/http/gateway-routes.ts";
 
-export const apiOrigin = (host: string, edgeKey?: string) =>
+/** What the distribution does with a call, whichever API answers it. */
+type ApiBehavior = Omit<BehaviorOptions, "origin">;
+
+/**
+ * A behavior for each first letter of a path, so that the distribution finds the letter's HTTP API.
+ * The last API gets what begins with anything else. CloudFront allows 75 behaviors.
+ */
+export function apiBehaviors(
+	hosts: Record<Gateway, string>,
+	edgeKey: string | undefined,
+	behavior: ApiBehavior,
+): Record<string, BehaviorOptions> {
+	const last = gateways[gateways.length - 1];
+	return Object.fromEntries(
+		gateways.flatMap((gateway) => {
+			const origin = apiOrigin(hosts[gateway], edgeKey);
+			const patterns = gateway === last ? ["/api/*"] : [...gateway].map(patternOf);
+			return patterns.map((pattern) => [pattern, { ...behavior, origin }]);
+		}),
+	);
+}
+
+const apiOrigin = (host: string, edgeKey?: string) =>
 	new HttpOrigin(host, {
 		readTimeout: Duration.seconds(30),
 		...(edgeKey && { customHeaders: { "x-origin-key": edgeKey } }),
@@ -25,7 +48,7 @@ export const apiOrigin = (host: string, edgeKey?: string) =>
  * Caches answers to visitors for as long as the API says (`s-maxage`), and never shares a signed-in
  * person's answers.
  */
-export function apiBehavior(scope: Construct, host: string, edgeKey?: string): BehaviorOptions {
+export function apiBehavior(scope: Construct): ApiBehavior {
 	const cachePolicy = new CachePolicy(scope, "ApiCache", {
 		minTtl: Duration.seconds(0),
 		defaultTtl: Duration.seconds(0),
@@ -41,7 +64,6 @@ export function apiBehavior(scope: Construct, host: string, edgeKey?: string): B
 		headerBehavior: OriginRequestHeaderBehavior.allowList(...forwardedHeaders),
 	});
 	return {
-		origin: apiOrigin(host, edgeKey),
 		// A redirect would come too late: the browser would already have sent cookies and body
 		// unencrypted.
 		viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,

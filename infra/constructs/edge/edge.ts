@@ -9,8 +9,9 @@ import {
 import { S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
 import type { Construct } from "constructs";
+import type { Gateway } from "#shared/core/http/gateway-routes.ts";
 import { uploadOrigin } from "../files.ts";
-import { apiBehavior, apiOrigin } from "./api-behavior.ts";
+import { apiBehavior, apiBehaviors } from "./api-behavior.ts";
 import { edgeFunction } from "./edge-function.ts";
 import { orNotFound } from "./not-found-site.ts";
 import { responseHeaders } from "./response-headers.ts";
@@ -18,19 +19,23 @@ import { responseHeaders } from "./response-headers.ts";
 export type Origins = {
 	siteBucket: IBucket;
 	imagesBucket: IBucket;
-	apiHost: string;
+	apiHosts: Record<Gateway, string>;
 	edgeKey?: string;
 	signInHost: string;
 	/** Host of the channels' WebSocket. */
 	channelsHost?: string;
 };
 
-/** Behaviors of the distribution by kind of path. */
-export type Behaviors = { site: BehaviorOptions; api: BehaviorOptions; images: BehaviorOptions };
+/** Behaviors of the distribution by kind of path; those of the APIs by pattern. */
+export type Behaviors = {
+	site: BehaviorOptions;
+	api: Record<string, BehaviorOptions>;
+	images: BehaviorOptions;
+};
 
 export function awsBehaviors(
 	scope: Construct,
-	{ siteBucket, imagesBucket, apiHost, edgeKey, signInHost, channelsHost }: Origins,
+	{ siteBucket, imagesBucket, apiHosts, edgeKey, signInHost, channelsHost }: Origins,
 ): Behaviors {
 	const originAccessControl = new S3OriginAccessControl(scope, "BucketAccess");
 	const { originAccessControlId } = originAccessControl;
@@ -57,11 +62,11 @@ export function awsBehaviors(
 			responseHeadersPolicy,
 			functionAssociations: [onRequest, onResponse],
 		},
-		api: {
-			...apiBehavior(scope, apiHost, edgeKey),
+		api: apiBehaviors(apiHosts, edgeKey, {
+			...apiBehavior(scope),
 			responseHeadersPolicy,
 			functionAssociations: [onRequest],
-		},
+		}),
 		images: { origin: orPageNotFound(images), responseHeadersPolicy },
 	};
 }
@@ -70,15 +75,14 @@ export function awsBehaviors(
  * Leaves out what emulators do not support. Locally the edge proxy serves the requests and does the
  * rest.
  */
-export function localBehaviors({ siteBucket, imagesBucket, apiHost }: Origins): Behaviors {
+export function localBehaviors({ siteBucket, imagesBucket, apiHosts }: Origins): Behaviors {
 	return {
 		site: { origin: S3BucketOrigin.withBucketDefaults(siteBucket) },
-		api: {
-			origin: apiOrigin(apiHost),
+		api: apiBehaviors(apiHosts, undefined, {
 			allowedMethods: AllowedMethods.ALLOW_ALL,
 			cachePolicy: CachePolicy.CACHING_DISABLED,
 			originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-		},
+		}),
 		images: { origin: S3BucketOrigin.withBucketDefaults(imagesBucket) },
 	};
 }

@@ -8,6 +8,7 @@ import {
 } from "aws-cdk-lib/aws-cloudfront";
 import { Bucket, type IBucket } from "aws-cdk-lib/aws-s3";
 import { Construct } from "constructs";
+import type { Gateway } from "#shared/core/http/gateway-routes.ts";
 import type { Stage } from "../../stages.ts";
 import { awsBehaviors, localBehaviors } from "./edge.ts";
 
@@ -15,7 +16,7 @@ type Props = {
 	stage: Stage;
 	siteBucket: IBucket;
 	imagesBucket: string;
-	apiHost: string;
+	apiHosts: Record<Gateway, string>;
 	edgeKey?: string;
 	signInHost: string;
 	channelsHost?: string;
@@ -43,7 +44,7 @@ export class WebSite extends Construct {
 		this.distribution = new Distribution(this, "Distribution", {
 			comment: `Site of stage ${stage.name}`,
 			defaultBehavior: site,
-			additionalBehaviors: { "/api/*": api, "/images/*": images },
+			additionalBehaviors: { ...api, "/images/*": images },
 			errorResponses,
 			webAclId: firewall,
 			httpVersion: HttpVersion.HTTP2_AND_3,

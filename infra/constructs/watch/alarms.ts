@@ -1,4 +1,9 @@
-import { Alarm, ComparisonOperator, TreatMissingData } from "aws-cdk-lib/aws-cloudwatch";
+import {
+	Alarm,
+	ComparisonOperator,
+	MathExpression,
+	TreatMissingData,
+} from "aws-cdk-lib/aws-cloudwatch";
 import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
 import type { ITopic } from "aws-cdk-lib/aws-sns";
 import { Construct } from "constructs";
@@ -7,14 +12,18 @@ import { alarmTopic } from "./alarm-topic.ts";
 import { addDashboard } from "./dashboard.ts";
 import { listWatched, type Sources, type Watched } from "./watched.ts";
 
-/** Alarms of a stage, and a dashboard that shows all of them. */
+/**
+ * Alarms of a stage, and a dashboard that shows all of them. A local cloud takes no alarms on sums of
+ * metrics.
+ */
 export class Alarms extends Construct {
 	constructor(scope: Construct, id: string, { stage, ...sources }: Sources & { stage: Stage }) {
 		super(scope, id);
 		const topic = alarmTopic(this, stage.alarmsTo);
-		const alarms = Object.entries<Watched>(listWatched(sources)).map(([name, what]) =>
-			addAlarm(this, name, what, topic),
-		);
+		const watched = Object.entries<Watched>(listWatched(sources));
+		const alarms = watched
+			.filter(([, { metric }]) => stage.target === "aws" || !(metric instanceof MathExpression))
+			.map(([name, what]) => addAlarm(this, name, what, topic));
 		addDashboard(this, `kyokushin-${stage.name}`, sources, alarms);
 	}
 }

@@ -22,14 +22,18 @@ export function addDashboard(
 	sources: Sources,
 	alarms: Alarm[],
 ): void {
-	const { api, functions, deadLetters, mails, tableName } = sources;
+	const { apis, functions, deadLetters, mails, tableName } = sources;
 	const { registrations, stream, pages } = functions;
 	const each = (metric: (of: IFunction) => IMetric) => Object.values(functions).map(metric);
 	const p99 = Stats.percentile(99);
 	const table = (...names: string[]) => names.map((name) => ofTable(tableName, name));
 	const shown = new Dashboard(scope, "Dashboard", { dashboardName });
 	shown.addWidgets(
-		graph("Requests", [api.metricCount()], [api.metricClientError(), api.metricServerError()]),
+		graph(
+			"Requests by API",
+			apis.map((api) => api.metricCount()),
+			apis.flatMap((api) => [api.metricClientError(), api.metricServerError()]),
+		),
 		graph(
 			"Errors by function",
 			each((one) => one.metricErrors()),

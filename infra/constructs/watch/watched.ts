@@ -1,13 +1,13 @@
 import { Duration } from "aws-cdk-lib";
 import type { IHttpApi } from "aws-cdk-lib/aws-apigatewayv2";
-import { type IMetric, Metric, Stats } from "aws-cdk-lib/aws-cloudwatch";
+import { type IMetric, MathExpression, Metric, Stats } from "aws-cdk-lib/aws-cloudwatch";
 import type { IFunction } from "aws-cdk-lib/aws-lambda";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import type { FunctionName } from "../../functions.ts";
 import type { MailQueues } from "../mail-queues.ts";
 
 export type Sources = {
-	api: IHttpApi;
+	apis: IHttpApi[];
 	functions: Record<FunctionName, IFunction>;
 	deadLetters: IQueue;
 	mails: MailQueues;
@@ -24,8 +24,24 @@ const worst = { period, statistic: Stats.MAXIMUM };
 export const ofTable = (TableName: string, metricName: string) =>
 	new Metric({ namespace: "AWS/DynamoDB", metricName, dimensionsMap: { TableName }, ...sum });
 
+/** The sum of a metric of all HTTP APIs, or the worst. */
+function joinApis(
+	apis: IHttpApi[],
+	join: "SUM" | "MAX",
+	metricOf: (api: IHttpApi) => IMetric,
+): MathExpression {
+	const metrics = apis.map((api, at) => [`m${at}`, metricOf(api)] as const);
+	// An API without calls has no value, which must not hide those of the others.
+	const values = metrics.map(([id]) => `FILL(${id}, 0)`);
+	return new MathExpression({
+		expression: `${join}([${values}])`,
+		usingMetrics: Object.fromEntries(metrics),
+		period,
+	});
+}
+
 /** Metrics with alarms. docs/runbook.md has an entry for each name. */
-export function listWatched({ api, functions, deadLetters, mails, tableName }: Sources) {
+export function listWatched({ apis, functions, deadLetters, mails, tableName }: Sources) {
 	const ofMail = (metricName: string) =>
 		new Metric({
 			namespace: "AWS/SES",
@@ -36,9 +52,15 @@ export function listWatched({ api, functions, deadLetters, mails, tableName }: S
 	const { registrations, stream, pages, clock } = functions;
 	const minutes = (count: number) => Duration.minutes(count).toMilliseconds();
 	return {
-		ApiFaults: { metric: api.metricServerError(sum), from: 5, meaning: "The API answered 5xx" },
+		ApiFaults: {
+			metric: joinApis(apis, "SUM", (api) => api.metricServerError(sum)),
+			from: 5,
+			meaning: "The API answered 5xx",
+		},
 		ApiSlow: {
-			metric: api.metricLatency({ period, statistic: Stats.percentile(99) }),
+			metric: joinApis(apis, "MAX", (api) =>
+				api.metricLatency({ period, statistic: Stats.percentile(99) }),
+			),
 			from: 3_000,
 			meaning: "One call in a hundred takes longer than 3 s",
 		},

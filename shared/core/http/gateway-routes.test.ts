@@ -1,4 +1,4 @@
-import { gatewayRoutes } from "./gateway-routes.ts";
+import { gatewayOf, gatewayRoutes, gateways } from "./gateway-routes.ts";
 import { routes } from "./route.ts";
 
 const route = { access: "public", summary: "", requests: 0 } as const;
@@ -32,4 +32,20 @@ test("a path that two functions answer has a route for each method", () => {
 		"PATCH /api/users/{id} → people",
 		"DELETE /api/users/{id} → removals",
 	]);
+});
+
+test("the first letter of a path names its HTTP API; the last one has the rest", () => {
+	const paths = ["/api/about/7", "/api/events", "/api/me", "/api/users/{id}", "/api/2fa", "/api/"];
+	expect(paths.map(gatewayOf)).toEqual([
+		"abc",
+		"defghijkl",
+		"mnopq",
+		"rstuvwxyz",
+		"rstuvwxyz",
+		"rstuvwxyz",
+	]);
+});
+
+test("the letters of the HTTP APIs are the alphabet, each once", () => {
+	expect(gateways.join("")).toBe("abcdefghijklmnopqrstuvwxyz");
 });

@@ -4,8 +4,29 @@ import type { Routes } from "./route.ts";
 export type GatewayRoute<Domain> = { key: string; method: string; path: string; domain: Domain };
 
 /**
- * Routes of API Gateway, which allows 300 of them. A path needs one route if a single function
- * answers all of its methods.
+ * The HTTP APIs, each with the first letters of its paths below `/api/`. API Gateway allows 300 routes
+ * in each, and names of domains spread over the alphabet. The last one also gets any other path.
+ */
+export const gateways = ["abc", "defghijkl", "mnopq", "rstuvwxyz"] as const;
+export type Gateway = (typeof gateways)[number];
+
+/** Pattern of the paths that begin with a letter, as the distribution compares them. */
+export const patternOf = (letter: string) => `/api/${letter}*`;
+
+/** The HTTP API of a path that begins with `/api/`. */
+export const gatewayOf = (path: string): Gateway =>
+	gateways.find((letters) => [...letters].some((letter) => path.startsWith(`/api/${letter}`))) ??
+	gateways[gateways.length - 1];
+
+/** A value for each HTTP API, made of a list in the order of `gateways`. */
+export const byGateway = <Value>(values: readonly Value[]) =>
+	Object.fromEntries(gateways.map((gateway, at) => [gateway, values[at]])) as Record<
+		Gateway,
+		Value
+	>;
+
+/**
+ * Routes of API Gateway. A path needs one route if a single function answers all of its methods.
  */
 export function gatewayRoutes<Domain extends string>(
 	api: Record<Domain, Routes>,
