@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { changeBlocks } from "./blocks.ts";
 import { entryOfPage, filesOfPage } from "./page.ts";
 import { type Template, templateOf } from "./template.ts";
@@ -8,19 +8,17 @@ export type Piece = { path: Template; template: Template; isNew: boolean };
 
 const read = (file: string) => readFileSync(file, "utf8");
 
-/** Files that are not copied: those only news have, and the public pages (see `page.ts`). */
+/**
+ * Files that are not copied, as are those of folders inside: what only news have, and the public
+ * pages (see `page.ts`).
+ */
 const leftOut = [
 	"shared/content/news/news.rules.ts",
 	...[
-		"LatestNews.tsx",
 		"NewsPage.tsx",
-		"ArticlePage.tsx",
-		"Dateline.tsx",
 		"news.css",
 		"news.messages.ts",
 		"shown.queries.ts",
-		"newsExcerpt.ts",
-		"news.json-ld.ts",
 		"news.pages.ts",
 		"news.content.ts",
 		"news.rendered.ts",
@@ -56,6 +54,7 @@ const filesOfNews = () => [
 		.flatMap((layer) =>
 			readdirSync(`${layer}/content/news`).map((name) => `${layer}/content/news/${name}`),
 		)
+		.filter((file) => statSync(file).isFile())
 		.filter((file) => !leftOut.includes(file) && !/\.(test|counts|shown)\.tsx?$/.test(file)),
 	...["samples", "screens", "writes"].map((kind) => `tests/${kind}/content/news.ts`),
 	testsOfNews,

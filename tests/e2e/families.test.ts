@@ -3,7 +3,7 @@ import { fieldWords } from "#shared/core/fields/field-words.ts";
 import { wordings } from "#shared/identity/consents/consents.wordings.ts";
 import { familyMessages } from "#web/community/families/families.messages.ts";
 import { personFormMessages } from "#web/community/people/personForm.messages.ts";
-import { offerMessages } from "#web/competition/registrations/own/offers.messages.ts";
+import { offerMessages } from "#web/competition/registrations/own/offers/offers.messages.ts";
 import { registrationMessages } from "#web/competition/registrations/registrations.messages.ts";
 import { squadMessages } from "#web/competition/registrations/squad/squad.messages.ts";
 import { consentMessages } from "#web/identity/consents/consents.messages.ts";

@@ -1,10 +1,10 @@
 import { defineReactions } from "../../platform/stream/batch.ts";
+import { calledOffNotices, clearAssignments } from "../judges/judges.stream.ts";
+import { clearEvent, endEntries, refreshSummaries } from "../registrations/registrations.stream.ts";
 import {
 	createEventChangeNotifications,
 	createEventClassChangeNotifications,
-} from "../../platform/stream/event-change-notifications.ts";
-import { calledOffNotices, clearAssignments } from "../judges/judges.stream.ts";
-import { clearEvent, endEntries, refreshSummaries } from "../registrations/registrations.stream.ts";
+} from "./changes/event-changes.reactions.ts";
 import type { EventRecord } from "./event.entity.ts";
 import type { EventClassRecord } from "./event-class.entity.ts";
 

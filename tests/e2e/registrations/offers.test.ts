@@ -1,4 +1,4 @@
-import { offerMessages } from "#web/competition/registrations/own/offers.messages.ts";
+import { offerMessages } from "#web/competition/registrations/own/offers/offers.messages.ts";
 import { statusMessages } from "#web/competition/registrations/status/status.messages.ts";
 import { errorMessages } from "#web/core/forms/errors.messages.ts";
 import { call, eventually } from "../../core/api.ts";

@@ -1,4 +1,4 @@
-import { manageFeeMessages } from "#web/community/memberships/manageMemberships.messages.ts";
+import { manageFeeMessages } from "#web/community/memberships/staff/manageMemberships.messages.ts";
 import { type Screen, staff } from "../screen.ts";
 
 const fees = { en: "Membership fees", ar: "رسوم العضوية" };

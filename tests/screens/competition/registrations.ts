@@ -1,5 +1,5 @@
-import { agreeMessages } from "#web/competition/registrations/own/agree.messages.ts";
-import { offerMessages } from "#web/competition/registrations/own/offers.messages.ts";
+import { agreeMessages } from "#web/competition/registrations/own/agree/agree.messages.ts";
+import { offerMessages } from "#web/competition/registrations/own/offers/offers.messages.ts";
 import { createAskedForTest } from "../../core/families.ts";
 import { heading, member, type Screen } from "../screen.ts";
 

@@ -1,6 +1,6 @@
 import type { Dojo } from "#shared/training/dojos/dojos.schema.ts";
 import { recordMessages } from "#web/platform/records/records.messages.ts";
-import { manageDojosMessages } from "#web/training/dojos/manageDojos.messages.ts";
+import { manageDojosMessages } from "#web/training/dojos/staff/manageDojos.messages.ts";
 import { call } from "../../core/api.ts";
 import { dojoForTest } from "../../core/dojos.ts";
 import { heading, type Screen, staff } from "../screen.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { manageFeeMessages } from "#web/community/memberships/manageMemberships.messages.ts";
 import { paymentFieldsMessages } from "#web/community/memberships/payments/paymentFields.messages.ts";
+import { manageFeeMessages } from "#web/community/memberships/staff/manageMemberships.messages.ts";
 import { peopleMessages } from "#web/community/users/people.messages.ts";
 import { inBothScripts } from "../../core/judges.ts";
 import { createPaymentForTest } from "../../core/memberships.ts";

@@ -4,7 +4,7 @@ import { stateSentence } from "#shared/competition/registrations/registrations.s
 import { peopleMessages } from "#web/community/users/people.messages.ts";
 import { verdictMessages } from "#web/competition/event-classes/verdict.messages.ts";
 import { eventMessages } from "#web/competition/events/events.messages.ts";
-import { offerMessages } from "#web/competition/registrations/own/offers.messages.ts";
+import { offerMessages } from "#web/competition/registrations/own/offers/offers.messages.ts";
 import { registrationMessages } from "#web/competition/registrations/registrations.messages.ts";
 import { squadMessages } from "#web/competition/registrations/squad/squad.messages.ts";
 import { entriesMessages } from "#web/competition/registrations/staff/entries.messages.ts";

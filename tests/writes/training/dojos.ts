@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import type { Dojo } from "#shared/training/dojos/dojos.schema.ts";
 import { recordMessages } from "#web/platform/records/records.messages.ts";
-import { manageDojosMessages } from "#web/training/dojos/manageDojos.messages.ts";
+import { manageDojosMessages } from "#web/training/dojos/staff/manageDojos.messages.ts";
 import { call } from "../../core/api.ts";
 import { dojoForTest } from "../../core/dojos.ts";
 import { countAuditLines, fill, fillInName, press, staff, type Writes } from "../write.ts";

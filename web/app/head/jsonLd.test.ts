@@ -5,7 +5,7 @@ import type { NewsItem } from "#shared/content/news/news.schema.ts";
 import { sportsEvent } from "../../competition/events/events.json-ld.ts";
 import { describeOrganization } from "../../content/landing/federation.json-ld.ts";
 import { athletePerson } from "../../content/national-team/athlete.json-ld.ts";
-import { newsArticle } from "../../content/news/news.json-ld.ts";
+import { newsArticle } from "../../content/news/articles/news.json-ld.ts";
 import { embedJson } from "../../core/jsonLd.ts";
 
 const siteUrl = "https://karate.example";

@@ -2,7 +2,7 @@ import { definePages } from "../../core/definePages.ts";
 
 export default definePages({
 	membership: {
-		component: "community/memberships/MembershipPage.tsx",
+		component: "community/memberships/staff/MembershipPage.tsx",
 		head: {
 			en: {
 				title: "Membership fees",

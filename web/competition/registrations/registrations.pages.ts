@@ -23,7 +23,7 @@ export default definePages({
 		},
 	},
 	agree: {
-		component: "competition/registrations/own/AgreePage.tsx",
+		component: "competition/registrations/own/agree/AgreePage.tsx",
 		head: {
 			en: {
 				title: "Agree to a registration",

@@ -13,7 +13,7 @@ import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { AnnualPlan } from "../annual-plan/AnnualPlan.tsx";
 import { ContactButton } from "../contact/ContactButton.tsx";
-import { LatestNews } from "../news/LatestNews.tsx";
+import { LatestNews } from "../news/articles/LatestNews.tsx";
 import { Hero } from "./Hero.tsx";
 import { upcomingOnHome } from "./home.ts";
 import { landingMessages } from "./landing.messages.ts";

@@ -13,9 +13,9 @@ import { Empty } from "../../ui/states/Empty.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Skeletons } from "../../ui/states/Skeletons.tsx";
 import { Picture } from "../pictures/Picture.tsx";
-import { Dateline } from "./Dateline.tsx";
+import { Dateline } from "./articles/Dateline.tsx";
+import { newsExcerpt } from "./articles/newsExcerpt.ts";
 import { newsMessages } from "./news.messages.ts";
-import { newsExcerpt } from "./newsExcerpt.ts";
 import { newsOf } from "./shown.queries.ts";
 import "./news.css";
 

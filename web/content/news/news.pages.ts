@@ -23,7 +23,7 @@ export default definePages({
 					? { title: item.titleAr, description: item.contentAr }
 					: { title: item.titleEn, description: item.contentEn },
 		}),
-		component: "content/news/ArticlePage.tsx",
+		component: "content/news/articles/ArticlePage.tsx",
 		head: {
 			en: { title: "News article", description: `News of ${federationName.en}.` },
 			ar: { title: "خبر", description: `من أخبار ${federationName.ar}.` },

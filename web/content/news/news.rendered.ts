@@ -1,7 +1,7 @@
 import type { NewsId, NewsItem } from "#shared/content/news/news.schema.ts";
 import { excerpt } from "#shared/core/texts/excerpt.ts";
 import { defineRendered, prefilled, prefilledList } from "../../core/defineRendered.ts";
-import { newsExcerpt } from "./newsExcerpt.ts";
+import { newsExcerpt } from "./articles/newsExcerpt.ts";
 import { newsOf, shownArticleQuery } from "./shown.queries.ts";
 
 /** An article with its text shortened, as in lists. */

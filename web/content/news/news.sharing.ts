@@ -2,7 +2,7 @@ import type { NewsItem } from "#shared/content/news/news.schema.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { timeZone } from "#shared/core/time/kuwait.ts";
 import { defineSharing, sharingOf } from "../../core/defineSharing.ts";
-import { newsArticle } from "./news.json-ld.ts";
+import { newsArticle } from "./articles/news.json-ld.ts";
 import { newsMessages } from "./news.messages.ts";
 
 const formatDay = (date: string, locale: Locale) =>

@@ -4,7 +4,7 @@ import type { CurrentUser } from "#shared/community/users/users.schema.ts";
 import { mayJudge } from "#shared/competition/judges/judges.rules.ts";
 import { useNames } from "../../community/users/names.ts";
 import { Portrait } from "../../community/users/Portrait.tsx";
-import { OfferCards } from "../../competition/registrations/own/OfferCards.tsx";
+import { OfferCards } from "../../competition/registrations/own/offers/OfferCards.tsx";
 import { paths } from "../../core/address/paths.ts";
 import { useText } from "../../core/language/messages.ts";
 import { useUser } from "../../identity/auth/session.ts";

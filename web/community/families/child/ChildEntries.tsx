@@ -1,7 +1,7 @@
 import type { Child } from "#shared/community/families/families.schema.ts";
-import { AgreeButton } from "../../../competition/registrations/own/AgreeButton.tsx";
+import { AgreeButton } from "../../../competition/registrations/own/agree/AgreeButton.tsx";
 import { MyEntryRow } from "../../../competition/registrations/own/MyEntryRow.tsx";
-import { OfferCards } from "../../../competition/registrations/own/OfferCards.tsx";
+import { OfferCards } from "../../../competition/registrations/own/offers/OfferCards.tsx";
 import { personEntriesPages } from "../../../competition/registrations/staff/person/PersonEntries.tsx";
 import { personEntriesMessages } from "../../../competition/registrations/staff/person/personEntries.messages.ts";
 import { paths } from "../../../core/address/paths.ts";

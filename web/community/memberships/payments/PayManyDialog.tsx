@@ -10,8 +10,8 @@ import { useWriteEach } from "../../../core/calls/useWriteEach.ts";
 import { useSchemaForm } from "../../../core/forms/forms.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
-import { manageFeeMessages } from "../manageMemberships.messages.ts";
 import { feesKey, memberships, membershipsKey } from "../memberships.queries.ts";
+import { manageFeeMessages } from "../staff/manageMemberships.messages.ts";
 import { PaymentFields } from "./PaymentFields.tsx";
 
 type Props = { people: readonly Membership[]; onDone: () => void; onClose: () => void };

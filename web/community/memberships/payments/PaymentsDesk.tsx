@@ -10,9 +10,9 @@ import { UrlFilter } from "../../../ui/fields/UrlFilter.tsx";
 import { Empty } from "../../../ui/states/Empty.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";
-import { manageFeeMessages } from "../manageMemberships.messages.ts";
 import { feeMessages } from "../memberships.messages.ts";
 import { paymentPages, paymentsExportAddress, yearSumsQuery } from "../memberships.queries.ts";
+import { manageFeeMessages } from "../staff/manageMemberships.messages.ts";
 import { useFeeWords } from "../useFeeWords.ts";
 import { PaymentsTable } from "./PaymentsTable.tsx";
 

@@ -10,9 +10,9 @@ import { type Column, DataTable } from "../../../ui/tables/DataTable.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
 import { PersonLink } from "../../users/PersonLink.tsx";
 import { Amount } from "../Amount.tsx";
-import { manageFeeMessages } from "../manageMemberships.messages.ts";
 import { feeMessages } from "../memberships.messages.ts";
 import { receiptAddress } from "../memberships.queries.ts";
+import { manageFeeMessages } from "../staff/manageMemberships.messages.ts";
 import { useFeeWords } from "../useFeeWords.ts";
 import "../memberships.css";
 

@@ -7,8 +7,8 @@ import { Empty } from "../../../ui/states/Empty.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";
 import { useNames } from "../../users/names.ts";
-import { manageFeeMessages } from "../manageMemberships.messages.ts";
 import { personPaymentsQuery } from "../memberships.queries.ts";
+import { manageFeeMessages } from "../staff/manageMemberships.messages.ts";
 import { PaymentsTable } from "./PaymentsTable.tsx";
 
 const PaymentDialog = lazy(() => import("./PaymentDialog.tsx"));

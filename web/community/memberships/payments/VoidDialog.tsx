@@ -7,8 +7,8 @@ import { useSchemaForm } from "../../../core/forms/forms.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 import { AreaField } from "../../../ui/fields/Field.tsx";
-import { manageFeeMessages } from "../manageMemberships.messages.ts";
 import { fees, feesKey, memberships, membershipsKey } from "../memberships.queries.ts";
+import { manageFeeMessages } from "../staff/manageMemberships.messages.ts";
 
 /** Voids a payment, with a reason. */
 export default function VoidDialog({

@@ -10,7 +10,7 @@ import { ReceiptDetails } from "../../ledger/ReceiptDetails.tsx";
 import { registrationMessages } from "../registrations.messages.ts";
 import { useEntryName } from "../staff/entryName.ts";
 import { StatusLine } from "../status/StatusLine.tsx";
-import { CancelButton } from "./CancelButton.tsx";
+import { CancelButton } from "./cancel/CancelButton.tsx";
 import "../registrations.css";
 
 const OwedFees = lazy(() => import("../../online-payments/OwedFees.tsx"));

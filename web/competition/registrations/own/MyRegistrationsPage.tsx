@@ -9,7 +9,7 @@ import { Skeletons } from "../../../ui/states/Skeletons.tsx";
 import { registrationMessages } from "../registrations.messages.ts";
 import { myRegistrationsQuery } from "../registrations.queries.ts";
 import { MyEntryRow } from "./MyEntryRow.tsx";
-import { OfferCards } from "./OfferCards.tsx";
+import { OfferCards } from "./offers/OfferCards.tsx";
 import "../registrations.css";
 
 /** The user's registrations, with buttons to withdraw. */

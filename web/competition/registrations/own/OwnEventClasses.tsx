@@ -10,8 +10,8 @@ import { EventClassList } from "../../event-classes/EventClassList.tsx";
 import { EventClassVerdict } from "../../event-classes/EventClassVerdict.tsx";
 import { rowId } from "../../event-classes/event-classes.ts";
 import { StatusLine } from "../status/StatusLine.tsx";
-import { CancelButton } from "./CancelButton.tsx";
-import { CommonReasons, reasonsAgainst } from "./CommonReasons.tsx";
+import { CancelButton } from "./cancel/CancelButton.tsx";
+import { CommonReasons, reasonsAgainst } from "./cancel/CommonReasons.tsx";
 import { ownEventClassesMessages } from "./ownEventClasses.messages.ts";
 import { useMyEntries } from "./useMyEntries.ts";
 

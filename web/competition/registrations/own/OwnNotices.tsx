@@ -1,7 +1,7 @@
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { DocumentNotice } from "../../../community/documents/DocumentNotice.tsx";
 import { MembershipNotice } from "../enter/MembershipNotice.tsx";
-import { OfferCards } from "./OfferCards.tsx";
+import { OfferCards } from "./offers/OfferCards.tsx";
 import { useFreshPosition } from "./useFreshPosition.ts";
 import { useMyEntries } from "./useMyEntries.ts";
 

@@ -20,7 +20,7 @@ import { EventClassesButton } from "../enter/EventClassesButton.tsx";
 import { useMyRegistrations, useRegister } from "../enter/useRegister.ts";
 import { StatusBadge } from "../status/StatusBadge.tsx";
 import { StatusLine } from "../status/StatusLine.tsx";
-import { CancelButton } from "./CancelButton.tsx";
+import { CancelButton } from "./cancel/CancelButton.tsx";
 import { ownEntryMessages } from "./ownEntry.messages.ts";
 import { useMyEntries } from "./useMyEntries.ts";
 

@@ -4,34 +4,34 @@ import { mayRemind } from "#shared/community/memberships/memberships.rules.ts";
 import type { Membership } from "#shared/community/memberships/memberships.schema.ts";
 import { feeStatuses, owesFee } from "#shared/core/people.ts";
 import { searchFor } from "#shared/core/texts/search.ts";
-import { useAddress } from "../../core/address/useAddress.ts";
-import { useAddressText } from "../../core/address/useAddressText.ts";
-import { usePages } from "../../core/calls/usePages.ts";
-import { useWrite } from "../../core/calls/useWrite.ts";
-import { useText } from "../../core/language/messages.ts";
-import { Desk } from "../../platform/records/Desk.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { SearchField } from "../../ui/fields/Field.tsx";
-import { UrlFilter } from "../../ui/fields/UrlFilter.tsx";
-import type { Column } from "../../ui/tables/DataTable.tsx";
-import { SelectionBar } from "../../ui/tables/SelectionBar.tsx";
-import { useNames } from "../users/names.ts";
-import { PersonLink } from "../users/PersonLink.tsx";
-import { manageFeeMessages } from "./manageMemberships.messages.ts";
-import { feeMessages } from "./memberships.messages.ts";
+import { useAddress } from "../../../core/address/useAddress.ts";
+import { useAddressText } from "../../../core/address/useAddressText.ts";
+import { usePages } from "../../../core/calls/usePages.ts";
+import { useWrite } from "../../../core/calls/useWrite.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { Desk } from "../../../platform/records/Desk.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import { SearchField } from "../../../ui/fields/Field.tsx";
+import { UrlFilter } from "../../../ui/fields/UrlFilter.tsx";
+import type { Column } from "../../../ui/tables/DataTable.tsx";
+import { SelectionBar } from "../../../ui/tables/SelectionBar.tsx";
+import { useNames } from "../../users/names.ts";
+import { PersonLink } from "../../users/PersonLink.tsx";
+import { feeMessages } from "../memberships.messages.ts";
 import {
 	feeTotalsQuery,
 	membershipPages,
 	memberships,
 	membershipsKey,
-} from "./memberships.queries.ts";
+} from "../memberships.queries.ts";
+import { useFeeWords } from "../useFeeWords.ts";
+import { manageFeeMessages } from "./manageMemberships.messages.ts";
 import { RemindAll, ReminderRuns } from "./Reminders.tsx";
-import { useFeeWords } from "./useFeeWords.ts";
-import "./memberships.css";
+import "../memberships.css";
 
 const ExemptDialog = lazy(() => import("./ExemptDialog.tsx"));
-const PayManyDialog = lazy(() => import("./payments/PayManyDialog.tsx"));
-const PaymentDialog = lazy(() => import("./payments/PaymentDialog.tsx"));
+const PayManyDialog = lazy(() => import("../payments/PayManyDialog.tsx"));
+const PaymentDialog = lazy(() => import("../payments/PaymentDialog.tsx"));
 
 /** Whether a person was reminded, and whether the email was sent. */
 function Reminder({ reminder }: Pick<Membership, "reminder">) {

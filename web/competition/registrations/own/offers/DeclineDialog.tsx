@@ -1,11 +1,11 @@
 import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
-import { useWrite } from "../../../core/calls/useWrite.ts";
-import { useText } from "../../../core/language/messages.ts";
-import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
-import { registrations } from "../registrations.client.ts";
-import { useEntryName } from "../staff/entryName.ts";
+import { useWrite } from "../../../../core/calls/useWrite.ts";
+import { useText } from "../../../../core/language/messages.ts";
+import { ConfirmDialog } from "../../../../ui/dialogs/ConfirmDialog.tsx";
+import { registrations } from "../../registrations.client.ts";
+import { useEntryName } from "../../staff/entryName.ts";
+import { showOwnEntries } from "../showOwnEntries.ts";
 import { offerMessages } from "./offers.messages.ts";
-import { showOwnEntries } from "./showOwnEntries.ts";
 
 /** Asks for confirmation before declining an offered place, which then goes to the next person. */
 export default function DeclineDialog({

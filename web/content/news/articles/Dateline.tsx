@@ -1,8 +1,8 @@
 import { useIntl } from "react-intl";
 import { newsCategories } from "#shared/content/news/news.rules.ts";
 import type { NewsItem } from "#shared/content/news/news.schema.ts";
-import { useText } from "../../core/language/messages.ts";
-import { newsMessages } from "./news.messages.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { newsMessages } from "../news.messages.ts";
 
 /** An article's category and date. */
 export function Dateline({ item }: { item: NewsItem }) {

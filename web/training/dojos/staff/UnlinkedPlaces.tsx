@@ -2,17 +2,17 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import type { DojoId } from "#shared/core/ids.ts";
 import type { UnlinkedPlace } from "#shared/training/dojos/dojos.schema.ts";
-import { useWrite } from "../../core/calls/useWrite.ts";
-import { useText } from "../../core/language/messages.ts";
-import { Button } from "../../ui/Button.tsx";
-import { SelectField } from "../../ui/fields/Field.tsx";
-import { Options } from "../../ui/fields/Options.tsx";
-import { LoadError } from "../../ui/states/LoadError.tsx";
-import { Written } from "../../ui/texts/Written.tsx";
-import { useDojoNames } from "./DojoField.tsx";
-import { dojos, dojosQuery, unlinkedQuery } from "./dojos.queries.ts";
+import { useWrite } from "../../../core/calls/useWrite.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { SelectField } from "../../../ui/fields/Field.tsx";
+import { Options } from "../../../ui/fields/Options.tsx";
+import { LoadError } from "../../../ui/states/LoadError.tsx";
+import { Written } from "../../../ui/texts/Written.tsx";
+import { useDojoNames } from "../DojoField.tsx";
+import { dojos, dojosQuery, unlinkedQuery } from "../dojos.queries.ts";
 import { unlinkedPlacesMessages } from "./unlinkedPlaces.messages.ts";
-import "./dojos.css";
+import "../dojos.css";
 
 const DojoDialog = lazy(() => import("./DojoDialog.tsx"));
 

@@ -3,25 +3,25 @@ import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { feeStatuses } from "#shared/core/people.ts";
 import { monthAt } from "#shared/core/time/month.ts";
-import { paths } from "../../core/address/paths.ts";
-import { useAddress } from "../../core/address/useAddress.ts";
-import { useText } from "../../core/language/messages.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Page } from "../../ui/Page.tsx";
-import { StatCard } from "../../ui/StatCard.tsx";
-import { LoadError } from "../../ui/states/LoadError.tsx";
-import { Tabs } from "../../ui/Tabs.tsx";
+import { paths } from "../../../core/address/paths.ts";
+import { useAddress } from "../../../core/address/useAddress.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Page } from "../../../ui/Page.tsx";
+import { StatCard } from "../../../ui/StatCard.tsx";
+import { LoadError } from "../../../ui/states/LoadError.tsx";
+import { Tabs } from "../../../ui/Tabs.tsx";
+import { feeMessages } from "../memberships.messages.ts";
+import { feeTotalsQuery, owedMembershipsQuery } from "../memberships.queries.ts";
+import { useFeeWords } from "../useFeeWords.ts";
 import { FeeChart } from "./FeeChart.tsx";
 import { manageFeeMessages } from "./manageMemberships.messages.ts";
-import { feeMessages } from "./memberships.messages.ts";
-import { feeTotalsQuery, owedMembershipsQuery } from "./memberships.queries.ts";
-import { useFeeWords } from "./useFeeWords.ts";
-import "../../platform/dashboard/staff/staff.css";
-import "./memberships.css";
+import "../../../platform/dashboard/staff/staff.css";
+import "../memberships.css";
 
 const MembersByFee = lazy(() => import("./MembersByFee.tsx"));
-const PaymentsDesk = lazy(() => import("./payments/PaymentsDesk.tsx"));
-const PaymentDialog = lazy(() => import("./payments/PaymentDialog.tsx"));
+const PaymentsDesk = lazy(() => import("../payments/PaymentsDesk.tsx"));
+const PaymentDialog = lazy(() => import("../payments/PaymentDialog.tsx"));
 
 /** Membership fees for staff: totals, people by status and payments. */
 export default function MembershipPage() {

@@ -6,13 +6,13 @@ import {
 import type { EventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
 import { takesEntries } from "#shared/competition/events/events.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
-import { useText } from "../../../core/language/messages.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { Notice } from "../../../ui/states/Notice.tsx";
-import { useEventClassName } from "../../event-classes/event-classes.ts";
-import { useReasonText } from "../../event-classes/reasons/useReasonText.ts";
-import { verdictMessages } from "../../event-classes/verdict.messages.ts";
-import { ownEventClassesMessages } from "./ownEventClasses.messages.ts";
+import { useText } from "../../../../core/language/messages.ts";
+import { Button } from "../../../../ui/Button.tsx";
+import { Notice } from "../../../../ui/states/Notice.tsx";
+import { useEventClassName } from "../../../event-classes/event-classes.ts";
+import { useReasonText } from "../../../event-classes/reasons/useReasonText.ts";
+import { verdictMessages } from "../../../event-classes/verdict.messages.ts";
+import { ownEventClassesMessages } from "../ownEventClasses.messages.ts";
 
 /** Why a person may not enter a class, without what concerns the whole event. */
 export const reasonsAgainst = (one: EventClass, event: Event, user: CurrentUser) =>

@@ -1,21 +1,18 @@
 import { isAlive } from "#shared/competition/registrations/registrations.rules.ts";
 import type { EventId } from "#shared/core/ids.ts";
+import { orGone } from "../../../core/errors.ts";
 import {
-	type EventChangeFacts,
-	eventChangeNotice,
-} from "../../competition/events/changes/event-changes.notices.ts";
-import { changesOf } from "../../competition/events/changes/event-changes.ts";
-import type { EventRecord } from "../../competition/events/event.entity.ts";
-import type { EventClassRecord } from "../../competition/events/event-class.entity.ts";
-import { findWholeEvent, toLimits } from "../../competition/events/events.service.ts";
-import { expectedJudges } from "../../competition/judges/judges.stream.ts";
-import {
-	entriesOf,
-	findPeopleLeftOut,
-} from "../../competition/registrations/entries/entries.service.ts";
-import { orGone } from "../../core/errors.ts";
-import { newNotification, notificationIdOf } from "../notifications/newNotification.ts";
-import type { NotificationRecord } from "../notifications/notification.entity.ts";
+	newNotification,
+	notificationIdOf,
+} from "../../../platform/notifications/newNotification.ts";
+import type { NotificationRecord } from "../../../platform/notifications/notification.entity.ts";
+import { expectedJudges } from "../../judges/judges.stream.ts";
+import { entriesOf, findPeopleLeftOut } from "../../registrations/entries/entries.service.ts";
+import type { EventRecord } from "../event.entity.ts";
+import type { EventClassRecord } from "../event-class.entity.ts";
+import { findWholeEvent, toLimits } from "../events.service.ts";
+import { type EventChangeFacts, eventChangeNotice } from "./event-changes.notices.ts";
+import { changesOf } from "./event-changes.ts";
 
 /** Ids of the people with a place, an offer or a place on the waiting list. */
 const participantsOf = async (event: EventRecord): Promise<Set<number>> =>

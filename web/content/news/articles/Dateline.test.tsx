@@ -2,9 +2,9 @@
 import { render } from "@testing-library/react";
 import { newsCategories } from "#shared/content/news/news.rules.ts";
 import type { NewsItem } from "#shared/content/news/news.schema.ts";
-import { Language } from "../../core/language/i18n.tsx";
+import { Language } from "../../../core/language/i18n.tsx";
+import { newsMessages } from "../news.messages.ts";
 import { Dateline } from "./Dateline.tsx";
-import { newsMessages } from "./news.messages.ts";
 
 test.each(newsCategories)(
 	"labels the badge of an article about %s and gives it the colours of its category",

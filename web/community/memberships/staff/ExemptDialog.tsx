@@ -5,13 +5,13 @@ import {
 	type Membership,
 } from "#shared/community/memberships/memberships.schema.ts";
 import { text as required } from "#shared/core/fields/fields.ts";
-import { useWrite } from "../../core/calls/useWrite.ts";
-import { useSchemaForm } from "../../core/forms/forms.ts";
-import { useText } from "../../core/language/messages.ts";
-import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
-import { AreaField, Field } from "../../ui/fields/Field.tsx";
+import { useWrite } from "../../../core/calls/useWrite.ts";
+import { useSchemaForm } from "../../../core/forms/forms.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
+import { AreaField, Field } from "../../../ui/fields/Field.tsx";
+import { feesKey, memberships, membershipsKey } from "../memberships.queries.ts";
 import { manageFeeMessages } from "./manageMemberships.messages.ts";
-import { feesKey, memberships, membershipsKey } from "./memberships.queries.ts";
 
 /** Staff state a reason; the API also takes an exemption without one. */
 const ExemptForm = z.extend(ExemptionInput, { reason: required(200) });

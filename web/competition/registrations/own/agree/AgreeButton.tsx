@@ -1,12 +1,12 @@
 import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
-import { useWrite } from "../../../core/calls/useWrite.ts";
-import { useText } from "../../../core/language/messages.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { Wrong } from "../../../ui/states/Notice.tsx";
-import { registrations } from "../registrations.client.ts";
-import { useEntryName } from "../staff/entryName.ts";
+import { useWrite } from "../../../../core/calls/useWrite.ts";
+import { useText } from "../../../../core/language/messages.ts";
+import { Button } from "../../../../ui/Button.tsx";
+import { Wrong } from "../../../../ui/states/Notice.tsx";
+import { registrations } from "../../registrations.client.ts";
+import { useEntryName } from "../../staff/entryName.ts";
+import { showOwnEntries } from "../showOwnEntries.ts";
 import { agreeMessages } from "./agree.messages.ts";
-import { showOwnEntries } from "./showOwnEntries.ts";
 
 /** A guardian's button to approve a child's registration. */
 export function AgreeButton({ entry }: { entry: MyRegistration }) {

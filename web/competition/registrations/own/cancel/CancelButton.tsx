@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from "react";
 import { isAlive, mayCancel } from "#shared/competition/registrations/registrations.rules.ts";
 import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
-import { useText } from "../../../core/language/messages.ts";
-import { Button, type ButtonKind } from "../../../ui/Button.tsx";
-import { registrationMessages } from "../registrations.messages.ts";
-import { useEntryName } from "../staff/entryName.ts";
+import { useText } from "../../../../core/language/messages.ts";
+import { Button, type ButtonKind } from "../../../../ui/Button.tsx";
+import { registrationMessages } from "../../registrations.messages.ts";
+import { useEntryName } from "../../staff/entryName.ts";
 
 const CancelDialog = lazy(() => import("./CancelDialog.tsx"));
 

@@ -5,7 +5,7 @@ import {
 	describeFederation,
 	type JsonLd,
 	toAbsoluteUrl,
-} from "../../core/jsonLd.ts";
+} from "../../../core/jsonLd.ts";
 
 /** Search engines cut longer headlines. */
 const mostOfHeadline = 110;

@@ -1,18 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import type { NewsId, NewsItem } from "#shared/content/news/news.schema.ts";
-import { paths } from "../../core/address/paths.ts";
-import { ApiError } from "../../core/calls/client.ts";
-import { usePick, useText } from "../../core/language/messages.ts";
-import { ButtonLink } from "../../ui/ButtonLink.tsx";
-import { Page } from "../../ui/Page.tsx";
-import { LoadError } from "../../ui/states/LoadError.tsx";
-import { Written } from "../../ui/texts/Written.tsx";
-import { Picture } from "../pictures/Picture.tsx";
+import { paths } from "../../../core/address/paths.ts";
+import { ApiError } from "../../../core/calls/client.ts";
+import { usePick, useText } from "../../../core/language/messages.ts";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { Page } from "../../../ui/Page.tsx";
+import { LoadError } from "../../../ui/states/LoadError.tsx";
+import { Written } from "../../../ui/texts/Written.tsx";
+import { Picture } from "../../pictures/Picture.tsx";
+import { newsMessages } from "../news.messages.ts";
+import { shownArticleQuery } from "../shown.queries.ts";
 import { Dateline } from "./Dateline.tsx";
-import { newsMessages } from "./news.messages.ts";
-import { shownArticleQuery } from "./shown.queries.ts";
-import "./news.css";
+import "../news.css";
 
 function Article({ item }: { item: NewsItem }) {
 	const text = useText(newsMessages);

@@ -1,10 +1,10 @@
 import { useIntl } from "react-intl";
 import type { FeeTotals } from "#shared/community/memberships/memberships.schema.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";
-import { useText } from "../../core/language/messages.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { useFeeWords } from "../useFeeWords.ts";
 import { manageFeeMessages } from "./manageMemberships.messages.ts";
-import { useFeeWords } from "./useFeeWords.ts";
-import "./memberships.css";
+import "../memberships.css";
 
 type Month = FeeTotals["months"][number];
 

@@ -1,19 +1,19 @@
 import { governorateNames, governorates } from "#shared/training/dojos/dojos.rules.ts";
 import { type Dojo, DojoEdit } from "#shared/training/dojos/dojos.schema.ts";
-import { PictureField } from "../../content/pictures/PictureField.tsx";
-import { useLocale, useText } from "../../core/language/messages.ts";
-import { RecordHistory } from "../../platform/audit/history/RecordHistory.tsx";
-import { BilingualField } from "../../platform/records/BilingualField.tsx";
-import { RecordDialog } from "../../platform/records/RecordDialog.tsx";
+import { PictureField } from "../../../content/pictures/PictureField.tsx";
+import { useLocale, useText } from "../../../core/language/messages.ts";
+import { RecordHistory } from "../../../platform/audit/history/RecordHistory.tsx";
+import { BilingualField } from "../../../platform/records/BilingualField.tsx";
+import { RecordDialog } from "../../../platform/records/RecordDialog.tsx";
 import {
 	recordOf,
 	useBilingualLabels,
 	useRecordDialog,
-} from "../../platform/records/useRecordDialog.ts";
-import { AreaField, CheckField, Field, SelectField } from "../../ui/fields/Field.tsx";
-import { Options } from "../../ui/fields/Options.tsx";
+} from "../../../platform/records/useRecordDialog.ts";
+import { AreaField, CheckField, Field, SelectField } from "../../../ui/fields/Field.tsx";
+import { Options } from "../../../ui/fields/Options.tsx";
+import { dojos, dojosQuery } from "../dojos.queries.ts";
 import { valuesFrom, valuesOf } from "./dojoForm.ts";
-import { dojos, dojosQuery } from "./dojos.queries.ts";
 import { manageDojosMessages } from "./manageDojos.messages.ts";
 
 function useLabels() {

@@ -1,21 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
-import { useNames } from "../../../community/users/names.ts";
-import { paths } from "../../../core/address/paths.ts";
-import { isRefusal } from "../../../core/calls/client.ts";
-import { useWrite } from "../../../core/calls/useWrite.ts";
-import { usePick, useText } from "../../../core/language/messages.ts";
-import { useToken } from "../../../identity/auth/links/useToken.ts";
-import { NeedsScript } from "../../../identity/auth/NeedsScript.tsx";
-import { Told } from "../../../identity/auth/Told.tsx";
-import { Button } from "../../../ui/Button.tsx";
-import { ButtonLink } from "../../../ui/ButtonLink.tsx";
-import { LoadError } from "../../../ui/states/LoadError.tsx";
-import { Loading } from "../../../ui/states/Loading.tsx";
-import { Wrong } from "../../../ui/states/Notice.tsx";
-import { Written } from "../../../ui/texts/Written.tsx";
-import { useEventClassName } from "../../event-classes/event-classes.ts";
-import { useWhen } from "../../events/EventDates.tsx";
-import { registrations } from "../registrations.client.ts";
+import { useNames } from "../../../../community/users/names.ts";
+import { paths } from "../../../../core/address/paths.ts";
+import { isRefusal } from "../../../../core/calls/client.ts";
+import { useWrite } from "../../../../core/calls/useWrite.ts";
+import { usePick, useText } from "../../../../core/language/messages.ts";
+import { useToken } from "../../../../identity/auth/links/useToken.ts";
+import { NeedsScript } from "../../../../identity/auth/NeedsScript.tsx";
+import { Told } from "../../../../identity/auth/Told.tsx";
+import { Button } from "../../../../ui/Button.tsx";
+import { ButtonLink } from "../../../../ui/ButtonLink.tsx";
+import { LoadError } from "../../../../ui/states/LoadError.tsx";
+import { Loading } from "../../../../ui/states/Loading.tsx";
+import { Wrong } from "../../../../ui/states/Notice.tsx";
+import { Written } from "../../../../ui/texts/Written.tsx";
+import { useEventClassName } from "../../../event-classes/event-classes.ts";
+import { useWhen } from "../../../events/EventDates.tsx";
+import { registrations } from "../../registrations.client.ts";
 import { agreeMessages } from "./agree.messages.ts";
 
 function ToFamily() {

@@ -1,16 +1,16 @@
 import { lazy } from "react";
 import { dojosTexts, governorateNames } from "#shared/training/dojos/dojos.rules.ts";
 import type { Dojo } from "#shared/training/dojos/dojos.schema.ts";
-import { usePages } from "../../core/calls/usePages.ts";
-import { useWrite } from "../../core/calls/useWrite.ts";
-import { useLocale, usePick, useText } from "../../core/language/messages.ts";
-import { Desk, OpenRecord } from "../../platform/records/Desk.tsx";
-import { MissingLanguage } from "../../platform/records/languages/MissingLanguage.tsx";
-import { useLacking } from "../../platform/records/languages/useLacking.tsx";
-import { RecordActions } from "../../platform/records/RecordActions.tsx";
-import { Button } from "../../ui/Button.tsx";
-import type { Column } from "../../ui/tables/DataTable.tsx";
-import { dojoQuery, dojos, dojosPages, dojosQuery } from "./dojos.queries.ts";
+import { usePages } from "../../../core/calls/usePages.ts";
+import { useWrite } from "../../../core/calls/useWrite.ts";
+import { useLocale, usePick, useText } from "../../../core/language/messages.ts";
+import { Desk, OpenRecord } from "../../../platform/records/Desk.tsx";
+import { MissingLanguage } from "../../../platform/records/languages/MissingLanguage.tsx";
+import { useLacking } from "../../../platform/records/languages/useLacking.tsx";
+import { RecordActions } from "../../../platform/records/RecordActions.tsx";
+import { Button } from "../../../ui/Button.tsx";
+import type { Column } from "../../../ui/tables/DataTable.tsx";
+import { dojoQuery, dojos, dojosPages, dojosQuery } from "../dojos.queries.ts";
 import { manageDojosMessages } from "./manageDojos.messages.ts";
 import { UnlinkedPlaces } from "./UnlinkedPlaces.tsx";
 

@@ -2,14 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReminderRun } from "#shared/community/memberships/memberships.schema.ts";
 import type { OwingStatus } from "#shared/core/people.ts";
-import { useWrite } from "../../core/calls/useWrite.ts";
-import { useText } from "../../core/language/messages.ts";
-import { Button } from "../../ui/Button.tsx";
-import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import { useWrite } from "../../../core/calls/useWrite.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import { feeMessages } from "../memberships.messages.ts";
+import { memberships, membershipsKey, remindersQuery } from "../memberships.queries.ts";
+import { useFeeWords } from "../useFeeWords.ts";
 import { manageFeeMessages } from "./manageMemberships.messages.ts";
-import { feeMessages } from "./memberships.messages.ts";
-import { memberships, membershipsKey, remindersQuery } from "./memberships.queries.ts";
-import { useFeeWords } from "./useFeeWords.ts";
 
 /** Reminds everyone with a fee status, after confirmation. */
 export function RemindAll({ status, count }: { status: OwingStatus; count: number }) {
