@@ -11,6 +11,7 @@ import {
 } from "../../community/memberships/reminders/reminders.service.ts";
 import { wakeMerges } from "../../community/merges/move.ts";
 import { wakeRemovals } from "../../community/removals/run.ts";
+import type { EventRecord } from "../../competition/events/event.entity.ts";
 import { comingEvents, findEventClasses } from "../../competition/events/events.service.ts";
 import { remindUnpaid } from "../../competition/fees/remind-unpaid.ts";
 import { settleAssignments } from "../../competition/judges/settle.ts";
@@ -28,78 +29,61 @@ import { wakeLinkings } from "../../training/dojo-links/link-records.ts";
 import { sealDays } from "../audit/seals.ts";
 import { readSettings } from "../settings/settings.service.ts";
 
+type Task = (now: number) => Promise<number | void>;
+
 /**
- * Scheduled tasks: ends memberships, exemptions and guardianships; reminds of fees and of expiring
- * documents; reminds of unpaid places and releases them; ends expired offers and registrations that
- * were pending too long; announces openings the day before; counts finished competitions for their
- * judges; seals the audit log; asks the payment gateway about payments without an answer. It also
- * gives free places of coming events to their waiting lists and recounts them, in case the stream
- * missed a change or its index lagged, and resumes stalled deletions, merges, imports, data exports,
- * reminders, broadcasts and the linking of dojos.
+ * Scheduled tasks, in the order in which they run, by the name under which the log counts what they
+ * did.
  */
-export async function runDueTasks(
-	now: number,
-): Promise<
-	Record<
-		| "moves"
-		| "archives"
-		| "erasures"
-		| "runs"
-		| "documents"
-		| "families"
-		| "offers"
-		| "payments"
-		| "competitions"
-		| "memberships"
-		| "pending"
-		| "unpaid"
-		| "events"
-		| "openings"
-		| "sealed",
-		number
-	>
-> {
-	const moves = (await wakeRemovals(now)) + (await wakeMerges(now)) + (await wakeImports(now));
-	const runs = (await wakeReminders(now)) + (await wakeBroadcasts(now)) + (await wakeLinkings(now));
-	const documents = await remindOfDocuments(now);
-	const families = await endGuardianships(now);
-	const memberships = (await endMemberships(now)) + (await endExemptions(now));
-	await noteOnline();
-	await beginReminders(now);
-	const archives = await sweepExports(now);
-	const erasures = await sweepErasures(now);
-	const offers = await expireOffers(now);
-	const payments = await reconcilePayments(now);
-	const competitions = await settleAssignments(now);
-	const { pendingDays } = await readSettings();
-	let [pending, unpaid] = [0, 0];
-	const coming = await comingEvents(now);
-	const openings = await tellOfOpenings(coming, now);
-	for (const event of coming) {
-		const { id } = event;
-		unpaid += await remindUnpaid(event, now);
-		if (pendingDays > 0) pending += await expirePending(event, pendingDays, now);
-		await wakeWaitingList(id, now);
-		for (const eventClass of await findEventClasses(id as EventId))
-			await recountEvent(id, eventClass.id);
-		await recountEvent(id, 0);
-	}
-	const sealed = await sealDays(now);
-	return {
-		moves,
-		archives,
-		erasures,
-		runs,
-		documents,
-		families,
-		offers,
-		payments,
-		competitions,
-		memberships,
-		pending,
-		unpaid,
-		events: coming.length,
-		openings,
-		sealed,
+const tasks: Record<string, Task[]> = {
+	/** Resume stalled work that takes many steps. */
+	moves: [wakeRemovals, wakeMerges, wakeImports],
+	runs: [wakeReminders, wakeBroadcasts, wakeLinkings],
+	documents: [remindOfDocuments],
+	families: [endGuardianships],
+	memberships: [endMemberships, endExemptions],
+	reminders: [noteOnline, beginReminders],
+	archives: [sweepExports],
+	erasures: [sweepErasures],
+	offers: [expireOffers],
+	/** Ask the payment gateway about payments without an answer. */
+	payments: [reconcilePayments],
+	competitions: [settleAssignments],
+};
+
+/**
+ * Reminds of unpaid places and releases them, and ends registrations that were pending too long. It
+ * also gives free places to the waiting list and recounts them, in case the stream missed a change or
+ * its index lagged.
+ */
+async function tendEvent(event: EventRecord, pendingDays: number, now: number) {
+	const { id } = event;
+	const unpaid = await remindUnpaid(event, now);
+	const pending = pendingDays > 0 ? await expirePending(event, pendingDays, now) : 0;
+	await wakeWaitingList(id, now);
+	for (const eventClass of await findEventClasses(id as EventId))
+		await recountEvent(id, eventClass.id);
+	await recountEvent(id, 0);
+	return { unpaid, pending };
+}
+
+/** Runs all tasks that are due, and returns how much each of them did. */
+export async function runDueTasks(now: number): Promise<Record<string, number>> {
+	const done: Record<string, number> = {};
+	const add = (name: string, count: number) => {
+		done[name] = (done[name] ?? 0) + count;
 	};
+	for (const [name, steps] of Object.entries(tasks))
+		for (const step of steps) add(name, (await step(now)) ?? 0);
+	const { pendingDays } = await readSettings();
+	const coming = await comingEvents(now);
+	add("openings", await tellOfOpenings(coming, now));
+	for (const event of coming) {
+		const { unpaid, pending } = await tendEvent(event, pendingDays, now);
+		add("unpaid", unpaid);
+		add("pending", pending);
+	}
+	add("events", coming.length);
+	add("sealed", await sealDays(now));
+	return done;
 }
