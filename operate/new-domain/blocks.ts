@@ -15,7 +15,7 @@ function endOf(lines: string[], start: number): number {
 }
 
 /**
- * What a block begins with: its first line, and its first property where that is only a bracket.
+ * The beginning of a block: its first line, and its first property if that line is only a bracket.
  */
 const beginningOf = (lines: string[], at: number) =>
 	lines[at].trim() === "{" ? `${lines[at]}\n${lines[at + 1]}` : lines[at];

@@ -54,8 +54,8 @@ function reader(system: System) {
 }
 
 /**
- * Lets people enter a waiting room one after another until the opening, and sign in before if they
- * must; then waits for the draw. Replaces their cookies by those of the sign-in.
+ * Lets people enter a waiting room one after another until the opening, after signing in if they
+ * must; then waits for the draw. Replaces their cookies by the new ones of the sign-in.
  */
 export async function gatherPeople(
 	people: Person[],

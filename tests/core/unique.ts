@@ -1,7 +1,7 @@
 /**
  * Names, addresses and numbers that no other test and no demo data use. They are counted, not
- * random, so no two are the same; those of one kind have equal lengths, so none is the beginning of
- * another, and later ones sort later.
+ * random, so no two are the same. Within a kind all have the same length, so none is the beginning
+ * of another, and later ones sort later.
  */
 
 /**

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { text } from "node:stream/consumers";
 import { baseUrl } from "../core/env.ts";
 
-/** A request with the build of the document that made it. */
+/** A request. `by`: the build of the page that sent it. */
 type Seen = { method: string; path: string; by: string | undefined };
 
 const isText = /html|javascript|json/;

@@ -41,7 +41,7 @@ describe.each(right)("$name", (strategy) => {
 	});
 });
 
-test("ten thousand people for five hundred places have no faults", () => {
+test("ten thousand people compete for five hundred places without overbooking or loss", () => {
 	const report = run(allotments(96), fullHouse);
 	expect(report).toMatchObject({ ...exact, placed: 500 });
 	// With fewer conflicts the model would show nothing.

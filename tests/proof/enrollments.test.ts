@@ -124,7 +124,7 @@ describe.each(Array.from({ length: seeds }, (_, number) => number))("with faults
 });
 
 test(
-	"without the counter's condition the same check fails",
+	"the check finds overbooking once the counter's condition is removed",
 	async () => {
 		const classId = await classForCrowd();
 		const putBack = takeGuardOff();

@@ -115,7 +115,7 @@ async function makePricedEvent(): Promise<World> {
 
 type Payment = Awaited<ReturnType<typeof accountOf>>["payments"][number];
 
-/** What a payment paid for a membership, without what was paid back. */
+/** The part of a payment that paid for a membership, less refunds. */
 const membershipLeft = (all: readonly Payment[], payment: Payment) =>
 	all
 		.filter((one) => isValid(one) && one.refundOf === payment.receiptNumber)

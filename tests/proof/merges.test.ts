@@ -101,7 +101,7 @@ test(
 		expect((await Users.get({ id: gone.id }).go()).data).toBeNull();
 		await world.settle();
 		expect((await Merges.get({ id: made.id }).go()).data?.state).toBe("merged");
-		// A judge keeps their id, and gets the other person.
+		// The judge record keeps its id, and refers to the kept person.
 		expect((await countsOf(gone.id, gone.email)).filter(([, count]) => count > 0)).toEqual([
 			["judge", 1],
 		]);

@@ -152,7 +152,7 @@ describe.each(Array.from({ length: seeds }, (_, number) => first + number))(
 );
 
 test(
-	"without the counter's condition the same check fails",
+	"the check finds overbooking once the counter's condition is removed",
 	async () => {
 		const putBack = takeGuardOff();
 		const { eventId } = await makeEvent(places);

@@ -24,7 +24,7 @@ describe("access to routes", () => {
 		wish ? [{ who, wish }] : [],
 	);
 
-	test.each(rows)("%s admits each of the other five roles as declared", async (_, named) => {
+	test.each(rows)("%s admits each signed-in role as its route declares", async (_, named) => {
 		const ways = signedIn.map(async ({ who, wish }) => {
 			const { cookie } = await callerForTest(wish);
 			const answer = await ask(named, cookie);

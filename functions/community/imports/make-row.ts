@@ -48,7 +48,7 @@ function faultOf(error: unknown): Fault | undefined {
 
 /**
  * The writes that invite an address to be the guardian of an imported child. Only a person who has
- * an account is notified: the address stands in a file and may be a stranger's.
+ * an account is notified: an address in a file may be a stranger's.
  */
 async function inviteGuardian(
 	{ createdBy }: ImportRecord,

@@ -103,7 +103,7 @@ export async function takeBackRow(
 		return "kept";
 	};
 	const user = await findUser(userId as UserId);
-	// Rows that were imported before `madeAt` existed: these people joined with the import.
+	// Older rows have no `madeAt`; the import created these people.
 	const madeAtOf = ({ createdAt }: User) => row.madeAt ?? createdAt;
 	const reason = user ? await reasonToStay(user, madeAtOf(user)) : "gone";
 	if (reason) return stay(reason);

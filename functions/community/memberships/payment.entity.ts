@@ -24,8 +24,8 @@ export const MembershipPayments = entity(
 		/** Number of the receipt whose membership this pays back; undefined for other payments. */
 		refundOf: { ...optional(text), readOnly: true },
 		/**
-		 * What the payment covers. A payment of nothing but a membership that staff recorded has none;
-		 * where a receipt also covers charges, the membership is one of the parts.
+		 * The charges that the payment covers, and the membership if it is on the same receipt.
+		 * Undefined if staff recorded a membership alone.
 		 */
 		parts: { type: CustomAttributeType<readonly PaymentPart[]>("any"), readOnly: true },
 		/** User ids of all people whose charges share the receipt. */

@@ -94,8 +94,8 @@ type MembershipRefund = {
 };
 
 /**
- * The writes of a refund of a membership, which ends when all of its fee is paid back. What the
- * payment left as credit, because the membership was paid already, is taken from the credit.
+ * The writes that refund a membership. It ends when its whole fee is paid back. If it had been paid
+ * twice, the second payment became credit, and the refund is taken from there.
  */
 export async function planMembershipRefund(
 	{ by, now }: Recorder,

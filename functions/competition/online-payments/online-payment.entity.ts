@@ -45,7 +45,7 @@ export const OnlinePayments = entity(
 		url: optional(text),
 		/** The gateway's word for how it ended. */
 		outcome: optional(text),
-		/** What was taken instead of the amount. */
+		/** The sum that the bank took, if it differs from the amount. */
 		taken: { type: CustomAttributeType<{ amount: number | null; currency: string }>("any") },
 		receiptNumber: optional(text),
 		/** The person named first on the receipt. */

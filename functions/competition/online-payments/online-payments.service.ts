@@ -69,7 +69,7 @@ export async function listOwnPayments({ session }: SignedIn): Promise<OwnPayment
 	return { sources: [...paymentSources], waiting: await viewPayments(latest) };
 }
 
-/** The charges of a person that are open, by target. */
+/** A person's open charges. */
 async function openChargesOf(person: UserId): Promise<PaidCharge[]> {
 	const charges = await chargesOf(person);
 	return charges.map(({ target, charge, userId, titleEn, titleAr }) => ({
@@ -97,7 +97,7 @@ async function owedMemberships(people: readonly UserId[], now: number): Promise<
 	}));
 }
 
-/** What a caller may pay, with what is open; refuses anything that is paid already. */
+/** The open amounts of targets that the caller may pay. Throws if one is paid already. */
 async function openFees(caller: SignedIn, targets: readonly string[]): Promise<PaidCharge[]> {
 	const keys = targets.map(payableKey);
 	const peopleOf = (kinds: readonly string[]) => [
@@ -198,7 +198,8 @@ async function begin(
 		...firstVersion(caller.now),
 	};
 	const { amount } = record;
-	// The record itself remembers the key of the call, so that a repeat can go on where it stopped.
+	// The record stores the call's idempotency key, so that a repeated call continues where it
+	// stopped.
 	await auditedTransaction(
 		{ ...caller, writeKey: undefined },
 		auditOf(record, "started", { amount, source, charges }),

@@ -25,7 +25,7 @@ import { auditOf, changePayment, readPayment, requireGateway, viewForStaff } fro
 
 const isTaken = ({ state }: StoredRefund) => state !== "refused";
 
-/** What can still be paid back of a charge that the payment was for. */
+/** How much of a charge in the payment can still be paid back. */
 function refundable({ charges, refunds }: OnlinePaymentRecord, target: string): number {
 	const paid = charges.find((charge) => charge.target === target)?.amount ?? 0;
 	const taken = refunds.filter((one) => isTaken(one) && one.target === target);
@@ -88,7 +88,7 @@ export async function refundPayment(
 		await auditedTransaction(caller, change, [write], await viewForStaff(after));
 	} else if (begun.amount !== amount || begun.target !== target) throw new AppError("key_reused");
 	await followRefund(gateway, key, id, now).catch((error) => {
-		// The clock goes on with it.
+		// The scheduled task retries the refund.
 		if (!(error instanceof GatewayError)) throw error;
 		log.error("a refund waits", nameOfError(error));
 	});

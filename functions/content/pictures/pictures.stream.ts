@@ -29,7 +29,7 @@ async function leave(id: string, record: string, now: number): Promise<void> {
 
 const keyOf = ({ pk, sk }: Record<string, unknown>) => `${pk} ${sk}`;
 
-/** Records on each picture which records use it, for records of any entity. */
+/** Notes on each picture which records use it, whatever entity they are of. */
 export async function followPictures(
 	{ before, after }: { before: Item; after: Item },
 	now: number,

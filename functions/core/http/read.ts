@@ -33,7 +33,7 @@ export const cookiesOf = (event: Event) =>
 type ReadStored = (request: any) => Promise<object | null | undefined>;
 
 /**
- * Reads a body. If it has faults, they may be those of a record that was stored before a rule
+ * Reads a body. Invalid fields may be unchanged ones of a record that was stored before a rule
  * became stricter, so the record is read and compared; a caller who may not see it learns nothing.
  */
 async function readEdit<Body>(

@@ -4,7 +4,7 @@ process.env.TABLE_NAME = "none";
 process.env.SITE_URL = "http://localhost:3000";
 const { shownDefinitions, showsByConsent } = await import("./page-data.ts");
 
-test("each kind of data that a page shows is read by one domain, and no other is", () => {
+test("exactly one domain reads each kind of data that pages show, and each kind that is read is shown", () => {
 	const shown = new Set(pageNames.flatMap((name) => pages[name].shows ?? []));
 	expect(Object.keys(shownDefinitions).sort()).toEqual([...shown].sort());
 });

@@ -42,9 +42,9 @@ function kindsFor({ render, eventClassesOf, newsOf }: ToRender): ReadonlySet<Sho
 }
 
 /**
- * Reads the data of the pages to be rendered, the sitemap's items if any of them may have changed,
- * and the paths of pages whose items have none any more. Kinds that none of these pages shows are
- * not read and stay empty.
+ * Reads the data of the pages to be rendered and, if any of them may have changed, the sitemap's
+ * items. Also finds the paths of pages whose records were deleted. Kinds that none of these pages
+ * shows stay empty.
  */
 export async function readData(now: number, changed: ToRender) {
 	const kinds = [...kindsFor(changed)];

@@ -28,8 +28,8 @@ export type Changed = {
 };
 
 /**
- * What visitors see of an item; null if it is hidden. Running counts and versions are left out,
- * because they are no reason to render.
+ * The attributes of an item that visitors see; null if it is hidden. Running counts and versions
+ * are left out, because they are no reason to render.
  */
 function shown(entity: string, item: Change["before"], kind: EntityDefinition["pages"]) {
 	if (!item || item.published === false || item.isActive === false || item.shadow) return null;

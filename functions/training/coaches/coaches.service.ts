@@ -35,7 +35,7 @@ export const coachView = (user: Parameters<typeof profileOf>[0]): Coach => {
 		profileImageUrl,
 		specializations,
 		dojoId,
-		// What a coach wrote about a place that is no dojo is for staff.
+		// A typed place that is not linked to a dojo is shown to staff only.
 		dojoLocation: dojoId ? profile.dojoLocation : null,
 		dojoLocationAr: dojoId ? profile.dojoLocationAr : null,
 	};

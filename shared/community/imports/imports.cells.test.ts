@@ -142,7 +142,7 @@ describe("the order of day and month in a file", () => {
 		expect(dayOrderOf(rowsOf(...days), columns)).toEqual({ order, example });
 	});
 
-	test("is asked of all columns with days, and of no other", () => {
+	test("the order of day and month is detected from all columns with dates, and from no other", () => {
 		const row = { cells: ["03/04/2014", "2014-03-31", "05/06/2020"] };
 		expect(dayOrderOf([row], columns)).toEqual({ order: null, example: "05/06/2020" });
 		expect(dayOrderOf([row], ["firstName", "dateOfBirth", null])).toEqual({

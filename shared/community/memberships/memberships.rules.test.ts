@@ -15,7 +15,7 @@ const standing = (until: string[], isExempt = false) =>
 	);
 
 describe("standingFrom", () => {
-	test("the fee standing follows the payment with the latest end, until that day's end", () => {
+	test("a membership is paid until the last day of the payment that ends last", () => {
 		expect(standing(["2026-11-22", "2025-11-22"])).toMatchObject({
 			membershipFeeStatus: "paid",
 			membershipExpiryDate: "2026-11-22",

@@ -31,7 +31,7 @@ export type ChargeLine = {
 export type Charge = {
 	/** Stays the same when a registration is moved to another class or person. */
 	id: string;
-	/** What it was charged before a family's maximum lowered it, in fils. */
+	/** The amount before a family's maximum lowered it, in fils. */
 	full: number;
 	/** In fils. */
 	owed: number;
@@ -98,7 +98,7 @@ const lineAt = (
 
 const nothing: Charge = { id: "", full: 0, owed: 0, paid: 0, lines: [] };
 
-/** The charge with a further line. What is paid beyond the new sum is released as credit. */
+/** Adds a line to a charge. Payments beyond the new sum become credit. */
 function withLine(charge: Charge, line: ChargeLine, step: ChargeStep): Charge {
 	if (line.amount === 0) return charge;
 	const owed = charge.owed + (isPaymentLine(line) ? 0 : line.amount);
@@ -167,7 +167,7 @@ export const releaseCharge = (charge: Charge, amount: number, step: ChargeStep):
 
 type Payment = { amount: number; isVoid: boolean };
 
-/** What a person owes and has in credit: payments that no charge uses. */
+/** A person's debt, and their credit: payments that no charge uses. */
 export function balanceOf(charges: readonly Charge[], payments: readonly Payment[]) {
 	const owed = charges.reduce((total, charge) => total + openAmount(charge), 0);
 	const received = payments.reduce((total, { amount, isVoid }) => total + (isVoid ? 0 : amount), 0);

@@ -122,7 +122,10 @@ export const FeePayment = z
 		charges: z
 			.array(z.object({ id: target, amount: amountFrom() }), "required")
 			.check(z.minLength(1, "required"), z.maxLength(mostCharges, "too_long")),
-		/** What is paid beyond the charges, as credit of the first charge's person. */
+		/**
+		 * The part of the payment beyond the charges. It becomes credit of the first charge's
+		 * person.
+		 */
 		credit: z._default(amountFrom(0), 0),
 		...paymentFields,
 	})

@@ -59,8 +59,8 @@ const payablePattern = new RegExp(`${chargePattern.source}|${membershipPattern.s
 const target = z.string().check(z.regex(payablePattern, "invalid"));
 
 /**
- * Which charges and membership fees the caller wants to pay. What they cost is only computed on the
- * server.
+ * The charges and membership fees that the caller wants to pay. Only the server computes their
+ * amounts.
  */
 export const OnlinePaymentStart = z.object({
 	charges: z.array(target, "required").check(
@@ -130,7 +130,7 @@ export const OnlinePaymentForStaff = z.extend(OnlinePayment, {
 	payer: z.nullable(NamedPerson),
 	/** The charge's number at the gateway. */
 	gatewayId: textOrNull,
-	/** What was taken instead: in fils, null if it is no whole number of fils. */
+	/** The sum that the bank took, in fils; null if it is no whole number of fils. */
 	taken: z.nullable(z.object({ amount: z.nullable(z.number()), currency: z.string() })),
 	refunds: z.array(OnlineRefund),
 });

@@ -66,7 +66,7 @@ export const cleanTyped = (value: string) =>
 		value
 			.toWellFormed()
 			.replace(curlyApostrophes, "'")
-			// Line breaks and tabs are control characters too, but stand for a space.
+			// Line breaks and tabs become spaces before other control characters are removed.
 			.replace(/\s/g, " ")
 			.replace(formatting, "")
 			.normalize("NFKC")

@@ -41,8 +41,8 @@ export const otherDaysOf = <Class extends TrainingClass>(
 };
 
 /**
- * What a day of a class becomes when another day is changed: it takes over what changed, except the
- * weekday; hours only if both days had the same.
+ * Applies a change of one day of a class to another of its days: all changed fields but the
+ * weekday, and the hours only if both days had the same.
  */
 export function changeOfDay(
 	before: TrainingClassInput,

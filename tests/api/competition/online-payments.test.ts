@@ -303,7 +303,8 @@ describe("hostile webhooks", () => {
 				},
 				hashstring: signedOther,
 			}),
-			// The signed webhook of this charge before it was paid, and of the other, again.
+			// Replays: the signed webhook of this charge from before it was paid, and that of the
+			// other charge.
 			fc.constant({ body: charge, hashstring: signCharge(charge, bankKey) }),
 			fc.constant({ body: others, hashstring: signedOther }),
 			// Anything.

@@ -202,7 +202,8 @@ describe("attendance", () => {
 			.ofClass({ classId: id })
 			.go({ pages: "all", consistent: true });
 		expect(data).toHaveLength(people.length);
-		// The first mark of a person is kept; equal marks succeed, the others get the kept one.
+		// A person's first mark is stored; equal marks succeed, and different ones return the
+		// stored mark.
 		for (const [number, results] of told.entries()) {
 			for (const { userId, outcome, present } of results) {
 				expect(present).toBe(stands.get(userId));

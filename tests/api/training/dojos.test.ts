@@ -17,7 +17,7 @@ const listed = async (id: number, cookie?: string) => {
 };
 
 describe("a dojo", () => {
-	test("is shown to everybody once it is published", async () => {
+	test("a published dojo is shown to everybody", async () => {
 		const input = dojoForTest();
 		const { status, body } = await call("POST", "/dojos", { cookie: await admin(), body: input });
 		expect(status).toBe(201);
@@ -38,7 +38,7 @@ describe("a dojo", () => {
 		expect(await listed(body.id, await admin())).toEqual(body);
 	});
 
-	test("shows its address and map on the pages of its classes", async () => {
+	test("a dojo's address and map are shown on the pages of its classes", async () => {
 		const { body: dojo } = await create();
 		const { id } = await createTrainingClassForTest({ dojoId: dojo.id });
 		const { addressEn, addressAr, mapUrl } = dojo;
@@ -46,7 +46,7 @@ describe("a dojo", () => {
 		expect(body.dojo).toEqual({ addressEn, addressAr, mapUrl });
 	});
 
-	test("is shown to staff only while it is a draft", async () => {
+	test("a draft dojo is shown to staff only", async () => {
 		const { body } = await create({ published: false });
 		for (const [who, wish] of Object.entries(identities)) {
 			const cookie = wish ? (await createPersonForTest(wish)).cookie : undefined;
@@ -61,7 +61,7 @@ describe("a dojo", () => {
 		expect(published.some(({ id }: { id: number }) => id === body.id)).toBe(false);
 	});
 
-	test("needs a name in both languages, a governorate and an https map link", async () => {
+	test("a dojo needs a name in both languages, a governorate and an https map link", async () => {
 		const cookie = await admin();
 		const refused = async (wish: object) =>
 			(await call("POST", "/dojos", { cookie, body: { ...dojoForTest(), ...wish } })).body.fields;
@@ -72,7 +72,7 @@ describe("a dojo", () => {
 		expect(await refused({ hoursAr: "" })).toEqual({ hoursAr: "required" });
 	});
 
-	test("has names that no other dojo has, however they are written", async () => {
+	test("rejects a dojo's name that another dojo has, however it is written", async () => {
 		const { body } = await create();
 		const again = await create({ nameEn: ` ${body.nameEn.toUpperCase()}` });
 		expectRefusal(again, "dojo_exists");
@@ -91,7 +91,7 @@ describe("a dojo", () => {
 		expect(same.status).toBe(200);
 	});
 
-	test("is not published while a text is written in one language only", async () => {
+	test("a dojo cannot be published while a text is in one language only", async () => {
 		const { body } = await create({ published: false, hoursAr: null });
 		const cookie = await admin();
 		const patch = { cookie, body: { published: true } };
@@ -128,7 +128,7 @@ describe("a dojo", () => {
 		expect(await listed(body.id)).toMatchObject({ phone: kept, version: body.version + 1 });
 	});
 
-	test("is gone for staff too once it is deleted", async () => {
+	test("a deleted dojo is hidden from staff too", async () => {
 		const { body } = await create();
 		const cookie = await admin();
 		expect(await call("DELETE", `/dojos/${body.id}`, { cookie })).toMatchObject({ status: 204 });
@@ -136,7 +136,7 @@ describe("a dojo", () => {
 		expectRefusal(await call("DELETE", `/dojos/${body.id}`, { cookie }), "not_found");
 	});
 
-	test("is listed by name", async () => {
+	test("lists dojos by name", async () => {
 		for (let made = 0; made < 3; made++) await create();
 		const names = (await call("GET", "/dojos")).body.map(
 			({ nameEn }: { nameEn: string }) => nameEn,
@@ -156,7 +156,7 @@ describe("records that refer to a dojo", () => {
 		maxCapacity: 20,
 	};
 
-	test("are linked by a text that is its name in either language", async () => {
+	test("classes are linked to the dojo whose name, in either language, is their place", async () => {
 		const { body: dojo } = await create();
 		const coach = await createPersonForTest({ role: "coach" });
 		const classAt = async (place: object) =>
@@ -178,7 +178,7 @@ describe("records that refer to a dojo", () => {
 		expect(await classAt(other)).toMatchObject({ ...other, dojoId: null });
 	});
 
-	test("are people, whose text takes the name of the dojo, and no other id", async () => {
+	test("people are linked to an existing dojo only, and their text becomes its name", async () => {
 		const { body: dojo } = await create();
 		const person = await createPersonForTest();
 		const profile = async (body: object) =>
@@ -206,7 +206,7 @@ describe("records that refer to a dojo", () => {
 			expect((await profile({ dojoId })).body.fields).toEqual({ dojoId: "invalid" });
 	});
 
-	test("are students, whose coach chooses a dojo", async () => {
+	test("a coach links a student to a dojo", async () => {
 		const { body: dojo } = await create();
 		const { coach, student } = await createStudentForTest();
 		const answer = await call("PATCH", `/coach/students/${student.id}`, {
@@ -222,7 +222,7 @@ describe("records that refer to a dojo", () => {
 		expect(await found(`dojo=${encodeURIComponent(dojo.nameAr)}`)).toEqual([student.id]);
 	});
 
-	test("are shown on its page: its classes and coaches", async () => {
+	test("a dojo's page shows its classes and coaches", async () => {
 		const { body: dojo } = await create();
 		const [teaching, own] = [
 			await createPersonForTest({ role: "coach" }),
@@ -240,7 +240,7 @@ describe("records that refer to a dojo", () => {
 		);
 	});
 
-	test("keep it from being deleted or unpublished, and are counted", async () => {
+	test("a dojo with linked records cannot be deleted or unpublished, and they are counted", async () => {
 		const { body: dojo } = await create();
 		const cookie = await admin();
 		const coach = await createPersonForTest({ role: "coach" });
@@ -264,7 +264,7 @@ describe("records that refer to a dojo", () => {
 		expect((await remove()).status).toBe(204);
 	});
 
-	test("are linked or the dojo is deleted, never both", async () => {
+	test("linking a record and deleting its dojo at once never both succeed", async () => {
 		const { body: dojo } = await create();
 		const person = await createPersonForTest();
 		const [linked, deleted] = await Promise.all([
@@ -287,7 +287,7 @@ describe("texts that mean no dojo", () => {
 	});
 	const person = async (cookie: string) => (await call("GET", "/auth/user", { cookie })).body;
 
-	test("are listed with counts, and linked once staff confirm which dojo they mean", async () => {
+	test("unknown places are listed with counts, and linked once staff confirm which dojo they mean", async () => {
 		const { body: dojo } = await create();
 		const text = `${dojo.nameEn} Club`;
 		const people: { id: number; cookie: string }[] = [];
@@ -345,7 +345,7 @@ describe("texts that mean no dojo", () => {
 		expect((await call("GET", `/dojos/${dojo.id}`)).body).not.toHaveProperty("aliases");
 	});
 
-	test("become a dojo that is created from them", async () => {
+	test("a dojo created from unknown places is linked to their records", async () => {
 		const text = uniqueText("Beach hall");
 		const one = await createPersonForTest();
 		await call("PUT", "/auth/profile", { cookie: one.cookie, body: { dojoLocation: text } });
@@ -358,7 +358,7 @@ describe("texts that mean no dojo", () => {
 		expect(await person(one.cookie)).toMatchObject(linkedTo(dojo));
 	});
 
-	test("cannot mean two dojos, nor one that is not published", async () => {
+	test("a place cannot be linked to two dojos or to a draft", async () => {
 		const cookie = await admin();
 		const [{ body: dojo }, { body: other }] = [await create(), await create()];
 		const match = (id: number, text: string) =>

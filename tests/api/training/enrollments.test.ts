@@ -111,7 +111,7 @@ describe("enrolments", () => {
 		]);
 		expect(await enrolledIn(path)).toBe(1);
 		await hears(second, "A place became free, and it is yours");
-		// Leaving twice changes nothing; those who left may return behind the others waiting.
+		// Leaving twice changes nothing; people who left may return to the end of the waiting list.
 		expect((await leave(path, first)).status).toBe(204);
 		expect((await enroll(path, first)).body.position).toBe(2);
 		expectRefusal(await leave(path, coach), "not_found");

@@ -54,7 +54,7 @@ test.each(viewsInTurn())(
 );
 
 test.each(viewsInTurn())(
-	"staff in $language at $width approve one registration, reject another whose place goes on, and reopen it",
+	"staff in $language at $width approve a registration, reject another so that its place goes to the waiting list, and reopen it",
 	async ({ language, width }) => {
 		const event = await createEventForTest({ maxParticipants: 2 });
 		const [first, second, next] = await createPeopleForTest(3);

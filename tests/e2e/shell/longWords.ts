@@ -30,8 +30,8 @@ export const widthBeyondTheScreen = (page: Page) =>
 	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * Texts that lie partly outside the window and can't be scrolled to. What may be scrolled, or is
- * cut on purpose, doesn't count.
+ * Texts that are partly outside the window and cannot be scrolled into it. Scrollable texts and
+ * texts that are cut on purpose do not count.
  */
 export const hiddenTexts = (page: Page) =>
 	page.evaluate(() => {

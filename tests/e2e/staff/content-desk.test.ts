@@ -213,7 +213,8 @@ test.each(viewsInTurn())(
 			expect((await call("GET", `/about/${section.id}`, { cookie })).body).toMatchObject({
 				bodyEnMd: "Rooted in Kuwait",
 				bodyArMd: "جذورنا",
-				// What is no number becomes the order of this form; that of the dialog becomes 0.
+				// The server stores 1 for "soon", the order that this form had; without a form it
+				// would be 0.
 				sortOrder: 1,
 			});
 		});

@@ -44,7 +44,7 @@ function useWorker(): void {
 		const keep = () => void keepToday(queries).catch(() => undefined);
 		if (serviceWorker.controller) keep();
 		writing.before = isOutdated;
-		// Repeats the reads that failed without a network, such as that of the bell's number.
+		// Repeats the reads that failed without a network, such as the number on the bell.
 		const repeatFailedReads = () =>
 			queries.refetchQueries({ predicate: ({ state }) => state.status === "error" });
 		const check = async () => {

@@ -7,7 +7,7 @@ import { PayOnlineLink } from "../online-payments/PayOnlineLink.tsx";
 import { feesMessages } from "./fees.messages.ts";
 import { myFeesQuery } from "./fees.queries.ts";
 
-/** What the user owes, on the dashboard; nothing if that is nothing. */
+/** Shows on the dashboard what the user owes; renders nothing if it is zero. */
 export default function OpenFees() {
 	const text = useText(feesMessages);
 	const { money } = useFeeWords();

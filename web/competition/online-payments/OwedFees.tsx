@@ -7,7 +7,10 @@ import { PayOnlineLink } from "./PayOnlineLink.tsx";
 
 type Props = { entries: readonly Pick<Registration, "id" | "fee">[] };
 
-/** What is still to pay for registrations, with the way to pay it online; nothing if it is paid. */
+/**
+ * Shows what is still to pay for registrations, with a link to pay it online; renders nothing if
+ * all is paid.
+ */
 export default function OwedFees({ entries }: Props) {
 	const text = useText(onlineMessages);
 	const { money } = useFeeWords();

@@ -18,7 +18,7 @@ import { onlineMessages } from "./online-payments.messages.ts";
 import { paidQuery } from "./online-payments.queries.ts";
 import "../fees/fees.css";
 
-/** What to say about a payment that was not completed, by the gateway's word. */
+/** Texts about a payment that was not completed, by the gateway's status. */
 const wordsOfFailure = {
 	DECLINED: "online.failedAtBank",
 	CANCELLED: "online.failedByPayer",

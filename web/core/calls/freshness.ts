@@ -13,8 +13,8 @@ export const changedByOthers = { staleTime: 30_000, meta: { changedByOthers: tru
 export const readWhenOpened = { staleTime: 0, gcTime: 0 } as const;
 
 /**
- * What a page is opened to learn and what changes on other devices, such as sessions and a place in
- * a waiting room: read on each visit; the last answer is shown meanwhile.
+ * For data that people open a page to check or that changes on other devices, such as sessions and
+ * a place in a waiting room: requested on each visit; the last answer is shown meanwhile.
  */
 export const readOnEachVisit = { staleTime: 0 } as const;
 

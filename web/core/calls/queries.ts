@@ -18,7 +18,7 @@ export const createQueryClient = (): QueryClient => {
 			onError,
 			onSettled: () => {
 				void queries.invalidateQueries({ predicate: ({ meta }) => meta?.countsWrites === true });
-				// What the user sees is not asked for again here: `useWrite` knows what has changed.
+				// Visible data is not requested again here: `useWrite` knows what has changed.
 				void queries.invalidateQueries({
 					predicate: ({ meta }) => meta?.changedByOthers === true,
 					refetchType: "none",

@@ -40,7 +40,9 @@ function open(fates: Partial<Record<string, Error>>, undo?: (done: string[]) => 
 		{ wrapper },
 	);
 	const write = (...items: string[]) => act(() => result.current.mutateAsync(items));
-	/** The error of a write that fails; caught inside `act`, which cannot go on after an error. */
+	/**
+	 * The error of a write that fails; caught inside `act`, which cannot continue after an error.
+	 */
 	const fail = (...items: string[]) =>
 		act(() => result.current.mutateAsync(items).catch((error: unknown) => error));
 	return { calls, write, fail };

@@ -9,7 +9,7 @@ const Values = z.object({
 	place: z.string().check(z.minLength(1)),
 });
 
-/** Registers its fields in another order than they stand in. */
+/** Registers its fields in another order than it shows them. */
 function Form({ title = "" }) {
 	const { field, handleSubmit, setError } = useSchemaForm<z.infer<typeof Values>>(Values, {
 		title,

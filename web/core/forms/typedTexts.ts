@@ -1,4 +1,4 @@
-/** What was typed into a field, and what stood there before. */
+/** The text typed into a field, and the field's text before that. */
 type TypedText = { base: string; typed: string };
 export type TypedTexts = Record<string, TypedText>;
 

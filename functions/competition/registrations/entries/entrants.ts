@@ -34,8 +34,8 @@ export async function readEntrants(
 	const { eventId } = audience;
 	const event = await findEvent(eventId).catch(orGone);
 	if (!event) return { userIds: [] };
-	// Reads one index partition after the other; a cursor is the partition's number and the table's
-	// cursor.
+	// Reads one index partition after another; a cursor consists of the partition's number and the
+	// table's cursor.
 	const [list, within] = from.cursor?.split(" ") ?? ["0"];
 	const { data, cursor } = await Registrations.query
 		.ofEvent({ eventId, list: Number(list) })

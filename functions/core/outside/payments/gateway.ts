@@ -36,7 +36,7 @@ export type ChargeOrder = {
 	amount: number;
 	source: PaymentSource;
 	description: string;
-	/** What is paid for, for the gateway's own list. */
+	/** Describes the payment in the gateway's own list. */
 	charges: readonly string[];
 	payer: { firstName: string; email: string };
 	/** Page to which the person's browser comes back. */

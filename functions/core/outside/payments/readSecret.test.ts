@@ -44,7 +44,7 @@ test("reads a secret once, with a signed request", async () => {
 	);
 });
 
-test("has no secret where there is no parameter, and asks again after another error", async () => {
+test("returns no secret if the parameter does not exist, and retries after other errors", async () => {
 	answer = { status: 400, body: '{"__type":"ParameterNotFound"}' };
 	expect(await readSecret("/kyokushin/dev/none")).toBeNull();
 	answer = { status: 400, body: '{"__type":"AccessDeniedException"}' };
@@ -54,6 +54,6 @@ test("has no secret where there is no parameter, and asks again after another er
 	expect(await readSecret("/kyokushin/dev/none")).toBeNull();
 });
 
-test("there is no gateway where no parameter is named", () => {
+test("there is no gateway if no parameter is configured", () => {
 	expect(paymentGateway.get()).toBeNull();
 });

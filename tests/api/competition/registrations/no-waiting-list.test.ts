@@ -58,7 +58,7 @@ describe("without a waiting list", () => {
 		expect(await breaksIn(event.id, [first.id, second.id])).toEqual([]);
 	});
 
-	test("a full event without a waiting list rejects its classes too, except for people who have an event place", async () => {
+	test("a full event without a waiting list rejects registrations for its classes, except from people who have an event place", async () => {
 		const event = await createEventForTest({ maxParticipants: 1, waitingList: false });
 		const [kumite, kata] = [
 			await createEventClassForTest(event.id),
@@ -70,7 +70,7 @@ describe("without a waiting list", () => {
 		expect((await enterEventClass(kata, first)).status).toBe(201);
 	});
 
-	test("bulk registrations, staff and moves cannot create waiting registrations", async () => {
+	test("without a waiting list, neither bulk registrations nor staff nor moves put anyone on it", async () => {
 		const { event, second } = await full();
 		const cookie = await admin();
 		const squad = [{ userId: second.id, classId: null }];

@@ -112,7 +112,7 @@ describe("waiting list", () => {
 			const { placed, taken, waiting } = await placesOf(event.id, all);
 			return placed === many && taken === many && waiting === 10;
 		}, "each place to be held and 10 people to wait");
-		// Now nothing moves; reads in several steps during changes may not fit together.
+		// Read only after all changes: `placesOf` reads in several steps.
 		expect(await placesOf(event.id, all)).toMatchObject({
 			placed: many,
 			taken: many,

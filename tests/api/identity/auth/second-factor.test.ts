@@ -89,7 +89,8 @@ describe("signing in with a second factor", () => {
 	test("twenty simultaneous uses of one code start at most one session", async () => {
 		const { email, secret } = await createSecondFactorForTest();
 		const code = codeOf(secret, 1);
-		// One known device, so that the limit under test is that of the code, not of guesses.
+		// From one known device, so that the limit of guesses does not apply: the test is about the
+		// code.
 		const answers = await Promise.all(Array.from({ length: 20 }, () => loginWith({ email, code })));
 		expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
 	});

@@ -69,7 +69,7 @@ export function groupBelts(starts: readonly BeltFamily[]): BeltRange[] {
 	}));
 }
 
-/** What staff chose for a grid; an empty list of ages, weights or genders stands for no limit. */
+/** The choices of staff for a grid; an empty list of ages, weights or genders means no limit. */
 type Grid = {
 	ages: NumberRange[];
 	weights: NumberRange[];

@@ -127,7 +127,7 @@ function EntriesOf({ id }: { id: number }) {
 		isLoadingError,
 		refetch,
 	} = useQuery({ ...entriesQuery(id), refetchInterval });
-	// What waits for a decision comes first.
+	// Undecided registrations come first.
 	const isWaiting = entries?.some(({ status }) => status === "pending");
 	const state = useEntryFilters(isWaiting ? "pending" : "");
 	useEventChannel(id, () => !dialog && refetch({ cancelRefetch: false }));

@@ -43,8 +43,8 @@ export type AthleteValues = ReturnType<typeof valuesOf>;
 const join = (...names: (string | null)[]) => names.filter(Boolean).join(" ");
 
 /**
- * Initial values of the card of a person. Their email address and phone number stay out, because
- * those of a card are public.
+ * Initial values of a card made from a person. It gets no email address or phone number, because a
+ * card's are public.
  */
 export const valuesOfPerson = (person: WholePerson): AthleteValues => ({
 	...valuesOf(null),
