@@ -1,7 +1,7 @@
 import { atTheEdge } from "./edge.ts";
 import { pageAt, pageNames, pages, pathTo, standInFor } from "./pages.ts";
 
-test("finds every page at its own path, and no page at another's", () => {
+test("each path leads to its own page", () => {
 	for (const name of pageNames) {
 		const id = pages[name].path.includes(":id") ? 12 : 0;
 		expect(pageAt(pathTo(name, 12))).toEqual({ name, id });
@@ -31,7 +31,7 @@ describe("standInFor", () => {
 		expect(standInFor("/ar/events/7.html")).toBe("/ar/app.html");
 	});
 
-	test("has no substitute for missing files other than pages", () => {
+	test("only missing pages have a substitute", () => {
 		const files = [
 			"/assets/gone.js",
 			"/images/people/gone.webp",

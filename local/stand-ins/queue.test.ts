@@ -18,8 +18,8 @@ const orders = (ids: string[]): MailOrder[] => ids.map((id) => ({ kind: "outbox"
 const quick = { tries: 4, firstPause: 10 };
 
 /**
- * Follows the queue with a consumer that fails as `fails` says, until the queue is empty. Returns
- * all deliveries.
+ * Consumes the queue until it is empty. `fails` decides which deliveries fail. Returns all
+ * deliveries.
  */
 async function follow(fails: (id: string, times: number) => boolean) {
 	const handed: { id: string; at: number; together: number }[] = [];

@@ -103,7 +103,7 @@ const ofEntity = (entity: string): Item => ({
 });
 const given = ["session", "resetToken", "emailLink", "repeat", "attempts", "outbox"].map(ofEntity);
 
-test("a backup contains no temporary items, and a restore skips those of older ones", async () => {
+test("a backup contains no temporary items, and a restore skips temporary items of older backups", async () => {
 	const [running, restored] = [await newTable("running"), await newTable("restored")];
 	const user = ofEntity("user");
 	for (const item of [user, ...given])

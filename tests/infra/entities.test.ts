@@ -27,14 +27,14 @@ test("every entity has a function that may write it, and every permission names 
 	expect([...written].sort()).toEqual(entities.sort());
 });
 
-test("every kind of id has a function that may count it, and no other kind is counted", () => {
+test("exactly the declared kinds of ids have a function that may count them", () => {
 	const kinds = new Set(namesIn(/\bnextId(?:<\w+>)?\("(\w+)"\)/g));
 	expect([...new Set(rights.flatMap(({ counts = [] }) => counts))].sort()).toEqual(
 		[...kinds].sort(),
 	);
 });
 
-test("every kind of counters that is written is defined, and no other is", async () => {
+test("the defined kinds of counters are exactly those that are written", async () => {
 	process.env.TABLE_NAME = "none";
 	process.env.SITE_URL = "http://localhost:3000";
 	const { countedKinds } = await import("#functions/platform/dashboard/counted.ts");
@@ -71,7 +71,7 @@ test("every entity that can show a picture is streamed", async () => {
 	expect(unstreamed.filter(showsPicture)).toEqual([]);
 });
 
-test("each domain reacts to the changes of exactly those of its entities that say so", async () => {
+test("each domain reacts to changes of exactly the entities that declare reactions", async () => {
 	const { reactionsByDomain } = await import("#functions/platform/stream/reactions.ts");
 	const all: [string, DomainDefinition][] = Object.entries(domainDefinitions);
 	for (const [domain, { entities: own = {} }] of all)

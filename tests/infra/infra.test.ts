@@ -298,7 +298,7 @@ describe("resources that must survive", () => {
 		}
 	});
 
-	test("resources with data are known to the other stack by name only", () => {
+	test("the stacks know each other's resources by name only", () => {
 		expect(JSON.stringify(aws.templates.site.toJSON())).not.toContain("Fn::ImportValue");
 		expect(JSON.stringify(aws.templates.data.toJSON().Outputs)).not.toContain("Export");
 	});

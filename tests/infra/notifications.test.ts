@@ -13,7 +13,7 @@ const defined = Object.entries<DomainDefinition>(domainDefinitions).flatMap(
 		Object.entries(notices).map(([kind, notice]) => ({ domain, kind, notice })),
 );
 
-test("each kind of notification has words in the domain that defines it, and no other has", async () => {
+test("exactly the kinds of notifications that a domain defines have texts there", async () => {
 	const stated = await Promise.all(
 		globSync("shared/*/*/*.notifications.ts").map(async (file) => {
 			const [kinds] = Object.values<object>(await import(resolve(file)));
@@ -30,7 +30,7 @@ test("words stand under the kind that they are stored with", () => {
 	for (const { kind, notice } of defined) expect(notice).toMatchObject({ kind });
 });
 
-test("each kind whose emails can be switched off has a name and an explanation, and no other has", async () => {
+test("exactly the kinds whose emails can be switched off have a name and an explanation", async () => {
 	const tables = await Promise.all(
 		globSync("web/**/*.mail.messages.ts").map(
 			async (file) => Object.values(await import(resolve(file)))[0] as Messages,

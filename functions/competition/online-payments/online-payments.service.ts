@@ -240,7 +240,8 @@ export async function askAboutPayment(
 		const charge = await gateway.retrieve(record.gatewayId);
 		return charge ? followCharge(record, charge, now) : record;
 	}
-	// The gateway's answer was lost, so nobody has seen its page. The same order says which it is.
+	// The gateway's answer was lost, so the payer never saw its page. Ordering again with the same
+	// reference returns the same charge.
 	if (now - Date.parse(record.createdAt) > orderedOnceFor) return expirePayment(record, now);
 	const charge = await orderCharge(gateway, record);
 	return followCharge(await linkCharge(record, charge, now), charge, now);

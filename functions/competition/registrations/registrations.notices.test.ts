@@ -36,7 +36,7 @@ describe("the texts of a registration notification", () => {
 		);
 	});
 
-	test("has a different notification title for each outcome", () => {
+	test("each outcome has a notification title of its own", () => {
 		for (const locale of locales) {
 			const spoken = outcomes.map(
 				(status) => registrationNotice.words({ ...titles, status }, locale).title,

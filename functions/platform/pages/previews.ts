@@ -12,7 +12,7 @@ import { drawing, drawPreview } from "./preview.drawing.ts";
  * they are rendered again.
  */
 const mostDrawn = 1_500;
-/** Drawing uses all processors. */
+/** Pictures drawn at once; drawing one already uses several processors. */
 const atOnce = 2;
 
 /**

@@ -49,7 +49,7 @@ describe("standingFrom", () => {
 		},
 	);
 
-	test("an end that staff state stands until a payment recorded afterwards goes beyond it", () => {
+	test("an end date set by staff applies until a later payment covers more", () => {
 		const at = "2026-06-01T08:00:00.000Z";
 		const paid = (validUntil: string, createdAt: string) => ({
 			validUntil,

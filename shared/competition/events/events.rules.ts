@@ -122,7 +122,7 @@ const isNewPlace = (before: Announced, after: Announced) =>
 		(Boolean(before.locationAr && after.locationAr) &&
 			differ(before.locationAr, after.locationAr)));
 
-/** A later deadline takes nothing from anybody. */
+/** Only an earlier deadline concerns people: they have less time. */
 const isEarlierDeadline = (from: Text, to: Text) =>
 	Boolean(to) && (!from || startOf(to as string) < startOf(from));
 

@@ -21,13 +21,13 @@ test.each([
 	expect(priceOf(event, { isMember, at })).toBe(price);
 });
 
-test("an event class has its own prices, or those of the event", () => {
+test("an event class has its own prices, or else the event's", () => {
 	expect(priceOf(pricesOf(event, eventClass), { isMember: true, at: late })).toBe(4_000);
 	const inherits = { ...eventClass, fee: null };
 	expect(priceOf(pricesOf(event, inherits), { isMember: false, at: early })).toBe(10_000);
 });
 
-test("says between which prices an event costs, and nothing where none is stated", () => {
+test("describes the range of an event's prices, and nothing if no price is stated", () => {
 	const none = { fee: null, lateFee: null, memberFee: null, lateFrom: null, familyMax: null };
 	expect(priceRange({ ...none, classes: [] }, early)).toBeNull();
 	expect(priceRange({ ...none, fee: 0 }, early)).toEqual({ min: 0, max: 0 });

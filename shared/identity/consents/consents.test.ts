@@ -41,7 +41,7 @@ test.each([
 	expect(findStandingConsents(rows, "photo", true)).toBe(version);
 });
 
-test("a minor or a guardian can allow what is not published, and each of them can refuse", () => {
+test("a minor or a guardian can consent to unpublished uses, and either of them can refuse", () => {
 	const phone = (giverId: number, answer: Answer) => ({
 		...row(giverId, answer),
 		purpose: "phone" as const,

@@ -33,7 +33,7 @@ test("gathers the days of a class from Sunday on, whatever their hours and place
 	expect(ids(otherDaysOf(wednesday, [wednesday, ofOther, sunday, elsewhere]))).toEqual([2]);
 });
 
-test("another day takes over what changed, but neither the weekday nor hours of its own", () => {
+test("a change of one day applies to the other days, except the weekday and hours that differ", () => {
 	const changed = { ...monday, title: "Basics", dayOfWeek: "friday", startTime: "16:00" } as const;
 	const tuesday = { ...monday, dayOfWeek: "tuesday", maxCapacity: 12 } as const;
 	expect(changeOfDay(monday, changed, tuesday)).toEqual({

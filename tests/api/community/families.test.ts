@@ -167,7 +167,7 @@ describe("a second guardian", () => {
 			);
 	});
 
-	test("an invitation names nobody to an address without an account, and both people to the others", async () => {
+	test("an invitation names both people only to an address that has an account", async () => {
 		const family = await createFamilyForTest();
 		const known = await inviteForTest(family);
 		const stranger = uniqueEmail("invited");

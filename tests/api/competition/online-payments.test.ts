@@ -88,7 +88,7 @@ describe("what can happen at the gateway", () => {
 		expect(lines.map(({ action }) => action).sort()).toEqual(["paid", "started"]);
 	});
 
-	test("the return page only asks: it finds a payment whose webhook never came", async () => {
+	test("the page after paying finds a payment whose webhook never came", async () => {
 		const made = await createPaymentForTest();
 		expect((await check(made)).state).toBe("started");
 		await OnlinePayments.patch(onlinePaymentKey(made.payment.id) as never)
@@ -156,7 +156,7 @@ describe("beginning a payment", () => {
 		expect(body).toMatchObject({ sources: ["knet", "card"], waiting: [{ id: first.body.id }] });
 	});
 
-	test("the gateway is asked for what is open, with our number and the payer", async () => {
+	test("requests the open amount from the gateway, with our reference and the payer", async () => {
 		const { payer, target, payment } = await createPaymentForTest(10_250);
 		const charge = await chargeAtBank(chargeIdOf(payment));
 		expect(charge).toMatchObject({

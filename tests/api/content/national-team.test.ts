@@ -25,7 +25,7 @@ const listed = async (id: number, cookie?: string) => {
 const yearsAgo = (years: number) => `${new Date().getFullYear() - years}-12-31`;
 
 describe("athletes", () => {
-	test("shows an athlete to everybody without the linked account", async () => {
+	test("shows athletes to everybody, but not which account is theirs", async () => {
 		const member = await createPersonForTest(adult);
 		for (const purpose of ["team", "photo", "results"] as const)
 			await say(member.cookie, purpose, true);

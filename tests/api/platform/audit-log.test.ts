@@ -178,7 +178,7 @@ describe("audit log", () => {
 		expect(await causeFor(second)).toMatchObject({ actor: null, causedBy: { id: inside.id } });
 	});
 
-	test("ids in the details are named, and a deleted record by what the line still says", async () => {
+	test("ids in the details are shown with names, and a deleted record with the name in its line", async () => {
 		const { id, cookie } = await superAdmin();
 		const coach = await createPersonForTest({ role: "coach", firstName: "Khalid" });
 		const member = await createPersonForTest();

@@ -52,7 +52,7 @@ function paramsOf({ route: { path } }: NamedRoute, size: Size): Record<string, s
 
 const search = (...texts: string[]) => texts.map((text) => ({ search: text, limit: "9" }));
 
-/** Further queries of the same list. */
+/** More queries to measure, by route and name. */
 const otherWays: Record<string, Record<string, (size: Size) => Partial<Ask>>> = {
 	"GET /api/users": {
 		"one word of a name": () => ({ queries: search("moham", "sab", "أحم", "العج", "n", "ال") }),

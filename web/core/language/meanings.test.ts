@@ -114,7 +114,7 @@ const judged = texts.flatMap((text) => {
 	return meaning && !isOther(id, en) ? [{ ...text, meaning }] : [];
 });
 
-test("has at least one text for every meaning", () => {
+test("every meaning has at least one text", () => {
 	const found = new Set(judged.map(({ meaning }) => meaning));
 	const all = [meanings, ...Object.values(ofKind)].flatMap((table) => Object.entries(table));
 	expect(all.filter(([, meaning]) => !found.has(meaning)).map(([name]) => name)).toEqual([]);

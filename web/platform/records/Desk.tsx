@@ -119,7 +119,7 @@ type AskedProps<Item, Key extends QueryKey> = {
 };
 
 function Asked<Item, Key extends QueryKey>({ query, children }: AskedProps<Item, Key>) {
-	// A record that is gone meanwhile leaves the dialog open, with what was typed.
+	// If the record was deleted meanwhile, the dialog stays open with the typed text.
 	const { data, isLoadingError, refetch } = useQuery(query);
 	if (isLoadingError) return <LoadError onRetry={refetch} />;
 	return data && children(data);
