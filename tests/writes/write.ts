@@ -35,7 +35,7 @@ export const fill = (page: Page, label: string, value: string) =>
 export const waitForToast = (title: string) => (page: Page) =>
 	page.locator(".toast strong").getByText(title, { exact: true }).waitFor();
 
-/** Audit countAuditLines of a person who did nothing else. */
+/** Counts the audit lines of a person who did nothing else. */
 export const countAuditLines = (person: Person) => async () => (await auditBy(person.id)).length;
 
 export const fillInName = (template: string, name: string) =>

@@ -3,7 +3,7 @@ import { familyMessages } from "#web/community/families/families.messages.ts";
 import { personFormMessages } from "#web/community/people/personForm.messages.ts";
 import { createFamilyForTest, inviteForTest } from "../../core/families.ts";
 import { createPersonForTest } from "../../core/people.ts";
-import { countAuditLines, fill, fillInName, press, type Writes } from "../write.ts";
+import { countAuditLines, fill, fillInName, press, pressedInList, type Writes } from "../write.ts";
 
 const personForm = personFormMessages.en;
 const family = familyMessages.en;
@@ -47,12 +47,12 @@ export default {
 	"an invitation of a guardian is cancelled": async () => {
 		const made = await createFamilyForTest();
 		const { email } = await inviteForTest(made);
-		const open = async (page: Page) => {
-			await press(page, family["family.inviteCancelOf"].replace("{email}", `\u2066${email}\u2069`));
-		};
+		const name = family["family.inviteCancelOf"].replace("{email}", `\u2066${email}\u2069`);
+		const button = (page: Page) => page.getByRole("button", { name, exact: true });
 		const session = made.guardian;
+		const address = `/child/${made.child.id}#guardians`;
 		const count = async () => (await countAuditLines(session)()) - 2;
-		return { session, address: `/child/${made.child.id}#guardians`, open, made: count };
+		return { session, address, made: count, ...pressedInList(button) };
 	},
 	"an invitation to be a guardian is accepted": async () => {
 		const made = await createFamilyForTest();
