@@ -50,11 +50,11 @@ function matcher(keys: Iterable<string>) {
 		return { key, method, parts: path.split("/") };
 	});
 	routes.sort((a, b) => fixedParts(b.parts) - fixedParts(a.parts));
+	const routesByLength = Map.groupBy(routes, ({ parts }) => parts.length);
 	return (method: string, path: string) => {
-		const parts = path.split("/");
-		for (const route of routes) {
+		const parts = path.split("/").map(decode);
+		for (const route of routesByLength.get(parts.length) ?? []) {
 			if (route.method !== "ANY" && route.method !== method) continue;
-			if (route.parts.length !== parts.length) continue;
 			const parameters = matchParts(route.parts, parts);
 			if (parameters) return { key: route.key, parameters };
 		}
@@ -64,16 +64,16 @@ function matcher(keys: Iterable<string>) {
 
 const fixedParts = (parts: string[]) => parts.filter((part) => !part.startsWith("{")).length;
 
-function matchParts(pattern: string[], parts: string[]): Record<string, string> | null {
+function matchParts(pattern: string[], values: (string | null)[]): Record<string, string> | null {
 	const parameters: Record<string, string> = {};
-	for (const [position, part] of pattern.entries()) {
-		const value = decode(parts[position]);
-		if (value === null || value === "") {
-			if (part !== "") return null;
-		} else if (part.startsWith("{")) parameters[part.slice(1, -1)] = value;
-		else if (part !== value) return null;
-	}
-	return parameters;
+	const fits = pattern.every((part, position) => {
+		const value = values[position];
+		if (value === null || value === "") return part === "";
+		if (part.startsWith("{")) parameters[part.slice(1, -1)] = value;
+		else return part === value;
+		return true;
+	});
+	return fits ? parameters : null;
 }
 
 function decode(part: string): string | null {

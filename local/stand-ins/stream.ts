@@ -162,7 +162,7 @@ export function readStream(
 /**
  * Longest wait of changes during a rush, in ms: a large batch costs little more than a small one.
  */
-const rushWait: { [name in Follower]: number } = { stream: 1_000, pages: 15_000 };
+const rushWait: { [name in Follower]: number } = { stream: 5_000, pages: 15_000 };
 
 /** Longest pause of page rendering, in ms: after a rendering, and while no page is requested. */
 const longestRest = { afterRendering: 1_000, unasked: 15_000 };

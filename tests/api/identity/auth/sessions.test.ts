@@ -130,3 +130,17 @@ describe("starting a session", () => {
 		}
 	});
 });
+
+test("calls that arrive at once act for their own session, ended ones for nobody", async () => {
+	const [ended, ...people] = await Promise.all(
+		Array.from({ length: 21 }, () => createPersonForTest()),
+	);
+	await endSessions(ended.id);
+	const askers = [...people, ended, ...people, ended];
+	const answers = await Promise.all(
+		askers.map(({ cookie }) => call("GET", "/auth/user", { cookie })),
+	);
+	expect(answers.map(({ status, body }) => (status === 200 ? body.id : status))).toEqual(
+		askers.map((asker) => (asker === ended ? 401 : asker.id)),
+	);
+});
