@@ -1,4 +1,4 @@
-import type { PeopleSort } from "#shared/community/people/people.rules.ts";
+import { type PeopleOrder, readOrder } from "#shared/community/people/people.rules.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { ladder } from "#shared/training/belts/belts.rules.ts";
 import { facet, facetsOf } from "../users/search/facets.ts";
@@ -38,10 +38,11 @@ export type Line = {
 };
 
 /** Everybody by name. */
-function byName(locale: Locale): Line {
+function byName(locale: Locale, isReversed: boolean): Line {
 	const kind = `name.${locale}` as const;
 	return {
-		read: (limit, after) => readKeys({ kind, word: "" }, limit, after as KeyRow | undefined),
+		read: (limit, after) =>
+			readKeys({ kind, word: "" }, limit, after as KeyRow | undefined, isReversed),
 		lists: () => true,
 		placeOf: (user) => {
 			const text = searchText(user);
@@ -52,9 +53,9 @@ function byName(locale: Locale): Line {
 	};
 }
 
-/** People with a filter value, latest joined first. */
-const ofFacet = (one: string): Line => ({
-	read: (limit, after) => readFacet(one, limit, after as FacetRow | undefined),
+/** People with a filter value, latest joined first; `isReversed`: last. */
+const ofFacet = (one: string, isReversed: boolean): Line => ({
+	read: (limit, after) => readFacet(one, limit, after as FacetRow | undefined, isReversed),
 	lists: () => true,
 	placeOf: (user) =>
 		facetsOf(user).includes(one)
@@ -72,21 +73,26 @@ export type InUse = { years: readonly string[]; dojoIds: readonly number[] };
 
 /**
  * The indexes that list everybody in an order: the highest belt, the youngest or the first dojo
- * first.
+ * first, or reversed.
  * @param alone filter value that all wanted people have
  */
 export function linesBy(
-	sort: PeopleSort,
+	order: PeopleOrder,
 	locale: Locale,
 	{ years, dojoIds }: InUse,
 	alone = facet.everybody(),
 ): Line[] {
-	if (sort === "name") return [byName(locale)];
-	if (sort === "joined") return [ofFacet(alone)];
-	if (sort === "age") return [...years.map(facet.born), facet.lacks("birthDate")].map(ofFacet);
+	const { sort, isReversed } = readOrder(order);
+	const linesOf = (facets: string[], last: string[] = []) =>
+		[...(isReversed ? facets.toReversed() : facets), ...last].map((one) =>
+			ofFacet(one, isReversed),
+		);
+	if (sort === "name") return [byName(locale, isReversed)];
+	if (sort === "joined") return linesOf([alone]);
+	if (sort === "age") return linesOf(years.map(facet.born), [facet.lacks("birthDate")]);
 	if (sort === "dojo")
-		return [...dojoIds.map(facet.dojoId), facet.unlinked(), facet.lacks("dojo")].map(ofFacet);
-	return ladder.toReversed().map((belt) => ofFacet(facet.belt(belt)));
+		return linesOf(dojoIds.map(facet.dojoId), [facet.unlinked(), facet.lacks("dojo")]);
+	return linesOf(ladder.toReversed().map(facet.belt));
 }
 
 const partsFor = (typed: string): KeyPart[] => {

@@ -1,4 +1,9 @@
-import { mostPeople, peopleAtOnce } from "#shared/community/people/people.rules.ts";
+import {
+	mostPeople,
+	type PeopleSort,
+	peopleAtOnce,
+	readOrder,
+} from "#shared/community/people/people.rules.ts";
 import type {
 	PeopleCount,
 	PeopleCountQuery,
@@ -117,29 +122,31 @@ async function shortestSet(coach: UserId | undefined, wanted: Wanted): Promise<R
 	return shortest && shortest.length <= mostInSet ? shortest : null;
 }
 
+/** A row's sort key, behind 0, or a higher number for people without a value, who come last. */
+type Key = readonly [last: number, by: string | number];
+
 /** Sort keys for a set in memory. */
-const orders: Record<
-	Exclude<PeopleQuery["sort"], "dojo">,
-	(row: Row, locale: Locale) => string | number
-> = {
-	name: ({ text }, locale) => orderName(text, locale),
-	joined: ({ joinedAt = "" }) => -Date.parse(joinedAt),
-	belt: (row) => -rankIn(row),
-	age: ({ facets }) =>
-		-Number(facets?.find((one) => one.startsWith(facet.born("")))?.slice(-4) ?? 0),
+const orders: Record<Exclude<PeopleSort, "dojo">, (row: Row, locale: Locale) => Key> = {
+	name: ({ text }, locale) => [0, orderName(text, locale)],
+	joined: ({ joinedAt = "" }) => [0, -Date.parse(joinedAt)],
+	belt: (row) => [0, -rankIn(row)],
+	age: ({ facets }) => {
+		const born = facets?.find((one) => one.startsWith(facet.born("")));
+		return born === undefined ? [1, 0] : [0, -Number(born.slice(-4))];
+	},
 };
 const rankIn = ({ facets }: Row) => ladder.findIndex((belt) => facets?.includes(facet.belt(belt)));
 
 const orderByDojo =
 	({ dojoIds }: InUse) =>
-	({ facets = [] }: Row) => {
+	({ facets = [] }: Row): Key => {
 		const position = dojoIds.findIndex((id) => facets.includes(facet.dojoId(id)));
-		if (position >= 0) return position;
-		return dojoIds.length + Number(!facets.includes(facet.unlinked()));
+		if (position >= 0) return [0, position];
+		return [facets.includes(facet.unlinked()) ? 1 : 2, 0];
 	};
 
 /** The years of birth or dojos by which a list is sorted. */
-async function readInUse(sort: PeopleQuery["sort"], locale: Locale): Promise<InUse> {
+async function readInUse(sort: PeopleSort, locale: Locale): Promise<InUse> {
 	if (sort === "age") {
 		const { user } = await readTallies(["user"]);
 		return { years: yearsOfBirth(user), dojoIds: [] };
@@ -197,14 +204,17 @@ const isFound = (words: readonly string[], wanted: Wanted) => (row: Row) => {
 	);
 };
 
-async function sorted(rows: Row[], sort: PeopleQuery["sort"], locale: Locale): Promise<Row[]> {
+async function sorted(rows: Row[], order: PeopleQuery["sort"], locale: Locale): Promise<Row[]> {
 	const { compare } = new Intl.Collator(locale);
-	const orderOf = sort === "dojo" ? orderByDojo(await readInUse(sort, locale)) : orders[sort];
+	const { sort, isReversed } = readOrder(order);
+	const keyOf = sort === "dojo" ? orderByDojo(await readInUse(sort, locale)) : orders[sort];
+	const direction = isReversed ? -1 : 1;
 	return rows
-		.map((row) => ({ row, by: orderOf(row, locale) }))
+		.map((row) => ({ row, key: keyOf(row, locale) }))
 		.sort((a, b) => {
-			const order = typeof a.by === "string" ? compare(a.by, String(b.by)) : a.by - Number(b.by);
-			return order || a.row.userId - b.row.userId;
+			const [[last, by], [otherLast, other]] = [a.key, b.key];
+			const compared = typeof by === "string" ? compare(by, String(other)) : by - Number(other);
+			return last - otherLast || direction * (compared || a.row.userId - b.row.userId);
 		})
 		.map(({ row }) => row);
 }
@@ -222,7 +232,9 @@ async function pageOfLines(
 	}
 	const [word] = words;
 	const alone = wanted.groups.find(({ length }) => length === 1)?.[0];
-	const lines = word ? linesFor(word) : linesBy(sort, locale, await readInUse(sort, locale), alone);
+	const lines = word
+		? linesFor(word)
+		: linesBy(sort, locale, await readInUse(readOrder(sort).sort, locale), alone);
 	return walk(lines, { limit, cursor, wanted });
 }
 

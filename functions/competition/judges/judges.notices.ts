@@ -54,7 +54,7 @@ const words: Record<JudgingFacts["status"], Record<Locale, Say>> = {
 		}),
 		ar: ({ event }) => ({
 			title: "طلبك للتحكيم",
-			message: `اكتمل اختيار حكام ${event}، ولم يتسنّ قبول طلبك هذه المرة. شكرًا لك على عرضك.`,
+			message: `اكتمل اختيار حكام ${event}، ولم يتسنّ اعتماد طلبك هذه المرة. شكرًا لك على عرضك.`,
 		}),
 	},
 	released: {

@@ -9,8 +9,14 @@ import type { Person } from "../person.ts";
 import { createRandom } from "../random.ts";
 import { studentRelations } from "./students.ts";
 
-/** Remarks by examiners, in the reader's language. */
-const remarks: Record<Locale, readonly string[]> = {
+type BothLanguages<Text = string> = Record<Locale, Text>;
+
+/** Notes have one field, so they say it in both languages, first in the person's own. */
+const inBoth = ({ en, ar }: BothLanguages, first: Locale) =>
+	(first === "en" ? [en, ar] : [ar, en]).join(" · ");
+
+/** Remarks by examiners. */
+const remarks: BothLanguages<readonly string[]> = {
 	en: [
 		"Strong basics and good spirit throughout.",
 		"Kata clean and steady. Keep the shoulders low in kumite.",
@@ -27,12 +33,17 @@ const remarks: Record<Locale, readonly string[]> = {
 	],
 };
 
-const reasons: Record<Locale, string> = {
+function remarkFor(first: Locale, random: ReturnType<typeof createRandom>) {
+	const position = remarks.en.indexOf(random.pick(remarks.en));
+	return inBoth({ en: remarks.en[position], ar: remarks.ar[position] }, first);
+}
+
+const reasons: BothLanguages = {
 	en: "Ready for the next belt; trains three times a week.",
 	ar: "المستوى مناسب للحزام التالي، مع المواظبة على التدريب ثلاث مرات أسبوعيًا.",
 };
 
-const refusals: Record<Locale, string> = {
+const refusals: BothLanguages = {
 	en: "Please come to the next grading; the kata needs more time.",
 	ar: "يرجى الحضور إلى الاختبار القادم، فالكاتا تحتاج إلى مزيد من الوقت.",
 };
@@ -63,7 +74,7 @@ function progressions(everybody: readonly Person[]): Omit<ProgressionRecord, "id
 				eligibleDate: eligible(from, steps[before - 1]?.date),
 				promotedBy: another(isDan(to) ? examiners : coaches, user.id),
 				authorizerId: another(examiners, user.id),
-				notes: random.chance(0.3) ? random.pick(remarks[user.preferredLanguage]) : undefined,
+				notes: random.chance(0.3) ? remarkFor(user.preferredLanguage, random) : undefined,
 				createdAt: timeOn(date, 21),
 			})),
 		)
@@ -114,12 +125,12 @@ function asked(everybody: readonly Person[], now: number): Omit<PromotionRecord,
 			promotionDate: date,
 			eligibleDate: eligible(user.currentBelt, steps.at(-1)?.date),
 			promotedBy: coachOf.get(user.id) ?? random.pick(coaches),
-			notes: random.chance(0.5) ? reasons[user.preferredLanguage] : undefined,
+			notes: random.chance(0.5) ? inBoth(reasons, user.preferredLanguage) : undefined,
 			createdAt: timeOn(date, 18, number),
 			...(isRejected && {
 				rejectedBy: random.pick(examiners),
 				rejectedAt: timeOn(dateIn(now, number - all.length), 10),
-				reason: refusals[user.preferredLanguage],
+				reason: inBoth(refusals, user.preferredLanguage),
 			}),
 		};
 	});

@@ -92,7 +92,11 @@ const plans: Record<string, Step[]> = {
 		confirmed("coach2", 18),
 		confirmed("coach4", 18),
 		confirmed("admin2", 17),
-		asked("coach", 3, "البساط ٢، واجتماع الحكام الساعة ٧:٣٠ صباحًا"),
+		asked(
+			"coach",
+			3,
+			"Tatami 2, judges meet at 7:30 AM · البساط ٢، واجتماع الحكام الساعة ٧:٣٠ صباحًا",
+		),
 		asked("coach6", 3),
 		{
 			...asked("coach5", 16),

@@ -11,6 +11,18 @@ export const mostExported = 5_000;
  */
 export const peopleSorts = ["name", "joined", "belt", "age", "dojo"] as const;
 export type PeopleSort = (typeof peopleSorts)[number];
+/** Orders of a list; a minus reverses one. People without a value come last in both. */
+export const peopleOrders = [
+	...peopleSorts,
+	...peopleSorts.map((sort) => `-${sort}` as const),
+] as const;
+export type PeopleOrder = (typeof peopleOrders)[number];
+
+/** Splits an order such as `-belt` into what people are sorted by and whether it is reversed. */
+export const readOrder = (order: PeopleOrder) => ({
+	sort: order.replace(/^-/, "") as PeopleSort,
+	isReversed: order.startsWith("-"),
+});
 
 /** Fields that a record may lack. */
 export const lackingFields = ["birthDate", "gender", "nameAr", "phone", "dojo"] as const;

@@ -22,7 +22,7 @@ import {
 	lackingFields,
 	mostSelected,
 	type PersonStanding,
-	peopleSorts,
+	peopleOrders,
 	standings,
 } from "./people.rules.ts";
 
@@ -110,7 +110,7 @@ export const PeopleQuery = z.object({
 	ageTo: age,
 	disabled: z.optional(z.literal("true")),
 	unpaid: z.optional(z.literal("true")),
-	sort: z._default(z.enum(peopleSorts), "name"),
+	sort: z._default(z.enum(peopleOrders), "name"),
 	...paged,
 });
 export type PeopleQuery = z.output<typeof PeopleQuery>;

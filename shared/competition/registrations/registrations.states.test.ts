@@ -30,6 +30,17 @@ test.each(locales.flatMap((locale) => registrationStatuses.map((status) => ({ lo
 	},
 );
 
+test.each(locales.flatMap((locale) => registrationStatuses.map((status) => ({ locale, status }))))(
+	"promises nothing after the event: $status, $locale",
+	({ locale, status }) => {
+		for (const name of [undefined, "Layan"]) {
+			const sentence = stateSentence(locale, state({ status, over: true, position: 2 }), name);
+			expect(sentence).not.toMatch(/See you|will|’ll|held|waiting|نراك|سنخبرك|نخبرك|محجوز|ينتظر/);
+			if (name) expect(sentence).toContain(name);
+		}
+	},
+);
+
 test("says until when an offered place can be accepted", () => {
 	expect(stateSentence("en", state({ status: "offered", until: "Friday, 8:00 PM" }))).toBe(
 		"A place is yours until Friday, 8:00 PM. Accept it or pass it on.",

@@ -6,6 +6,8 @@ type State = Pick<Registration, "status" | "awaitsGuardian"> & {
 	position?: number;
 	/** When an offered place expires, formatted in the reader's language. */
 	until?: string;
+	/** Whether the event has ended. */
+	over?: boolean;
 };
 
 type StateKey =
@@ -13,7 +15,11 @@ type StateKey =
 	| "awaitsGuardian"
 	| "waiting"
 	| "waitingAt"
-	| "offeredUntil";
+	| "offeredUntil"
+	| EndState;
+
+/** What became of a registration whose event has ended. Nothing records who came. */
+type EndState = "tookPlace" | "undecided" | "noPlace";
 
 /** `name`: the person registered, if it is not the reader. */
 type Phrases = { name?: string; position: string; until: string };
@@ -45,6 +51,10 @@ const sentences: Record<Locale, Record<StateKey, (phrases: Phrases) => string>> 
 		rejected: ({ name }) =>
 			`The federation did not accept ${name ? `${name}’s` : "this"} registration.`,
 		cancelled: ({ name }) => `${name ? `${name}’s` : "This"} registration was cancelled.`,
+		tookPlace: ({ name }) => `This event is over. ${name ?? "You"} had a place.`,
+		undecided: ({ name }) =>
+			`This event is over. ${name ? `${name}’s` : "Your"} registration was not decided on.`,
+		noPlace: ({ name }) => `This event is over. No place became free for ${name ?? "you"}.`,
 	},
 	ar: {
 		pending: ({ name }) =>
@@ -67,10 +77,24 @@ const sentences: Record<Locale, Record<StateKey, (phrases: Phrases) => string>> 
 		rejected: ({ name }) =>
 			name ? `لم يعتمد الاتحاد تسجيل ${name}.` : "لم يعتمد الاتحاد هذا التسجيل.",
 		cancelled: ({ name }) => (name ? `أُلغي تسجيل ${name}.` : "أُلغي هذا التسجيل."),
+		tookPlace: ({ name }) =>
+			name ? `انتهت الفعالية، وكان تسجيل ${name} معتمدًا.` : "انتهت الفعالية، وكان تسجيلك معتمدًا.",
+		undecided: ({ name }) => `انتهت الفعالية قبل البتّ في ${name ? `تسجيل ${name}` : "تسجيلك"}.`,
+		noPlace: ({ name }) =>
+			name ? `انتهت الفعالية ولم يتوفّر مكان باسم ${name}.` : "انتهت الفعالية ولم يتوفّر لك مكان.",
 	},
 };
 
-function keyOf({ status, awaitsGuardian, position, until }: State): StateKey {
+/** What became of a registration whose event has ended; undefined if it had ended before. */
+export function endStateOf(status: Registration["status"]): EndState | undefined {
+	if (status === "approved") return "tookPlace";
+	if (status === "pending") return "undecided";
+	return status === "waitlisted" || status === "offered" ? "noPlace" : undefined;
+}
+
+function keyOf({ status, awaitsGuardian, position, until, over }: State): StateKey {
+	const end = over && endStateOf(status);
+	if (end) return end;
 	if (status === "pending") return awaitsGuardian ? "awaitsGuardian" : "pending";
 	if (status === "waitlisted") return position ? "waitingAt" : "waiting";
 	if (status === "offered") return until ? "offeredUntil" : "offered";

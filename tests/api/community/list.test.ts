@@ -93,6 +93,11 @@ test.each<[Record<string, string>, string[]]>([
 	[{ lacks: "dojo" }, []],
 	[{ sort: "age", roles: "member" }, ["Dana", "Basma", "Adel"]],
 	[{ sort: "dojo", roles: "member" }, ["Basma", "Adel", "Dana"]],
+	[{ sort: "-name" }, ["Essa", "Dana", "Carim", "Basma", "Adel"]],
+	[{ sort: "-joined" }, ["Basma", "Adel", "Dana", "Carim", "Essa"]],
+	[{ sort: "-belt", roles: "member" }, ["Dana", "Basma", "Adel"]],
+	// Without a date of birth, people come last in both directions.
+	[{ sort: "-age", roles: "member" }, ["Dana", "Adel", "Basma"]],
 ])("people are filtered and sorted by %j", async (query, expected) => {
 	expect(await names(query)).toEqual(expected);
 });
@@ -160,7 +165,7 @@ test("counts the people who were found, and everybody of a role", async () => {
 	expect(all.count).toBeGreaterThanOrEqual(3);
 });
 
-test.each(["name", "joined", "belt", "age", "dojo"])(
+test.each(["name", "joined", "belt", "age", "dojo", "-name", "-age"])(
 	"pages sorted by %s list everybody who matches once",
 	async (sort) => {
 		const many = await createPeopleForTest(7, {

@@ -1,3 +1,4 @@
+import { StudentRelations } from "#functions/training/coaches/student.entity.ts";
 import { bulkPeopleMessages } from "#web/community/people/bulk/bulkPeople.messages.ts";
 import { managePeopleMessages } from "#web/community/people/managePeople.messages.ts";
 import { personPageMessages } from "#web/community/people/page/personPage.messages.ts";
@@ -15,7 +16,7 @@ import {
 } from "../../core/people.ts";
 import { uniqueName } from "../../core/unique.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
-import { viewsInTurn, visit } from "../browser.ts";
+import { languagesInTurn, viewsInTurn, visit } from "../browser.ts";
 
 test.each(viewsInTurn())(
 	"an admin in $language at $width sets the dojo of selected people, writes to them and corrects one",
@@ -104,6 +105,51 @@ test.each(viewsInTurn())(
 			await search.locator("li").getByRole("button").click();
 			await page.getByText(sentence, { exact: true }).waitFor();
 			await expectNoSeriousAxe(page);
+		});
+	},
+);
+
+test.each(languagesInTurn())(
+	"the list of people is sorted by its headings, with the keyboard, and keeps its filters: %s",
+	async (language) => {
+		const text = managePeopleMessages[language];
+		const lastName = uniqueName();
+		const coach = await createPersonForTest({ role: "coach" });
+		for (const [firstName, currentBelt] of [
+			["Adel", "green-3"],
+			["Basma", "white"],
+			["Carim", "black-1"],
+		] as const) {
+			const student = await createPersonForTest({ firstName, lastName, currentBelt });
+			await StudentRelations.put({
+				coachId: coach.id,
+				studentId: student.id,
+				assignedAt: coach.createdAt,
+			}).go();
+		}
+		await visit({ language, session: await admin() }, async (page) => {
+			const names = page.getByRole("table").getByRole("rowheader");
+			const orderIs = async (...firstNames: string[]) => {
+				await names
+					.first()
+					.getByText(firstNames[0] ?? "")
+					.waitFor();
+				expect(await names.allTextContents()).toEqual(
+					firstNames.map((name) => expect.stringContaining(name)),
+				);
+			};
+			const heading = (id: "name" | "belt") =>
+				page.getByRole("columnheader").filter({ hasText: text[`managePeople.${id}`] });
+			await page.goto(`/people?coach=${coach.id}`);
+			await orderIs("Adel", "Basma", "Carim");
+			expect(await heading("name").getAttribute("aria-sort")).toBe("ascending");
+			await heading("belt").getByRole("button").press("Enter");
+			await orderIs("Carim", "Adel", "Basma");
+			expect(await heading("belt").getAttribute("aria-sort")).toBe("descending");
+			await heading("belt").getByRole("button").press("Enter");
+			await orderIs("Basma", "Adel", "Carim");
+			expect(await heading("belt").getAttribute("aria-sort")).toBe("ascending");
+			expect(page.url()).toContain(`coach=${coach.id}`);
 		});
 	},
 );

@@ -106,7 +106,7 @@ function Written({
 			<div role="status">
 				{asked && count === undefined && !isError && <p>{text("ledger.checking")}</p>}
 				{count != null && <Notice kind="good">{text("ledger.right", { count })}</Notice>}
-				{count === null && <Notice>{text("ledger.wrong")}</Notice>}
+				{count === null && <Notice kind="bad">{text("ledger.wrong")}</Notice>}
 			</div>
 			<Wrong>{isError && text("ledger.failed")}</Wrong>
 		</div>

@@ -49,7 +49,7 @@ export function EnteredEvent({
 				)}
 				{children}
 			</span>
-			<StatusBadge status={status} awaitsGuardian={awaitsGuardian} />
+			<StatusBadge status={status} awaitsGuardian={awaitsGuardian} event={event} />
 		</li>
 	);
 }

@@ -4,6 +4,7 @@ export const registrationMessages = messages(
 	{
 		"reg.mine": "My registrations",
 		"reg.none": "You have not registered for an event yet.",
+		"reg.noneAhead": "You haven’t registered for an upcoming event.",
 		"reg.browse": "Browse Events",
 		"reg.weight": "{weight, number} kg",
 		"reg.choose": "Choose an event class",
@@ -56,6 +57,7 @@ export const registrationMessages = messages(
 	{
 		"reg.mine": "تسجيلاتي",
 		"reg.none": "لم تسجّل في أي فعالية بعد.",
+		"reg.noneAhead": "لا فعاليات قادمة باسمك.",
 		"reg.browse": "تصفّح الفعاليات",
 		"reg.weight":
 			"{weight, plural, zero {# كيلوغرام} one {كيلوغرام واحد} two {كيلوغرامان} few {# كيلوغرامات} many {# كيلوغرامًا} other {# كيلوغرام}}",

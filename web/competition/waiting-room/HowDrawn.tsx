@@ -76,7 +76,7 @@ export function HowDrawn({ known }: { known: Known }) {
 						<Button onClick={() => ask(true)}>{text("room.check")}</Button>
 						<div role="status">
 							{isRight !== undefined && (
-								<Notice kind={isRight ? "good" : ""}>
+								<Notice kind={isRight ? "good" : "bad"}>
 									{isRight ? checked : text("room.wrong")}
 								</Notice>
 							)}

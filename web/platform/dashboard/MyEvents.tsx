@@ -67,6 +67,11 @@ export function MyEvents({ registrations }: { registrations: MyRegistration[] })
 					{text("dash.noRegistrations")}
 				</Empty>
 			)}
+			{own.length > 0 && past.length === first.length && (
+				<p className="soft">
+					{text("dash.noRegistrations")} <Link to={paths.events}>{text("dash.browse")}</Link>
+				</p>
+			)}
 			{past.length < first.length && (
 				<Entries entries={first.filter((entry) => !past.includes(entry))} />
 			)}

@@ -26,7 +26,7 @@ export type Listing<Row> = NonNullable<ComponentProps<typeof DataTable>["pages"]
 
 type Props<Row> = Pick<
 	ComponentProps<typeof DataTable<Row>>,
-	"columns" | "keyOf" | "below" | "name" | "first" | "selection"
+	"columns" | "keyOf" | "below" | "name" | "first" | "order" | "selection"
 > & {
 	title: string;
 	/** Label of the create button, or a custom button. */
@@ -95,6 +95,7 @@ export function Desk<Row>({
 					below={rest.below}
 					name={rest.name}
 					first={rest.first}
+					order={rest.order}
 					selection={rest.selection}
 					pages={list}
 				/>

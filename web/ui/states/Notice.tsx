@@ -1,11 +1,14 @@
 import type { ComponentProps, ReactNode } from "react";
 
-/** A notice that users should read first; screen readers announce it if it has a role. */
+/**
+ * A notice that users should read first; screen readers announce it if it has a role. `bad` and
+ * alerts are red, others only stand out.
+ */
 export const Notice = ({
 	kind = "",
 	className = "",
 	...props
-}: ComponentProps<"div"> & { kind?: "good" | "" }) => (
+}: ComponentProps<"div"> & { kind?: "good" | "bad" | "" }) => (
 	<div className={`notice ${kind} ${className}`} {...props} />
 );
 

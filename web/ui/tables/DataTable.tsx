@@ -18,6 +18,11 @@ export type Column<Row> = Sortable<Row> & {
 	 * heading, at the end of the name's line, or hidden; `only`: shown only there.
 	 */
 	phone?: "labelled" | "end" | "none" | "only";
+	/**
+	 * Direction of the order named after the column, for lists that the server sorts (`?order=`); a
+	 * minus before the name reverses it.
+	 */
+	serverOrder?: Direction;
 };
 
 export type Selection = {
@@ -39,39 +44,27 @@ type Props<Row> = {
 	name?: string;
 	/** Number of rows shown until all are requested (`?all=1`). */
 	first?: number;
+	/** The server's order if the address names none. */
+	order?: string;
 	/** Paging of the rows, to load the next page. */
 	pages?: ComponentProps<typeof ShowMore>["pages"];
 };
 
-const directions = { true: "descending", false: "ascending" } as const;
+export type Direction = "ascending" | "descending";
+const opposite = { ascending: "descending", descending: "ascending" } as const;
+const arrows = { ascending: "↑", descending: "↓" };
 
-function Head<Row>({
-	column,
-	sorting,
-	word,
-}: {
-	column: Column<Row>;
-	sorting: Sorting;
-	word: string;
-}) {
+type HeadProps<Row> = { column: Column<Row>; direction: Direction | undefined; onSort: () => void };
+
+function Head<Row>({ column, direction, onSort }: HeadProps<Row>) {
 	const text = useText(uiMessages);
-	const { set } = useAddress();
-	const { id, head, sort, phone } = column;
-	const isSorted = sorting?.column === id;
+	const { head, sort, serverOrder, phone } = column;
 	return (
-		<th
-			scope="col"
-			data-phone={phone}
-			aria-sort={isSorted ? directions[`${sorting.down}`] : undefined}
-		>
-			{sort ? (
-				<button
-					type="button"
-					aria-label={text("ui.sortBy", { column: head })}
-					onClick={() => set({ [word]: nextSorting(sorting, id) })}
-				>
+		<th scope="col" data-phone={phone} aria-sort={direction}>
+			{sort || serverOrder ? (
+				<button type="button" aria-label={text("ui.sortBy", { column: head })} onClick={onSort}>
 					{head}
-					<span aria-hidden="true">{isSorted ? (sorting.down ? "↓" : "↑") : "↕"}</span>
+					<span aria-hidden="true">{direction ? arrows[direction] : "↕"}</span>
 				</button>
 			) : (
 				head
@@ -79,6 +72,31 @@ function Head<Row>({
 		</th>
 	);
 }
+
+/** What heads a column: its direction, if the list is sorted by it, and how to sort by it. */
+function useHeads<Row>(word: string, defaultOrder: string | undefined) {
+	const { search, set } = useAddress();
+	const sorting = readSorting(search.get(word));
+	const order = readSorting(search.get("order") ?? defaultOrder ?? null);
+	return ({ id, serverOrder }: Column<Row>) => {
+		if (!serverOrder) {
+			const isSorted = sorting?.column === id;
+			return {
+				direction: isSorted ? directionOf(sorting) : undefined,
+				onSort: () => set({ [word]: nextSorting(sorting, id) }),
+			};
+		}
+		const isSorted = order?.column === id;
+		const next = isSorted && !order.down ? `-${id}` : id;
+		return {
+			direction: isSorted ? (order.down ? opposite[serverOrder] : serverOrder) : undefined,
+			onSort: () => set({ order: next === defaultOrder ? null : next }),
+		};
+	};
+}
+
+const directionOf = ({ down }: NonNullable<Sorting>): Direction =>
+	down ? "descending" : "ascending";
 
 function Cell<Row>({ row, column }: { row: Row; column: Column<Row> }) {
 	const { names, phone, cell, head } = column;
@@ -109,6 +127,7 @@ export function DataTable<Row>({
 	selection,
 	name,
 	first,
+	order,
 	pages,
 }: Props<Row>) {
 	const text = useText(uiMessages);
@@ -117,6 +136,7 @@ export function DataTable<Row>({
 	const atLeast = useAtLeast();
 	const [sort, all] = ["sort", "all"].map((word) => (name ? `${name}.${word}` : word));
 	const sorting = readSorting(search.get(sort));
+	const headOf = useHeads<Row>(sort, order);
 	const isAll = first === undefined || search.has(all);
 	const sorted = sortRows(rows, columns, sorting, locale);
 	const shown = isAll ? sorted : sorted.slice(0, first);
@@ -142,7 +162,7 @@ export function DataTable<Row>({
 								</td>
 							)}
 							{columns.map((column) => (
-								<Head key={column.id} column={column} sorting={sorting} word={sort} />
+								<Head key={column.id} column={column} {...headOf(column)} />
 							))}
 						</tr>
 					</thead>

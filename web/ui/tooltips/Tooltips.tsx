@@ -17,8 +17,13 @@ const handlerNames = {
 	touchend: "onTouchEnd",
 } as const;
 
+/** In development, MUI sets this attribute to check that its child forwards its properties. */
+const markName = "data-mui-internal-clone-element";
+
 type Handler = (event: Pick<Event, "type" | "target" | "currentTarget">) => void;
-type AnchorProps = Partial<Record<(typeof handlerNames)[keyof typeof handlerNames], Handler>>;
+type AnchorProps = Partial<Record<(typeof handlerNames)[keyof typeof handlerNames], Handler>> & {
+	[markName]?: boolean;
+};
 
 /**
  * Stands in for an element that the page has drawn, which would lose the focus if it were drawn
@@ -31,8 +36,9 @@ function Anchor({
 }: AnchorProps & { element: HTMLElement; ref?: Ref<HTMLElement> }) {
 	const isReached = useRef(false);
 	useLayoutEffect(() => {
+		if (handlers[markName]) element.setAttribute(markName, "true");
 		if (typeof ref === "function") ref(element);
-	}, [ref, element]);
+	}, [ref, element, handlers[markName]]);
 	useEffect(() => {
 		const listening = Object.entries(handlerNames).map(([event, name]) => {
 			const handle = handlers[name] as EventListener | undefined;
@@ -75,6 +81,12 @@ const looks = {
 function ElementTooltip({ element }: { element: HTMLElement }) {
 	// Read each time it opens, because names and widths change.
 	const [text, setText] = useState("");
+	// A button that is disabled under the pointer sends no events that would close its tooltip.
+	useEffect(() => {
+		const observer = new MutationObserver(() => element.matches(":disabled") && setText(""));
+		observer.observe(element, { attributeFilter: ["disabled"] });
+		return () => observer.disconnect();
+	}, [element]);
 	return (
 		<Tooltip
 			title={text}

@@ -7,18 +7,22 @@ import { joinWords, letterOf, orderName, searchText } from "./search-keys.ts";
 export type KeyPart = { kind: KeyKind; word: string };
 export type KeyRow = Pick<SearchKey, "key" | "name" | "userId" | "text" | "facets">;
 
-/** Reads rows of a range in order, after a given row. `ended`: there are no more rows. */
+/**
+ * Reads rows of a range in order, after a given row. `ended`: there are no more rows. Only the range
+ * of all words is read backwards.
+ */
 export async function readKeys(
 	{ kind, word }: KeyPart,
 	limit: number,
 	after?: KeyRow,
+	isReversed = false,
 ): Promise<{ rows: KeyRow[]; ended: boolean }> {
 	const part = SearchKeys.query.byKey({ kind, letter: letterOf(kind, word) });
-	const asked = after
-		? part.gt({ key: after.key, name: after.name, userId: after.userId })
-		: part.begins({ key: word });
+	const behind = after && { key: after.key, name: after.name, userId: after.userId };
+	const asked = behind ? part[isReversed ? "lt" : "gt"](behind) : part.begins({ key: word });
 	// Raw items, because a search reads many rows and displays few.
-	const { data } = (await asked.go({ limit, data: "raw" })) as unknown as {
+	const order = isReversed ? "desc" : "asc";
+	const { data } = (await asked.go({ limit, order, data: "raw" })) as unknown as {
 		data: { Items: KeyRow[]; LastEvaluatedKey?: object };
 	};
 	const rows = data.Items.filter(({ key }) => key.startsWith(word));
@@ -28,18 +32,21 @@ export async function readKeys(
 export type FacetRow = Pick<Facet, "joinedAt" | "userId" | "text" | "facets">;
 
 /**
- * Reads people with a filter value, most recently joined first, after a given row. `ended`: there
- * are no more rows.
+ * Reads people with a filter value, most recently joined first (`isReversed`: last), after a given
+ * row. `ended`: there are no more rows.
  */
 export async function readFacet(
 	facet: string,
 	limit: number,
 	after?: FacetRow,
+	isReversed = false,
 ): Promise<{ rows: FacetRow[]; ended: boolean }> {
 	const all = Facets.query.byFacet({ facet });
-	const asked = after ? all.lt({ joinedAt: after.joinedAt, userId: after.userId }) : all;
+	const behind = after && { joinedAt: after.joinedAt, userId: after.userId };
+	const asked = behind ? all[isReversed ? "gt" : "lt"](behind) : all;
+	const order = isReversed ? "asc" : "desc";
 	// Raw items, because a filter reads many rows and displays few.
-	const { data } = (await asked.go({ limit, order: "desc", data: "raw" })) as unknown as {
+	const { data } = (await asked.go({ limit, order, data: "raw" })) as unknown as {
 		data: { Items: FacetRow[]; LastEvaluatedKey?: object };
 	};
 	return { rows: data.Items, ended: !data.LastEvaluatedKey };

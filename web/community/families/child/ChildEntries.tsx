@@ -1,6 +1,7 @@
 import type { Child } from "#shared/community/families/families.schema.ts";
+import { isUpcoming } from "#shared/competition/events/events.rules.ts";
 import { AgreeButton } from "../../../competition/registrations/own/agree/AgreeButton.tsx";
-import { MyEntryRow } from "../../../competition/registrations/own/MyEntryRow.tsx";
+import { MyEntryRows } from "../../../competition/registrations/own/MyEntryRow.tsx";
 import { OfferCards } from "../../../competition/registrations/own/offers/OfferCards.tsx";
 import { personEntriesPages } from "../../../competition/registrations/staff/person/PersonEntries.tsx";
 import { personEntriesMessages } from "../../../competition/registrations/staff/person/personEntries.messages.ts";
@@ -18,6 +19,7 @@ export default function ChildEntries({ child }: { child: Child }) {
 	const text = useText(personEntriesMessages);
 	const pages = usePages(personEntriesPages(child.id));
 	const name = useNames()(child).first;
+	const now = Date.now();
 	const { rows, isLoadingError, refetch } = pages;
 	if (isLoadingError) return <LoadError onRetry={refetch} />;
 	if (!rows) return <Loading />;
@@ -25,21 +27,16 @@ export default function ChildEntries({ child }: { child: Child }) {
 		<>
 			{rows.length === 0 && <p className="soft">{text("personEntries.none")}</p>}
 			{child.state === "active" && <OfferCards entries={rows} />}
-			<ul className="stack">
-				{rows.map(
-					(entry) =>
-						(entry.status !== "offered" || child.state !== "active") && (
-							<MyEntryRow
-								key={entry.id}
-								entry={entry}
-								chooseAt={paths.familyEntries(entry.event.id)}
-								name={name}
-							>
-								{entry.awaitsGuardian && child.state === "active" && <AgreeButton entry={entry} />}
-							</MyEntryRow>
-						),
-				)}
-			</ul>
+			<MyEntryRows
+				entries={rows.filter(({ status }) => status !== "offered" || child.state !== "active")}
+				rowOf={(entry) => ({
+					chooseAt: paths.familyEntries(entry.event.id),
+					name,
+					children: entry.awaitsGuardian &&
+						child.state === "active" &&
+						isUpcoming(entry.event, now) && <AgreeButton entry={entry} />,
+				})}
+			/>
 			<ShowMore pages={pages} />
 		</>
 	);

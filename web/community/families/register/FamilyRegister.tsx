@@ -28,7 +28,7 @@ function ChildStates({ event, people }: { event: Event; people: Child[] }) {
 	const lines = people.flatMap((child) =>
 		standing
 			.filter(({ userId }) => userId === child.id)
-			.map((entry) => ({ id: entry.id, words: sentence(entry, names(child).first) })),
+			.map((entry) => ({ id: entry.id, words: sentence({ ...entry, event }, names(child).first) })),
 	);
 	if (lines.length === 0) return null;
 	return (
@@ -54,6 +54,8 @@ function Choice({ event, here, people, isEntered }: ChoiceProps) {
 	const text = useText(familyMessages);
 	const title = usePick()(event, "title");
 	const isWaiting = event.registrationState === "waitlist";
+	const { data: entries } = useQuery({ ...entriesQuery(event.id), enabled: here });
+	const isIn = isEntered || entries?.some(({ status }) => status !== "cancelled");
 	const label = isWaiting ? "joinList" : isEntered ? "registerChild" : "register";
 	return (
 		<>
@@ -61,7 +63,7 @@ function Choice({ event, here, people, isEntered }: ChoiceProps) {
 			{here && <ChildStates event={event} people={people} />}
 			{takesEntries(event) && (
 				<PanelButton
-					kind={isWaiting ? undefined : "primary"}
+					kind={isWaiting || isIn ? undefined : "primary"}
 					className="register-for-whom"
 					name={text("family.registerFor", { title })}
 					label={text(`family.${label}`)}

@@ -1,7 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
-import { mayCorrect, type PersonStanding } from "#shared/community/people/people.rules.ts";
+import {
+	mayCorrect,
+	type PeopleSort,
+	type PersonStanding,
+} from "#shared/community/people/people.rules.ts";
 import type { PersonRecord } from "#shared/community/people/people.schema.ts";
 import { ageOn } from "#shared/core/time/age.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
@@ -17,7 +21,7 @@ import { DojoName } from "../../../training/dojos/DojoName.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { RowMenu } from "../../../ui/menus/RowMenu.tsx";
 import { Empty } from "../../../ui/states/Empty.tsx";
-import type { Column } from "../../../ui/tables/DataTable.tsx";
+import type { Column, Direction } from "../../../ui/tables/DataTable.tsx";
 import { useNames } from "../../users/names.ts";
 import { SelectedPeople } from "../bulk/SelectedPeople.tsx";
 import { usePeopleSelection } from "../bulk/usePeopleSelection.ts";
@@ -38,20 +42,26 @@ import "./people-desk.css";
 
 const PersonDialog = lazy(() => import("../PersonDialog.tsx"));
 
-function useColumns(showsRole: boolean): Column<PersonRecord>[] {
+const defaultOrder: PeopleSort = "name";
+
+/** A search lists first who fits best, whatever the order. */
+function useColumns(showsRole: boolean, isSearching: boolean): Column<PersonRecord>[] {
 	const text = useText(managePeopleMessages);
 	const locale = useLocale();
 	const { formatDate, formatNumber } = useIntl();
+	const order = (direction: Direction) => (isSearching ? undefined : direction);
 	return [
 		{
 			id: "name",
 			head: text("managePeople.name"),
 			names: true,
+			serverOrder: order("ascending"),
 			cell: (person) => <PersonCell person={person} compact />,
 		},
 		{
 			id: "belt",
 			head: text("managePeople.belt"),
+			serverOrder: order("descending"),
 			cell: ({ currentBelt }) => (
 				<span className="person-belt">
 					<Belt belt={currentBelt} width={40} />
@@ -62,6 +72,7 @@ function useColumns(showsRole: boolean): Column<PersonRecord>[] {
 		{
 			id: "age",
 			head: text("managePeople.age"),
+			serverOrder: order("ascending"),
 			phone: "none",
 			cell: ({ dateOfBirth }) =>
 				dateOfBirth && (
@@ -71,6 +82,7 @@ function useColumns(showsRole: boolean): Column<PersonRecord>[] {
 		{
 			id: "dojo",
 			head: text("managePeople.dojo"),
+			serverOrder: order("ascending"),
 			phone: "none",
 			cell: (person) =>
 				person.dojoLocation && (
@@ -100,6 +112,7 @@ function useColumns(showsRole: boolean): Column<PersonRecord>[] {
 		{
 			id: "joined",
 			head: text("managePeople.joined"),
+			serverOrder: order("descending"),
 			phone: "none",
 			cell: ({ createdAt }) => (
 				<time className="small soft" dateTime={createdAt}>
@@ -196,6 +209,7 @@ export function PeopleDesk({
 			<Desk
 				{...rest}
 				name="people"
+				order={defaultOrder}
 				list={isEmpty && isFiltered ? { ...list, rows: undefined } : list}
 				above={
 					<>
@@ -233,7 +247,7 @@ export function PeopleDesk({
 				}
 				none={none}
 				noneText={noneText}
-				columns={useColumns(showsRole)}
+				columns={useColumns(showsRole, Boolean(filters.search))}
 				actions={(person) => <Actions person={person} />}
 				selection={{ ...selection, nameOf: (person) => names(person).full }}
 				keyOf={({ id }) => String(id)}

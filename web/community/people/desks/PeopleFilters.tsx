@@ -73,13 +73,19 @@ export function PeopleFilters() {
 					none={text("managePeople.anyCoach")}
 				/>
 			</SelectField>
-			<SelectField label={text("managePeople.sort")} {...of("order")}>
-				{peopleSorts.map((sort) => (
-					<option key={sort} value={sort === "name" ? "" : sort}>
-						{text(`managePeople.sort.${sort}`)}
-					</option>
-				))}
-			</SelectField>
+			<div className="people-order">
+				<SelectField
+					label={text("managePeople.sort")}
+					{...of("order")}
+					value={(search.get("order") ?? "").replace(/^-/, "")}
+				>
+					{peopleSorts.map((sort) => (
+						<option key={sort} value={sort === "name" ? "" : sort}>
+							{text(`managePeople.sort.${sort}`)}
+						</option>
+					))}
+				</SelectField>
+			</div>
 			<details open={rareWords.some((word) => search.has(word))}>
 				<summary>{text("managePeople.moreFilters")}</summary>
 				<div>

@@ -8,11 +8,12 @@ import { useAddress } from "../../../core/address/useAddress.ts";
 import { usePages } from "../../../core/calls/usePages.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
 import { Desk } from "../../../platform/records/Desk.tsx";
-import { EditDelete } from "../../../platform/records/EditDelete.tsx";
 import { PublicationBar } from "../../../platform/records/publication/PublicationBar.tsx";
+import { recordMessages } from "../../../platform/records/records.messages.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { UrlFilter } from "../../../ui/fields/UrlFilter.tsx";
+import { type RowAction, RowMenu } from "../../../ui/menus/RowMenu.tsx";
 import type { Column } from "../../../ui/tables/DataTable.tsx";
 import { eventMessages } from "../events.messages.ts";
 import { deskEvents } from "../events.queries.ts";
@@ -24,27 +25,25 @@ import { NewEventButton } from "./NewEventButton.tsx";
 
 const DeleteEventDialog = lazy(() => import("./DeleteEventDialog.tsx"));
 
-/** Renders content of other features for an event, such as its details or buttons. */
-type More = (event: Event) => ReactNode;
-
 type Props = {
-	/** Buttons added to those of the list. */
-	more?: More;
+	/** Actions of other features, first in an event's menu. */
+	more?: (event: Event) => readonly RowAction[];
 	/** Content below an event's title. */
-	details?: More;
+	details?: (event: Event) => ReactNode;
 	/** Overrides the texts of the create button and of the empty list. */
 	words?: { create: string; none: string };
 };
 
-/** Actions on an event in the list; further ones are on its own page. */
-function Actions({ event, more }: { event: Event; more?: More }) {
+/** What an event in the list needs first, and a menu; further actions are on its own page. */
+function Actions({ event, more = [] }: { event: Event; more?: readonly RowAction[] }) {
 	const text = useText(manageMessages);
+	const records = useText(recordMessages);
 	const title = usePick()(event, "title");
 	const publish = usePublishEvent(event.id);
 	const openSteps = useOpenSteps();
 	const { open, start, close } = useFreshEvent<"delete">(event.id);
 	return (
-		<span className="row">
+		<span className="row row-actions">
 			{event.published ? (
 				<ButtonLink to={paths.entries(event.id)} aria-label={text("manage.entriesOf", { title })}>
 					{text("manage.places")}
@@ -59,11 +58,13 @@ function Actions({ event, more }: { event: Event; more?: More }) {
 					{text(publish.isPending ? "manage.publishing" : "manage.publish")}
 				</Button>
 			)}
-			{more?.(event)}
-			<EditDelete
+			<RowMenu
 				name={title}
-				onEdit={() => openSteps(paths.editEvent(event.id))}
-				onDelete={() => start("delete")}
+				actions={[
+					...more,
+					{ label: records("record.edit"), onSelect: () => openSteps(paths.editEvent(event.id)) },
+					{ label: records("record.delete"), danger: true, onSelect: () => start("delete") },
+				]}
 			/>
 			<Suspense>
 				{open && <DeleteEventDialog event={open.event} onDeleted={close} onClose={close} />}
@@ -158,7 +159,7 @@ export default function EventsDesk(props: Props) {
 			none={props.words?.none ?? text("manage.noEvents")}
 			noneText={text("manage.noEventsText")}
 			columns={useColumns(props)}
-			actions={(event) => <Actions event={event} more={props.more} />}
+			actions={(event) => <Actions event={event} more={props.more?.(event)} />}
 			keyOf={({ id }) => String(id)}
 			first={5}
 			selection={{ selected, onSelect: setSelected, nameOf: (event) => pick(event, "title") }}

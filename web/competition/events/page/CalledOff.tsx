@@ -12,7 +12,7 @@ export function CalledOff({ event: { registrationState: state, cancelReason } }:
 	const locale = useLocale();
 	if (state !== "cancelled") return null;
 	return (
-		<Notice className="called-off">
+		<Notice kind="bad" className="called-off">
 			<p>
 				<strong>{text("event.calledOff")}</strong>
 			</p>

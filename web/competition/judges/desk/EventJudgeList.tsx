@@ -55,7 +55,7 @@ function Actions({ assigned, onUnassign }: { assigned: EventJudge; onUnassign: (
 	});
 	const standing = standingOf(assigned);
 	const action = (
-		what: "accept" | "reject" | "askAgain",
+		what: "approve" | "reject" | "askAgain",
 		status: NonNullable<AssignmentChange["status"]>,
 	) => (
 		<Button
@@ -69,7 +69,7 @@ function Actions({ assigned, onUnassign }: { assigned: EventJudge; onUnassign: (
 	return (
 		<>
 			<span className="row">
-				{standing === "applied" && action("accept", "accepted")}
+				{standing === "applied" && action("approve", "accepted")}
 				{standing === "applied" && action("reject", "declined")}
 				{assigned.status === "declined" &&
 					assigned.judges.isActive &&

@@ -7,6 +7,7 @@ import { useAddress } from "../../../core/address/useAddress.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
 import { useUser } from "../../../identity/auth/session.ts";
 import { Button } from "../../../ui/Button.tsx";
+import type { RowAction } from "../../../ui/menus/RowMenu.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { eventQuery } from "../../events/events.queries.ts";
 import { manageJudgesMessages } from "./manageJudges.messages.ts";
@@ -16,19 +17,31 @@ const EventJudgesDialog = lazy(() => import("./EventJudgesDialog.tsx"));
 /** Only super-admins may assign judges; admins see the list. */
 const useMayAssign = () => !checkAccess("superAdmin", useUser().data ?? null);
 
-/** Opens the judges of an event (`?judges=7`). */
+/** Returns the action that opens the judges of an event (`?judges=7`). */
+export function useEventJudges() {
+	const text = useText(manageJudgesMessages);
+	const { set } = useAddress();
+	const mayAssign = useMayAssign();
+	return (event: Event) =>
+		({
+			label: text(mayAssign ? "manageJudges.assign" : "manageJudges.judges"),
+			onSelect: () => set({ judges: String(event.id) }, { step: true }),
+		}) satisfies RowAction;
+}
+
+/** Opens the judges of an event. */
 export function EventJudgesButton({ event }: { event: Event }) {
 	const text = useText(manageJudgesMessages);
 	const title = usePick()(event, "title");
-	const { set } = useAddress();
 	const mayAssign = useMayAssign();
+	const { label, onSelect } = useEventJudges()(event);
 	return (
 		<Button
 			opens
 			aria-label={text(mayAssign ? "manageJudges.assignOf" : "manageJudges.judgesOf", { title })}
-			onClick={() => set({ judges: String(event.id) }, { step: true })}
+			onClick={onSelect}
 		>
-			{text(mayAssign ? "manageJudges.assign" : "manageJudges.judges")}
+			{label}
 		</Button>
 	);
 }

@@ -72,7 +72,7 @@ export const judgingMessages = messages(
 		"judging.standing.confirmed": "مؤكَّد",
 		"judging.standing.declined": "اعتذرت",
 		"judging.standing.withdrawn": "سحبت الطلب",
-		"judging.standing.rejected": "لم يُقبل",
+		"judging.standing.rejected": "لم يُختر",
 		"judging.calledOff": "أُلغيت الفعالية",
 		"judging.accept": "قبول",
 		"judging.acceptOf": "قبول: {title}",

@@ -12,7 +12,7 @@ import { StatusBadge } from "../status/StatusBadge.tsx";
 import "../registrations.css";
 
 /** The user's registrations, each with its class and status. */
-function Mine({ entries }: { entries: MyRegistration[] }) {
+function Mine({ event, entries }: { event: Event; entries: MyRegistration[] }) {
 	const text = useText(ownEntryMessages);
 	const pick = usePick();
 	return (
@@ -24,7 +24,7 @@ function Mine({ entries }: { entries: MyRegistration[] }) {
 							? pick({ nameEn: entered.className, nameAr: entered.classNameAr }, "name")
 							: text("ownEntry.yours")}
 					</span>
-					<StatusBadge status={status} awaitsGuardian={awaitsGuardian} />
+					<StatusBadge status={status} awaitsGuardian={awaitsGuardian} event={event} />
 				</li>
 			))}
 		</ul>
@@ -58,7 +58,7 @@ export function EventClassesButton({ event, entries, here, onlyStates = false }:
 	const looks = { kind: entered ? undefined : "primary", "aria-label": name } as const;
 	return (
 		<>
-			{entries.length > 0 && <Mine entries={entries} />}
+			{entries.length > 0 && <Mine event={event} entries={entries} />}
 			{choosing && here && <Notice className="small">{ownText("ownEntry.toChoose")}</Notice>}
 			{open && here && (
 				<ButtonLink {...looks} href={eventClassesHash}>

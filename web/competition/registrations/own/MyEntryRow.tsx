@@ -1,11 +1,13 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { Link } from "react-router-dom";
+import { isUpcoming } from "#shared/competition/events/events.rules.ts";
 import { holdsPlace } from "#shared/competition/registrations/registrations.rules.ts";
 import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
 import { eventClassesHash, paths } from "../../../core/address/paths.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { DateBlock } from "../../events/EventDates.tsx";
+import { eventMessages } from "../../events/events.messages.ts";
 import { ReceiptDetails } from "../../ledger/ReceiptDetails.tsx";
 import { registrationMessages } from "../registrations.messages.ts";
 import { useEntryName } from "../staff/entryName.ts";
@@ -36,6 +38,7 @@ export function MyEntryRow({
 	const pick = usePick();
 	const title = useEntryName()(entry);
 	const { event, class: entered } = entry;
+	const choosing = entry.chooseClass && isUpcoming(event, Date.now());
 	return (
 		<li className="card entry-row">
 			<DateBlock date={event.eventDate} />
@@ -57,14 +60,14 @@ export function MyEntryRow({
 				<Suspense>
 					<OwedFees entries={[entry]} />
 				</Suspense>
-				{entry.chooseClass && <p className="small">{text("reg.toChoose")}</p>}
+				{choosing && <p className="small">{text("reg.toChoose")}</p>}
 				{holdsPlace(entry.status) && (
 					<ReceiptDetails eventId={event.id} entryId={entry.id} title={title} />
 				)}
 			</div>
 			<div className="entry-buttons">
 				{children}
-				{entry.chooseClass && (
+				{choosing && (
 					<ButtonLink kind="primary" to={chooseAt}>
 						{text("reg.choose")}
 					</ButtonLink>
@@ -72,5 +75,37 @@ export function MyEntryRow({
 				<CancelButton entry={entry} />
 			</div>
 		</li>
+	);
+}
+
+type ListProps = {
+	/** Upcoming events first. */
+	entries: readonly MyRegistration[];
+	rowOf?: (entry: MyRegistration) => Omit<Props, "entry">;
+};
+
+/** Registrations, those of past events under a heading of their own. */
+export function MyEntryRows({ entries, rowOf }: ListProps) {
+	const text = useText(eventMessages);
+	const now = Date.now();
+	const coming = entries.filter(({ event }) => isUpcoming(event, now));
+	const past = entries.filter((entry) => !coming.includes(entry));
+	const rows = (some: readonly MyRegistration[]) => (
+		<ul className="stack">
+			{some.map((entry) => (
+				<MyEntryRow key={entry.id} entry={entry} {...rowOf?.(entry)} />
+			))}
+		</ul>
+	);
+	return (
+		<>
+			{coming.length > 0 && rows(coming)}
+			{past.length > 0 && (
+				<>
+					<h2>{text("event.past")}</h2>
+					{rows(past)}
+				</>
+			)}
+		</>
 	);
 }

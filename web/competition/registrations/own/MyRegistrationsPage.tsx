@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { isUpcoming } from "#shared/competition/events/events.rules.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
@@ -8,7 +9,7 @@ import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Skeletons } from "../../../ui/states/Skeletons.tsx";
 import { registrationMessages } from "../registrations.messages.ts";
 import { myRegistrationsQuery } from "../registrations.queries.ts";
-import { MyEntryRow } from "./MyEntryRow.tsx";
+import { MyEntryRows } from "./MyEntryRow.tsx";
 import { OfferCards } from "./offers/OfferCards.tsx";
 import "../registrations.css";
 
@@ -16,17 +17,18 @@ import "../registrations.css";
 export default function MyRegistrationsPage() {
 	const text = useText(registrationMessages);
 	const { data: entries, isPending, isLoadingError, refetch } = useQuery(myRegistrationsQuery);
+	const now = Date.now();
+	const hasComing = entries?.some(({ event }) => isUpcoming(event, now));
 	return (
 		<Page title={text("reg.mine")}>
 			{isLoadingError && <LoadError onRetry={refetch} />}
 			<OfferCards entries={entries ?? []} />
-			<ul className="stack">
-				{isPending && <Skeletons as="li" count={3} className="card entry-row" />}
-				{entries?.map(
-					(entry) => entry.status !== "offered" && <MyEntryRow key={entry.id} entry={entry} />,
-				)}
-			</ul>
-			{entries?.length === 0 && (
+			{isPending && (
+				<ul className="stack">
+					<Skeletons as="li" count={3} className="card entry-row" />
+				</ul>
+			)}
+			{entries && !hasComing && (
 				<Empty
 					action={
 						<ButtonLink kind="primary" to={paths.events}>
@@ -34,9 +36,10 @@ export default function MyRegistrationsPage() {
 						</ButtonLink>
 					}
 				>
-					{text("reg.none")}
+					{text(entries.length === 0 ? "reg.none" : "reg.noneAhead")}
 				</Empty>
 			)}
+			{entries && <MyEntryRows entries={entries.filter(({ status }) => status !== "offered")} />}
 		</Page>
 	);
 }

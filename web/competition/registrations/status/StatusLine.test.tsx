@@ -5,6 +5,7 @@ import { locales } from "#shared/core/locales.ts";
 import { Language } from "../../../core/language/i18n.tsx";
 import { registrationMessages } from "../registrations.messages.ts";
 import { StatusLine } from "./StatusLine.tsx";
+import { statusMessages } from "./status.messages.ts";
 
 const entry = (wish: Partial<MyRegistration>) =>
 	({ declaredWeight: null, ...wish }) as MyRegistration;
@@ -26,4 +27,11 @@ test.each(locales)("shows a rejected person the reason and a contact button: %s"
 	getByRole("button", { name: text["reg.askButton"] });
 	unmount();
 	expect(shown(language, { status: "cancelled" }).queryByRole("button")).toBeNull();
+});
+
+test.each(locales)("says after the event that it took place: %s", (language) => {
+	const event = { eventDate: "2025-03-01", endDate: null } as MyRegistration["event"];
+	const { getByText, queryByText } = shown(language, { status: "approved", event });
+	getByText(statusMessages[language]["status.tookPlace"]);
+	expect(queryByText(statusMessages[language]["status.approved"])).toBeNull();
 });

@@ -25,7 +25,7 @@ export function StatusLine({ entry, name }: Props) {
 	return (
 		<>
 			<p className="row status-line">
-				<StatusBadge status={status} awaitsGuardian={awaitsGuardian} />
+				<StatusBadge status={status} awaitsGuardian={awaitsGuardian} event={entry.event} />
 				{declaredWeight !== null && (
 					<span className="soft">{text("reg.weight", { weight: declaredWeight })}</span>
 				)}
@@ -37,7 +37,7 @@ export function StatusLine({ entry, name }: Props) {
 				</p>
 			)}
 			{reason && status === "rejected" && (
-				<Notice className="small" dir="auto">
+				<Notice kind="bad" className="small" dir="auto">
 					{endText(reason)}
 				</Notice>
 			)}

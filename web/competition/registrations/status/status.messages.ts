@@ -10,6 +10,9 @@ export const statusMessages = messages(
 		"status.offered": "Place offered",
 		"status.cancelled": "Cancelled",
 		"status.awaitsGuardian": "Guardian asked",
+		"status.tookPlace": "Took place",
+		"status.undecided": "Not decided",
+		"status.noPlace": "No place",
 	} satisfies Record<`status.${(typeof registrationStatuses)[number]}`, string> &
 		Record<string, string>,
 	{
@@ -20,5 +23,8 @@ export const statusMessages = messages(
 		"status.offered": "مكان معروض عليك",
 		"status.cancelled": "ملغى",
 		"status.awaitsGuardian": "بانتظار ولي الأمر",
+		"status.tookPlace": "أُقيمت",
+		"status.undecided": "لم يُبتّ فيه",
+		"status.noPlace": "لم يتوفّر مكان",
 	},
 );

@@ -1,14 +1,12 @@
 import EventsDesk from "../../../competition/events/manage/EventsDesk.tsx";
-import {
-	EventJudgesButton,
-	OpenEventJudges,
-} from "../../../competition/judges/desk/EventJudges.tsx";
+import { OpenEventJudges, useEventJudges } from "../../../competition/judges/desk/EventJudges.tsx";
 
 /** Staff manage events and their judges. */
 export default function EventsTab() {
+	const openJudges = useEventJudges();
 	return (
 		<>
-			<EventsDesk more={(event) => <EventJudgesButton event={event} />} />
+			<EventsDesk more={(event) => [openJudges(event)]} />
 			<OpenEventJudges />
 		</>
 	);

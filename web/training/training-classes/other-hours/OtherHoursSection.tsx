@@ -81,11 +81,7 @@ export default function OtherHoursSection({ classes }: { classes: readonly Train
 							date: formatDate(startOf(ramadan.from), { dateStyle: "long" }),
 						})}
 					</p>
-					<Button
-						opens
-						kind="primary"
-						onClick={() => setOpened({ period: ramadan, as: "ramadan" })}
-					>
+					<Button opens onClick={() => setOpened({ period: ramadan, as: "ramadan" })}>
 						{text("otherHours.ramadanSet")}
 					</Button>
 				</Notice>
