@@ -1,14 +1,18 @@
 import type { Page } from "playwright-core";
+import type { MyClass } from "#shared/training/training-classes/enrollments.schema.ts";
 import { dashboardMessages } from "#web/platform/dashboard/dashboard.messages.ts";
 import { enrollmentMessages } from "#web/training/training-classes/enrollments/enrollments.messages.ts";
 import { classPageMessages } from "#web/training/training-classes/page/classPage.messages.ts";
 import { trainingClassMessages } from "#web/training/training-classes/training-classes.messages.ts";
+import { uiMessages } from "#web/ui/ui.messages.ts";
 import { call, eventually } from "../core/api.ts";
 import { dojoForTest } from "../core/dojos.ts";
 import { baseUrl } from "../core/env.ts";
+import { createFamilyForTest } from "../core/families.ts";
 import { admin, createPersonForTest } from "../core/people.ts";
 import { createTrainingClassForTest } from "../core/trainingClasses.ts";
 import { uniqueArabicText, uniqueText } from "../core/unique.ts";
+import { expectNoSeriousAxe } from "./axe.ts";
 import { viewsInTurn, visit } from "./browser.ts";
 
 const titles = (page: Page) => page.locator(".training-class h3").allInnerTexts();
@@ -118,6 +122,54 @@ test.each(viewsInTurn())(
 			// Two places were free.
 			const free = language === "ar" ? "بقي مكان واحد من ٣" : "1 place left of 3";
 			await page.getByText(free, { exact: true }).waitFor();
+		});
+	},
+);
+
+test.each(viewsInTurn())(
+	"a guardian in $language at $width enrols a child on all days of a class, and takes it back",
+	async ({ language, width }) => {
+		const text = enrollmentMessages[language];
+		const days = trainingClassMessages[language];
+		const { guardian, child } = await createFamilyForTest();
+		const { id: coachId } = await createPersonForTest({ role: "coach" });
+		const title = uniqueText("Two days");
+		const [tuesday, thursday] = [
+			await createTrainingClassForTest({ coachId, title, titleAr: title }),
+			await createTrainingClassForTest({
+				coachId,
+				title,
+				titleAr: title,
+				dayOfWeek: "thursday",
+				maxCapacity: 1,
+				currentEnrollment: 1,
+			}),
+		];
+		const classes = async () =>
+			(
+				(await call("GET", `/me/classes?userId=${child.id}`, { cookie: guardian.cookie }))
+					.body as MyClass[]
+			).map(({ classId, status }) => [classId, status]);
+		await visit({ language, width, session: guardian.cookie }, async (page) => {
+			await page.goto(`/classes/${tuesday.id}`);
+			await page
+				.getByRole("button", { name: text["enroll.enrollIn"].replace("{title}", title) })
+				.click();
+			const full = text["enroll.fullDay"].replace("{day}", days["class.thursday"]);
+			await page.getByLabel(text["enroll.alsoOn"].replace("{days}", full), { exact: true }).check();
+			await expectNoSeriousAxe(page);
+			await page
+				.getByRole("button", { name: language === "en" ? "Layan" : "ليان", exact: true })
+				.click();
+			await page.getByRole("button", { name: uiMessages[language]["ui.undo"] }).waitFor();
+			expect(await classes()).toEqual(
+				expect.arrayContaining([
+					[tuesday.id, "active"],
+					[thursday.id, "waitlisted"],
+				]),
+			);
+			await page.getByRole("button", { name: uiMessages[language]["ui.undo"] }).click();
+			await eventually(async () => (await classes()).length === 0, "no enrolment");
 		});
 	},
 );

@@ -1,6 +1,6 @@
 import { CustomAttributeType, type EntityItem } from "electrodb";
 import type { Charge } from "#shared/competition/fees/charges.rules.ts";
-import { registrationStatuses } from "#shared/competition/registrations/registrations.schema.ts";
+import { registrationStatuses } from "#shared/competition/registrations/registrations.rules.ts";
 import { flag, number, oneOf, optional, text } from "../../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../../core/table/database.ts";
 import { isVisible } from "./registration.kinds.ts";

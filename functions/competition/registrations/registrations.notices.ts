@@ -1,7 +1,7 @@
 import {
 	type RegistrationStatus,
 	registrationStatuses,
-} from "#shared/competition/registrations/registrations.schema.ts";
+} from "#shared/competition/registrations/registrations.rules.ts";
 import { stateSentence } from "#shared/competition/registrations/registrations.states.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { moneyText } from "#shared/core/texts/money.ts";

@@ -1,5 +1,10 @@
-import { holdsPlace, mayCancel, offerExpiry, registrationRefusal } from "./registrations.rules.ts";
-import { registrationStatuses } from "./registrations.schema.ts";
+import {
+	holdsPlace,
+	mayCancel,
+	offerExpiry,
+	registrationRefusal,
+	registrationStatuses,
+} from "./registrations.rules.ts";
 
 const event = (wish: object = {}) => ({
 	published: true,

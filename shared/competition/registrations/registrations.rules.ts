@@ -2,6 +2,16 @@ import { endOf } from "../../core/time/kuwait.ts";
 import { registrationWindow } from "../events/events.rules.ts";
 import type { Event } from "../events/events.schema.ts";
 
+export const registrationStatuses = [
+	"pending",
+	"approved",
+	"rejected",
+	"waitlisted",
+	"offered",
+	"cancelled",
+] as const;
+export type RegistrationStatus = (typeof registrationStatuses)[number];
+
 type Entry = Pick<
 	Event,
 	| "published"

@@ -10,17 +10,7 @@ import { Belt } from "../../training/belts/belts.schema.ts";
 import { EventClassSummary, IneligibleReason } from "../event-classes/event-classes.schema.ts";
 import { EventSummary } from "../events/events.schema.ts";
 import { Fee } from "../fees/fees.schema.ts";
-import { mostRegistrationsAtOnce } from "./registrations.rules.ts";
-
-export const registrationStatuses = [
-	"pending",
-	"approved",
-	"rejected",
-	"waitlisted",
-	"offered",
-	"cancelled",
-] as const;
-export type RegistrationStatus = (typeof registrationStatuses)[number];
+import { mostRegistrationsAtOnce, registrationStatuses } from "./registrations.rules.ts";
 
 export const Registration = z.object({
 	id: z.string(),

@@ -1,5 +1,5 @@
 import { locales } from "../../core/locales.ts";
-import { registrationStatuses } from "./registrations.schema.ts";
+import { registrationStatuses } from "./registrations.rules.ts";
 import { stateSentence } from "./registrations.states.ts";
 
 const state = (wish: Partial<Parameters<typeof stateSentence>[1]>) => ({

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { mostSelected } from "../../community/people/people.rules.ts";
 import { NamedPerson } from "../../community/users/users.schema.ts";
-import { registrationStatuses } from "../../competition/registrations/registrations.schema.ts";
+import { registrationStatuses } from "../../competition/registrations/registrations.rules.ts";
 import {
 	besideOtherFaults,
 	longTextOrEmpty,

@@ -16,7 +16,7 @@ import { useStaffBeltName } from "../../training/belts/useBeltName.ts";
 import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
 import { CheckField, SelectField } from "../../ui/fields/Field.tsx";
 import { Options } from "../../ui/fields/Options.tsx";
-import { CoachField } from "../users/CoachField.tsx";
+import CoachField from "../users/CoachField.tsx";
 import { useNames } from "../users/names.ts";
 import { people } from "../users/people.client.ts";
 import { managePeopleMessages } from "./managePeople.messages.ts";

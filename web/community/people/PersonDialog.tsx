@@ -17,7 +17,6 @@ import { DojoField, useDojoNames } from "../../training/dojos/DojoField.tsx";
 import { AreaField, CheckField, Field, SelectField } from "../../ui/fields/Field.tsx";
 import { Options } from "../../ui/fields/Options.tsx";
 import { previewQuery } from "../removals/removals.queries.ts";
-import { CoachField } from "../users/CoachField.tsx";
 import { useNames } from "../users/names.ts";
 import { people } from "../users/people.client.ts";
 import { AthleteCardOffer } from "./AthleteCardOffer.tsx";
@@ -28,6 +27,7 @@ import { staffPeopleQuery } from "./people.queries.ts";
 import { personFormMessages } from "./personForm.messages.ts";
 import { type PersonValues, valuesOf } from "./personForm.ts";
 
+const CoachField = lazy(() => import("../users/CoachField.tsx"));
 const Successor = lazy(() => import("../removals/Successor.tsx"));
 
 const labelled = [
@@ -172,12 +172,14 @@ function Edit({ person, onClose }: { person: WholePerson; onClose: () => void })
 					/>
 				</Suspense>
 			)}
-			<CoachField
-				known={person.coaches}
-				value={coachId}
-				error={form.formState.errors.coachId?.message}
-				onChange={(value) => form.setValue("coachId", value, { shouldDirty: true })}
-			/>
+			<Suspense>
+				<CoachField
+					known={person.coaches}
+					value={coachId}
+					error={form.formState.errors.coachId?.message}
+					onChange={(value) => form.setValue("coachId", value, { shouldDirty: true })}
+				/>
+			</Suspense>
 			<div className="side-by-side">
 				<SelectField {...field("membershipFeeStatus")}>
 					<Options of={fees} word={(fee) => text(`personForm.fee.${fee}`)} />

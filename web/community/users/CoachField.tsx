@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** Selects a person's coach, or none. */
-export function CoachField({ known, value, error, onChange, onFound }: Props) {
+export default function CoachField({ known, value, error, onChange, onFound }: Props) {
 	const text = useText(coachFieldMessages);
 	const names = useNames();
 	const wrong = useFieldText()(error);

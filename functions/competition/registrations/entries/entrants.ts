@@ -1,5 +1,5 @@
+import type { RegistrationStatus } from "#shared/competition/registrations/registrations.rules.ts";
 import { holdsPlace } from "#shared/competition/registrations/registrations.rules.ts";
-import type { RegistrationStatus } from "#shared/competition/registrations/registrations.schema.ts";
 import type { EventClassId, EventId } from "#shared/core/ids.ts";
 import { orGone } from "../../../core/errors.ts";
 import type { EventRecord } from "../../events/event.entity.ts";

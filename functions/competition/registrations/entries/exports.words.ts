@@ -1,4 +1,4 @@
-import type { RegistrationStatus } from "#shared/competition/registrations/registrations.schema.ts";
+import type { RegistrationStatus } from "#shared/competition/registrations/registrations.rules.ts";
 import { federationName } from "#shared/core/federation.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import type { Gender } from "#shared/core/people.ts";

@@ -6,7 +6,7 @@ import { client } from "../../../core/calls/client.ts";
 import { useWriteEach } from "../../../core/calls/useWriteEach.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
-import { CoachField } from "../../users/CoachField.tsx";
+import CoachField from "../../users/CoachField.tsx";
 import { staffPeopleQuery } from "../people.queries.ts";
 import { bulkPeopleMessages } from "./bulkPeople.messages.ts";
 

@@ -106,7 +106,7 @@ function useColumns(): Column<JudgeRow>[] {
 					<Link to={paths.person(judge.userId)}>
 						<bdi>{names(users).full}</bdi>
 					</Link>
-					<span className="small soft block">
+					<span className="small soft block judge-email">
 						<bdi dir="ltr">{users.email}</bdi>
 					</span>
 				</>

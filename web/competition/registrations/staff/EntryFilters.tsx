@@ -1,8 +1,6 @@
 import type { Event } from "#shared/competition/events/events.schema.ts";
-import {
-	type Entry,
-	registrationStatuses,
-} from "#shared/competition/registrations/registrations.schema.ts";
+import { registrationStatuses } from "#shared/competition/registrations/registrations.rules.ts";
+import type { Entry } from "#shared/competition/registrations/registrations.schema.ts";
 import { useAddressText } from "../../../core/address/useAddressText.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { Button } from "../../../ui/Button.tsx";

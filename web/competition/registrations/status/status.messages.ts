@@ -1,4 +1,4 @@
-import type { registrationStatuses } from "#shared/competition/registrations/registrations.schema.ts";
+import type { registrationStatuses } from "#shared/competition/registrations/registrations.rules.ts";
 import { messages } from "../../../core/language/messages.ts";
 
 export const statusMessages = messages(

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { type UseFormReturn, useFormState, useWatch } from "react-hook-form";
 import type { Person } from "#shared/community/users/users.schema.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
-import { registrationStatuses } from "#shared/competition/registrations/registrations.schema.ts";
+import { registrationStatuses } from "#shared/competition/registrations/registrations.rules.ts";
 import {
 	audienceRoles,
 	chosenAudienceKinds,
@@ -10,7 +11,6 @@ import {
 } from "#shared/content/broadcasts/broadcasts.rules.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import { owingStatuses } from "#shared/core/people.ts";
-import { CoachField } from "../../../community/users/CoachField.tsx";
 import { deskEvents, eventQuery } from "../../../competition/events/events.queries.ts";
 import { statusMessages } from "../../../competition/registrations/status/status.messages.ts";
 import { usePages } from "../../../core/calls/usePages.ts";
@@ -25,6 +25,8 @@ import { CheckField, SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
 import { broadcastMessages } from "../broadcasts.messages.ts";
 import type { BroadcastValues } from "./broadcastForm.ts";
+
+const CoachField = lazy(() => import("../../../community/users/CoachField.tsx"));
 
 type Of = { form: UseFormReturn<BroadcastValues> };
 
@@ -150,13 +152,15 @@ function Coach({ form, coach, onCoach }: Of & ChosenCoach) {
 	const fault = useFault({ form });
 	const value = useWatch({ control: form.control, name: "audience.coachId" });
 	return (
-		<CoachField
-			known={coach ? [coach] : []}
-			value={value}
-			error={fault("coachId")}
-			onChange={(id) => form.setValue("audience.coachId", id, { shouldValidate: true })}
-			onFound={onCoach}
-		/>
+		<Suspense>
+			<CoachField
+				known={coach ? [coach] : []}
+				value={value}
+				error={fault("coachId")}
+				onChange={(id) => form.setValue("audience.coachId", id, { shouldValidate: true })}
+				onFound={onCoach}
+			/>
+		</Suspense>
 	);
 }
 

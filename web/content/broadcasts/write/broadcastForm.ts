@@ -1,7 +1,7 @@
 import {
 	type RegistrationStatus,
 	registrationStatuses,
-} from "#shared/competition/registrations/registrations.schema.ts";
+} from "#shared/competition/registrations/registrations.rules.ts";
 import type { AudienceKind, AudienceRole } from "#shared/content/broadcasts/broadcasts.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { OwingStatus } from "#shared/core/people.ts";

@@ -30,6 +30,12 @@ export const enrollmentMessages = messages(
 		"enroll.timetable": "View the timetable",
 		"enroll.paused": "Paused",
 		"enroll.isIn": "Enrolled",
+		"enroll.allDays": "Enrol on {days}",
+		"enroll.alsoOn": "Also on {days}",
+		"enroll.fullDay": "{day} (waiting list)",
+		"enroll.onDays":
+			"Enrolled on {count, plural, one {# day} other {# days}}{waiting, plural, =0 {} one {, # of them on the waiting list} other {, # of them on the waiting list}}",
+		"enroll.forChild": "{name}: {days}",
 		"enroll.nobodys": "No classes yet.",
 	},
 	{
@@ -62,6 +68,12 @@ export const enrollmentMessages = messages(
 		"enroll.timetable": "عرض جدول الحصص",
 		"enroll.paused": "متوقفة مؤقتًا",
 		"enroll.isIn": "مسجّل",
+		"enroll.allDays": "سجّل في حصص {days}",
+		"enroll.alsoOn": "وأيضًا في {days}",
+		"enroll.fullDay": "{day} (قائمة الانتظار)",
+		"enroll.onDays":
+			"تم التسجيل في {count, plural, zero {# أيام} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}{waiting, plural, =0 {} zero {} one {، منها يوم على قائمة الانتظار} two {، منها يومان على قائمة الانتظار} few {، منها # أيام على قائمة الانتظار} many {، منها # يومًا على قائمة الانتظار} other {، منها # يوم على قائمة الانتظار}}",
+		"enroll.forChild": "{name}: {days}",
 		"enroll.nobodys": "لا حصص بعد.",
 	},
 );

@@ -121,10 +121,16 @@ function Facts({ one }: Props) {
 	);
 }
 
+function useOtherDays(one: ClassOfPage) {
+	const { data: all = [] } = useQuery(timetableQuery);
+	return otherDaysOf(one, all);
+}
+
 /** The next step: a visitor asks for a trial class, a member enrols. */
 function NextStep({ one }: Props) {
 	const text = useText(classPageMessages);
 	const { data: user } = useUser();
+	const otherDays = useOtherDays(one);
 	if (!user) {
 		return (
 			<p>
@@ -138,7 +144,7 @@ function NextStep({ one }: Props) {
 			{mayEnroll(user) && <OwnClasses />}
 			{one.isActive && (
 				<Suspense>
-					<EnrollForWhom one={one} own={mayEnroll(user) && !isOwn} />
+					<EnrollForWhom one={one} own={mayEnroll(user) && !isOwn} otherDays={otherDays} />
 				</Suspense>
 			)}
 			{(isOwn || isStaff(user)) && (
@@ -154,8 +160,7 @@ function NextStep({ one }: Props) {
 function OtherDays({ one }: Props) {
 	const text = useText(classPageMessages);
 	const texts = useClassTexts();
-	const { data: all = [] } = useQuery(timetableQuery);
-	const days = otherDaysOf(one, all);
+	const days = useOtherDays(one);
 	if (days.length === 0) return null;
 	return (
 		<section className="stack tight">
