@@ -1,4 +1,5 @@
 import { type Locale, locales } from "#shared/core/locales.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import {
 	type Outcome,
 	outcomes,
@@ -44,6 +45,16 @@ describe("the texts of a registration notification", () => {
 			expect(new Set(spoken).size).toBe(outcomes.length);
 		}
 	});
+
+	test.each(all)(
+		"promises nothing once the event’s day is over: $status, $locale",
+		({ locale, status }) => {
+			const eventDate = kuwaitDate(Date.now() - 2 * 86_400_000);
+			expect(said(locale, { status, eventDate })).not.toMatch(
+				/See you|We’ll|held|نراك|سنخبرك|نخبرك فور|محجوز، /,
+			);
+		},
+	);
 
 	test.each<[Outcome, RegExp, RegExp]>([
 		["pending", /received/, /^وصلنا تسجيلك/],

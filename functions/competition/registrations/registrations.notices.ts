@@ -1,3 +1,4 @@
+import { hasEnded } from "#shared/competition/events/events.rules.ts";
 import {
 	type RegistrationStatus,
 	registrationStatuses,
@@ -61,7 +62,9 @@ type Phrases = {
 	reason: string;
 	/** The child's name in a guardian's copy; undefined in the person's own. */
 	child: string | undefined;
-	/** What a state means for the person (`stateSentence`). */
+	/** Whether the event's day is over, so that nothing is promised any more. */
+	isOver: boolean;
+	/** What a state means for the person (`stateSentence`); empty once the event's day is over. */
 	meaning: (status: RegistrationStatus, awaitsGuardian?: boolean) => string;
 };
 
@@ -120,9 +123,12 @@ const words = {
 				? `${upperFirst(registrationOf(child))} for ${event} is approved.`
 				: say(`Your registration for ${event} is approved.`, meaning("approved")),
 		}),
-		ar: ({ event, child }) => ({
+		ar: ({ event, child, isOver }) => ({
 			title: `اعتُمد ${ofChild("تسجيل", child)}`,
-			message: `اعتُمد ${ofChild("تسجيل", child)} في ${event}.${child ? "" : " نراك هناك!"}`,
+			message: say(
+				`اعتُمد ${ofChild("تسجيل", child)} في ${event}.`,
+				!child && !isOver && "نراك هناك!",
+			),
 		}),
 	},
 	reopened: {
@@ -286,14 +292,20 @@ const formatDay = (day: string, locale: Locale) =>
 
 function phrasesOf(facts: RegistrationFacts, locale: Locale, child: string | undefined): Phrases {
 	const className = pickLanguage(locale, facts.classNameEn, facts.classNameAr);
+	const isOver =
+		facts.eventDate !== undefined &&
+		hasEnded({ eventDate: facts.eventDate, endDate: null }, Date.now());
 	const until = facts.offerExpiresAt ? formatMoment(facts.offerExpiresAt, locale) : "";
 	return {
 		event:
 			quoteTitle[locale](eventTitle(facts, locale)) + (className && ` (${isolateName(className)})`),
 		reason: facts.reason ? isolateName(facts.reason) : "",
 		child,
+		isOver,
 		meaning: (status, awaitsGuardian = false) =>
-			stateSentence(locale, { status, awaitsGuardian, position: facts.position, until }, child),
+			isOver
+				? ""
+				: stateSentence(locale, { status, awaitsGuardian, position: facts.position, until }, child),
 	};
 }
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import {
 	eventClassState,
+	hasEnded,
 	isUpcoming,
 	placesLeft,
 	registrationState,
@@ -35,6 +36,15 @@ describe("registration for an event", () => {
 	])("an event from %s to %s is upcoming until %s", (eventDate, endDate, last) => {
 		expect(isUpcoming({ eventDate, endDate }, at(last))).toBe(true);
 		expect(isUpcoming({ eventDate, endDate }, at(last) + 1)).toBe(false);
+	});
+
+	test.each([
+		["2026-12-03", null, "2026-12-03T20:59:59.999Z"],
+		["2026-12-03T10:00", null, "2026-12-03T20:59:59.999Z"],
+		["2026-12-03T23:30", "2026-12-04T01:00", "2026-12-04T20:59:59.999Z"],
+	])("an event from %s to %s has not ended until %s", (eventDate, endDate, last) => {
+		expect(hasEnded({ eventDate, endDate }, at(last))).toBe(false);
+		expect(hasEnded({ eventDate, endDate }, at(last) + 1)).toBe(true);
 	});
 
 	test.each([

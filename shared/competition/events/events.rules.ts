@@ -1,4 +1,4 @@
-import { endOf, startOf } from "../../core/time/kuwait.ts";
+import { endOf, kuwaitDate, startOf } from "../../core/time/kuwait.ts";
 import type { EventClass } from "../event-classes/event-classes.schema.ts";
 import type { Event, RegistrationState } from "./events.schema.ts";
 
@@ -23,6 +23,10 @@ type Counted = { max: number; taken: number };
 export const endOfEvent = (event: Dates) => endOf(event.endDate ?? event.eventDate);
 
 export const isUpcoming = (event: Dates, now: number) => now <= endOfEvent(event);
+
+/** Whether the event's last day is over. An event with an hour stops being upcoming at that hour. */
+export const hasEnded = ({ eventDate, endDate }: Dates, now: number) =>
+	now > endOf(kuwaitDate(endOf(endDate ?? eventDate)));
 
 /**
  * When registration opens and closes (ms since 1970, both inclusive). Without a deadline it closes

@@ -1,5 +1,5 @@
 import type { Child } from "#shared/community/families/families.schema.ts";
-import { isUpcoming } from "#shared/competition/events/events.rules.ts";
+import { hasEnded } from "#shared/competition/events/events.rules.ts";
 import { AgreeButton } from "../../../competition/registrations/own/agree/AgreeButton.tsx";
 import { MyEntryRows } from "../../../competition/registrations/own/MyEntryRow.tsx";
 import { OfferCards } from "../../../competition/registrations/own/offers/OfferCards.tsx";
@@ -34,7 +34,7 @@ export default function ChildEntries({ child }: { child: Child }) {
 					name,
 					children: entry.awaitsGuardian &&
 						child.state === "active" &&
-						isUpcoming(entry.event, now) && <AgreeButton entry={entry} />,
+						!hasEnded(entry.event, now) && <AgreeButton entry={entry} />,
 				})}
 			/>
 			<ShowMore pages={pages} />

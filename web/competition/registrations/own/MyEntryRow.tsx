@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { Link } from "react-router-dom";
-import { isUpcoming } from "#shared/competition/events/events.rules.ts";
+import { hasEnded } from "#shared/competition/events/events.rules.ts";
 import { holdsPlace } from "#shared/competition/registrations/registrations.rules.ts";
 import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
 import { eventClassesHash, paths } from "../../../core/address/paths.ts";
@@ -38,7 +38,7 @@ export function MyEntryRow({
 	const pick = usePick();
 	const title = useEntryName()(entry);
 	const { event, class: entered } = entry;
-	const choosing = entry.chooseClass && isUpcoming(event, Date.now());
+	const choosing = entry.chooseClass && !hasEnded(event, Date.now());
 	return (
 		<li className="card entry-row">
 			<DateBlock date={event.eventDate} />
@@ -88,7 +88,7 @@ type ListProps = {
 export function MyEntryRows({ entries, rowOf }: ListProps) {
 	const text = useText(eventMessages);
 	const now = Date.now();
-	const coming = entries.filter(({ event }) => isUpcoming(event, now));
+	const coming = entries.filter(({ event }) => !hasEnded(event, now));
 	const past = entries.filter((entry) => !coming.includes(entry));
 	const rows = (some: readonly MyRegistration[]) => (
 		<ul className="stack">

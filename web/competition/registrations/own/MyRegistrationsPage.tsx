@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { isUpcoming } from "#shared/competition/events/events.rules.ts";
+import { hasEnded } from "#shared/competition/events/events.rules.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
@@ -18,7 +18,7 @@ export default function MyRegistrationsPage() {
 	const text = useText(registrationMessages);
 	const { data: entries, isPending, isLoadingError, refetch } = useQuery(myRegistrationsQuery);
 	const now = Date.now();
-	const hasComing = entries?.some(({ event }) => isUpcoming(event, now));
+	const hasComing = entries?.some(({ event }) => !hasEnded(event, now));
 	return (
 		<Page title={text("reg.mine")}>
 			{isLoadingError && <LoadError onRetry={refetch} />}

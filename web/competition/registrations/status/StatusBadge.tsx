@@ -1,4 +1,4 @@
-import { isUpcoming } from "#shared/competition/events/events.rules.ts";
+import { hasEnded } from "#shared/competition/events/events.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import type { Registration } from "#shared/competition/registrations/registrations.schema.ts";
 import { endStateOf } from "#shared/competition/registrations/registrations.states.ts";
@@ -13,7 +13,7 @@ type Props = Pick<Registration, "status" | "awaitsGuardian"> & {
 /** Highlights only "approved". Also shows whether a guardian still has to agree. */
 export function StatusBadge({ status, awaitsGuardian, event }: Props) {
 	const text = useText(statusMessages);
-	const end = event && !isUpcoming(event, Date.now()) && endStateOf(status);
+	const end = event && hasEnded(event, Date.now()) && endStateOf(status);
 	if (end) return <span className="badge">{text(`status.${end}`)}</span>;
 	return (
 		<>

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { isUpcoming } from "#shared/competition/events/events.rules.ts";
+import { hasEnded } from "#shared/competition/events/events.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import type { Registration } from "#shared/competition/registrations/registrations.schema.ts";
 import { stateSentence } from "#shared/competition/registrations/registrations.states.ts";
@@ -24,7 +24,7 @@ export function useStateSentence() {
 				{
 					...state,
 					until: offerExpiresAt ? when(offerExpiresAt) : "",
-					over: event && !isUpcoming(event, Date.now()),
+					over: event && hasEnded(event, Date.now()),
 				},
 				name,
 			),
