@@ -14,7 +14,10 @@ export const importsMessages = messages(
 		"imports.chooseOther": "Choose another file",
 		"imports.reading": "Reading the file...",
 		"imports.hint":
-			"Excel (.xlsx) or CSV with the headings in the first row, up to {count, number} rows. A first name is needed, and an email from everybody but children. A child may have a guardian’s email, or share it with a brother or sister. Dates may be written 2010-03-31 or 31/03/2010; if they can be read in two ways, we ask once. Belts and gender may be in either language. Without a day of joining, people join with the import. The example in the template is left out.",
+			"Excel (.xlsx) or CSV with the headings in the first row, up to {count, number} rows.",
+		"imports.rules": "What the columns may hold",
+		"imports.rulesText":
+			"A first name is needed, and an email from everybody but children. A child may have a guardian’s email, or share it with a brother or sister. Dates may be written 2010-03-31 or 31/03/2010; if they can be read in two ways, we ask once. Belts and gender may be in either language. Without a day of joining, people join with the import. The example in the template is left out.",
 		"imports.file": "{name}: {count, plural, one {one row} other {# rows}}",
 		"imports.unreadable": "This file cannot be read. Save it as .xlsx or .csv and choose it again.",
 		"imports.oldExcel": "This is an old Excel file. Save it as .xlsx and choose it again.",
@@ -149,7 +152,10 @@ export const importsMessages = messages(
 		"imports.chooseOther": "اختر ملفًا آخر",
 		"imports.reading": "جارٍ قراءة الملف...",
 		"imports.hint":
-			"ملف Excel (‎.xlsx) أو CSV عناوينه في الصف الأول، وحتى {count, number} صف. الاسم الأول بالإنجليزية مطلوب، والبريد الإلكتروني مطلوب إلا من الأطفال. يمكن أن يكون للطفل بريد ولي أمره، أو بريد مشترك مع إخوته. يمكن كتابة التاريخ ‎2010-03-31 أو ‎31/03/2010، وإن احتمل قراءتين سألناك مرة واحدة. ويُكتب الحزام والجنس بأي من اللغتين. من لا تاريخ لانضمامه ينضم يوم الاستيراد. ويُترك المثال الموجود في النموذج.",
+			"ملف Excel (‎.xlsx) أو CSV عناوينه في الصف الأول، وحتى {count, number} صف.",
+		"imports.rules": "ما يُكتب في الأعمدة",
+		"imports.rulesText":
+			"الاسم الأول بالإنجليزية مطلوب، والبريد الإلكتروني مطلوب إلا من الأطفال. يمكن أن يكون للطفل بريد ولي أمره، أو بريد مشترك مع إخوته. يمكن كتابة التاريخ ‎2010-03-31 أو ‎31/03/2010، وإن احتمل قراءتين سألناك مرة واحدة. ويُكتب الحزام والجنس بأي من اللغتين. من لا تاريخ لانضمامه ينضم يوم الاستيراد. ويُترك المثال الموجود في النموذج.",
 		"imports.file":
 			"{name}: {count, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}}",
 		"imports.unreadable": "تعذّرت قراءة هذا الملف. احفظه بصيغة ‎.xlsx أو ‎.csv ثم اختره من جديد.",

@@ -72,6 +72,10 @@ export function ChooseFile({ sheet, disabled, onRead }: Props) {
 			<p className="small soft" id={id}>
 				{text("imports.hint", { count: mostRows })}
 			</p>
+			<details className="small">
+				<summary>{text("imports.rules")}</summary>
+				<p className="soft">{text("imports.rulesText")}</p>
+			</details>
 			<Templates />
 			<p className="row">
 				<label className={sheet ? "button" : "button primary"}>
