@@ -148,6 +148,15 @@ describe("readBody of JSON", () => {
 			expect(readBody(route, one as APIGatewayProxyEventV2)).toEqual({ body: {} });
 	});
 
+	test("reads a media type in any case", () => {
+		expect(read('{"name":"a"}', "Application/JSON").body).toEqual({ name: "a" });
+		const form = "name=a";
+		const type = "Application/X-WWW-Form-Urlencoded";
+		expect(read(form, type, { ...route, form: { done: "/", refused: "/" } }).body).toEqual({
+			name: "a",
+		});
+	});
+
 	test("replaces lone surrogates in JSON by U+FFFD", () => {
 		const { body } = read('{"name":"a","tags":["\\ud800","🥋","\\udfff b"]}', "application/json");
 		expect(body).toEqual({ name: "a", tags: ["\ufffd", "🥋", "\ufffd b"] });

@@ -116,7 +116,9 @@ function bytesOf(event: APIGatewayProxyEventV2): Buffer {
 	return Buffer.from(event.body ?? "", event.isBase64Encoded ? "base64" : "utf8");
 }
 
-const contentType = (event: APIGatewayProxyEventV2) => event.headers["content-type"] ?? "";
+/** The media type of the body in lower case, with its parameters unchanged. */
+const contentType = (event: APIGatewayProxyEventV2) =>
+	(event.headers["content-type"] ?? "").replace(/^[^;]*/, (type) => type.toLowerCase());
 
 /** Whether the body is an HTML form submitted without JavaScript. */
 export const isPlainForm = (route: Route, event: APIGatewayProxyEventV2) =>

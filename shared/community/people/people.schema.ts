@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { roles } from "../../core/access.ts";
 import {
+	atMost,
 	email,
 	optionalBirthday,
 	optionalFlag,
@@ -73,7 +74,7 @@ export type WholePerson = z.infer<typeof WholePerson>;
 const listOf = <const Word extends string>(words: readonly Word[]) =>
 	z.pipe(
 		z.string().check(
-			z.maxLength(100),
+			atMost(100, "invalid"),
 			z.refine((value) => value.split(",").every((word) => words.includes(word as Word))),
 		),
 		z.transform((value: string) => [...new Set(value.split(","))] as Word[]),

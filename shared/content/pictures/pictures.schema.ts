@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { atMost } from "../../core/fields/fields.ts";
 import { maxPictureBytes, picturePurposes, pictureTypes } from "./pictures.rules.ts";
 
 const purpose = z._default(z.enum(picturePurposes), "page");
@@ -40,7 +41,7 @@ export type FinishInput = z.output<typeof FinishInput>;
 export const FetchInput = z.object({
 	purpose,
 	url: z.string().check(
-		z.maxLength(2000, "too_long"),
+		atMost(2000, "too_long"),
 		z.refine((value) => /^https:\/\/\S+$/.test(value) && URL.canParse(value), "url_invalid"),
 	),
 	crop: z.optional(z.nullable(Crop)),

@@ -220,6 +220,8 @@ describe("phone", () => {
 		["هاتف: ٥٠٠١٢٣٤٥", "+96550012345"],
 		["+44 (0)20 7946 0958", "+442079460958"],
 		["(050) 123-4567", "0501234567"],
+		["+00965 5001 2345", "+96550012345"],
+		["000965 50012345", "+96550012345"],
 	])("phone stores %s as %s", (value, kept) => expect(read(phone, value)).toBe(kept));
 
 	test.each([
@@ -238,6 +240,7 @@ describe("phone", () => {
 		"5001-2345/6",
 		"5001 2345 / 46",
 		"tel:",
+		"+0 5001 2345",
 	])("phone refuses %j", (value) => expect(read(phone, value)).toEqual(refused("phone_invalid")));
 
 	test("optionalPhone accepts an empty or missing number", () => {

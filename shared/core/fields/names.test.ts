@@ -1,3 +1,4 @@
+import { within } from "#local/pace.ts";
 import { cleanName } from "./cleaning.ts";
 import { name } from "./fields.ts";
 import { isInLetters } from "./names.ts";
@@ -40,7 +41,19 @@ test.each([
 	".Ali",
 	"Ali..",
 	"Ali 👋",
+	"--",
+	"'",
+	"ـ",
+	"ʻ",
+	`Z${"\u0353".repeat(6)}alo`,
 ])("the name %j is not in letters", (typed) => expect(isInLetters(cleanName(typed))).toBe(false));
+
+test("reads a name in a time that does not grow with the square of its length", () => {
+	const began = performance.now();
+	for (const part of ["a", "a\u0301", "\u0661\u0662", "_.", "ab.", "a "])
+		expect(isInLetters(`${part.repeat(20_000)}1`)).toBe(false);
+	expect(performance.now() - began).toBeLessThan(within(1_000));
+});
 
 test.each([
 	"evil.\u200bcom",

@@ -7,6 +7,9 @@ const groupedInIndia = /^[+-]?[1-9]\d?(?:,\d{2})+,\d{3}$/;
 const groupedDecimal = /^[+-]?[1-9]\d{0,2}(?:([ ,'\u066c])\d{3})(?:\1\d{3})*[.\u066b]\d+$/;
 const decimal = /^[+-]?\d+[.\u066b]\d+$/;
 
+/** Longer texts are no number; reading them would take time for nothing. */
+const longest = 100;
+
 const withoutGroups = (text: string) => Number(text.replace(/[^\d+-]/g, ""));
 
 /**
@@ -14,6 +17,7 @@ const withoutGroups = (text: string) => Number(text.replace(/[^\d+-]/g, ""));
  * digits but is no number (12abc, 2e3, 1,5); null for a text without digits.
  */
 export function readNumber(typed: string): number | null {
+	if (typed.length > longest) return Number.NaN;
 	const text = cleanTyped(typed).replace(/`/g, "'");
 	if (!/\d/.test(text)) return null;
 	if (/^[+-]?\d+$/.test(text)) return Number(text);
@@ -31,6 +35,7 @@ export function readWhole(typed: string): number | null {
 
 /** A number with decimals in any script, such as a weight; the comma may be its decimal sign. */
 export function readDecimal(typed: string): number {
+	if (typed.length > longest) return Number.NaN;
 	const text = cleanTyped(typed).replace(/[\u066b\u060c,]/, ".");
 	return /^[+-]?\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { email, newPassword } from "../../core/fields/fields.ts";
+import { atMost, email, newPassword } from "../../core/fields/fields.ts";
 import { textOrNull } from "../../core/fields/shapes.ts";
 import { plainCode } from "./auth.rules.ts";
 
@@ -10,7 +10,7 @@ const presentPassword = z
 /** Code of the authenticator app, or a recovery code; spaces and hyphens are ignored. */
 const typedCode = z
 	.string()
-	.check(z.maxLength(1_000, "invalid"), z.overwrite(plainCode), z.maxLength(40, "invalid"));
+	.check(atMost(1_000, "invalid"), z.overwrite(plainCode), z.maxLength(40, "invalid"));
 const code = typedCode.check(z.minLength(1, "required"));
 
 /** Empty means no code: a form that is sent without JavaScript always contains the field. */

@@ -5,7 +5,7 @@ import {
 	Teaching,
 	teachingInput,
 } from "../../community/users/users.schema.ts";
-import { email, longText, name, newPassword, phone } from "../../core/fields/fields.ts";
+import { atMost, email, longText, name, newPassword, phone } from "../../core/fields/fields.ts";
 import { paged } from "../../core/http/page.ts";
 import { pathId, type UserId } from "../../core/ids.ts";
 import { Reason } from "../../core/reason.ts";
@@ -15,7 +15,7 @@ import { shortestExperience } from "./applications.rules.ts";
 
 const belt = z.pipe(
 	z.string("belt_required").check(
-		z.maxLength(40, "belt_required"),
+		atMost(40, "belt_required"),
 		z.refine((value) => normalizeBelt(value) !== null, "belt_required"),
 	),
 	z.transform((value: string) => normalizeBelt(value) as Belt),

@@ -1,6 +1,11 @@
 import * as z from "zod/mini";
 import type { FieldCode } from "../../core/fields/field-codes.ts";
-import { optionalFlag, optionalLongText, optionalPastDay } from "../../core/fields/fields.ts";
+import {
+	atMost,
+	optionalFlag,
+	optionalLongText,
+	optionalPastDay,
+} from "../../core/fields/fields.ts";
 import { personNames, textOrNull } from "../../core/fields/shapes.ts";
 import { paged } from "../../core/http/page.ts";
 import { id, type PromotionId, pathId, type UserId } from "../../core/ids.ts";
@@ -18,7 +23,7 @@ export const Belt = z.enum(ladder);
 export const beltInput = (wrong: FieldCode) =>
 	z.pipe(
 		z.string().check(
-			z.maxLength(40, wrong),
+			atMost(40, wrong),
 			z.refine((value) => normalizeBelt(value) !== null, wrong),
 		),
 		z.transform((value: string) => normalizeBelt(value) as Rank),

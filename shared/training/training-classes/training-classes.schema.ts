@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { visibleLength } from "../../core/fields/cleaning.ts";
 import {
+	atMost,
 	besideOtherFaults,
 	day,
 	editedVersion,
@@ -35,7 +36,7 @@ const timeOfDay = (normalize: (value: string) => string) =>
 	z
 		.string("time_invalid")
 		.check(
-			z.maxLength(100, "time_invalid"),
+			atMost(100, "time_invalid"),
 			z.overwrite(normalize),
 			z.maxLength(10, "time_invalid"),
 			z.regex(timePattern, "time_invalid"),
