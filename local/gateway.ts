@@ -130,6 +130,16 @@ function refuseTooLarge(response: ServerResponse) {
 	refusal(response, 413, "too_large", "The request is too large");
 }
 
+/** The query as API Gateway passes it on: the values of a repeated name in one text. */
+export function queryOf({ searchParams }: URL): Record<string, string> {
+	const values = new Map<string, string>();
+	for (const [name, value] of searchParams) {
+		const before = values.get(name);
+		values.set(name, before === undefined ? value : `${before},${value}`);
+	}
+	return Object.fromEntries(values);
+}
+
 const plainHeaders = (request: IncomingMessage) =>
 	Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
 
@@ -146,7 +156,7 @@ function toEvent(
 		rawQueryString: url.search.slice(1),
 		cookies: request.headers.cookie?.split("; "),
 		headers: plainHeaders(request),
-		queryStringParameters: Object.fromEntries(url.searchParams),
+		queryStringParameters: queryOf(url),
 		pathParameters: match?.parameters,
 		requestContext: {
 			http: {

@@ -3,6 +3,7 @@ import { mostSavedViews } from "#shared/community/people/people.rules.ts";
 import type { NewSavedView, SavedView } from "#shared/community/people/people.schema.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError } from "../../core/errors.ts";
+import { withinLimit } from "../../core/http/throttle.ts";
 import { runOnce } from "../../core/table/audited-transaction.ts";
 import { runTransaction } from "../../core/table/database.ts";
 import { SavedViews } from "./saved-view.entity.ts";
@@ -17,14 +18,16 @@ export const listViews = async ({ session }: SignedIn): Promise<SavedView[]> =>
 /** Not in the audit log: a saved view is the caller's own and changes nothing for others. */
 export async function saveView(caller: SignedIn, view: NewSavedView): Promise<SavedView> {
 	const { userId } = caller.session;
-	if ((await ownViews(userId)).length >= mostSavedViews)
-		throw new AppError("invalid", { fields: { name: "invalid" } });
 	const created = { ...view, id: ulid(caller.now) };
 	const createdAt = new Date(caller.now).toISOString();
-	await runTransaction([
-		{ put: SavedViews.create({ ...created, userId, createdAt }).params() },
-		...runOnce(caller, created),
-	]);
+	await withinLimit("savedViews", userId, caller.now, async (passed) => {
+		if ((await ownViews(userId)).length >= mostSavedViews) throw new AppError("too_many_views");
+		await runTransaction([
+			{ put: SavedViews.create({ ...created, userId, createdAt }).params() },
+			passed,
+			...runOnce(caller, created),
+		]);
+	});
 	return created;
 }
 

@@ -1,6 +1,7 @@
 import {
 	type DayOrder,
 	dayOrderOf,
+	readCell,
 	readDay,
 	readRow,
 	repeatedRows,
@@ -85,6 +86,15 @@ test("reads a cell as text: numbers in full, no apostrophe against formulas", ()
 		[96_550_012_345, 1.5, "  Noura ", "'+96550012345", "'Abd", null, true].map(textOf),
 	).toEqual(["96550012345", "1.5", "Noura", "+96550012345", "'Abd", "", "true"]);
 });
+
+test.each(["-", "—", " – ", "N/A", "n/a", "لا يوجد", "NULL", "غير متوفر"])(
+	"reads %j as an empty cell, except in a name",
+	(typed) => {
+		expect(readCell("email", typed, null)).toBe("");
+		expect(readCell("dateOfBirth", typed, null)).toBe("");
+		expect(readCell("firstName", typed, null)).toBe(typed.trim());
+	},
+);
 
 describe("readRow", () => {
 	const columns: (ImportField | null)[] = ["email", null, "gender", "dateOfBirth", "firstName"];

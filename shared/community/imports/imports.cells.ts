@@ -4,7 +4,7 @@ import type { Gender } from "../../core/people.ts";
 import { foldLine, foldText } from "../../core/texts/search.ts";
 import { isMinor } from "../../core/time/age.ts";
 import { currentYear, isDate, isDateOnly } from "../../core/time/kuwait.ts";
-import { dayFields, type ImportField, importFields } from "./imports.columns.ts";
+import { dayFields, type ImportField, importFields, nameFields } from "./imports.columns.ts";
 import { longestCell } from "./imports.rules.ts";
 
 /** A cell of an imported file: text of a CSV file, or a typed value of a workbook. */
@@ -155,6 +155,9 @@ const genderOf = new Map(
 	),
 );
 
+/** What lists contain where nothing is known: a dash, "n/a", "لا يوجد". */
+const nothingKnown = /^(?:-+|n\/?a|nil|none|null|لا يوجد|غير متوفر)$/;
+
 type Reader = (cell: Cell, order: DayOrder | null) => string | null | undefined;
 const readers: Partial<Record<ImportField, Reader>> = {
 	...Object.fromEntries(dayFields.map((field) => [field, readDay])),
@@ -177,8 +180,12 @@ export function textOf(cell: Cell): string {
  * Value of a cell as it is sent. A value that cannot be read is sent unchanged, so that the error
  * is about it.
  */
-export const readCell = (field: ImportField, cell: Cell, order: DayOrder | null) =>
-	(readers[field]?.(cell, order) ?? textOf(cell)).slice(0, longestCell + 1);
+export function readCell(field: ImportField, cell: Cell, order: DayOrder | null): string {
+	const text = textOf(cell);
+	// "Nil" may be a name.
+	if (!nameFields.includes(field) && nothingKnown.test(foldLine(text))) return "";
+	return (readers[field]?.(cell, order) ?? text).slice(0, longestCell + 1);
+}
 
 /**
  * Values of a row.

@@ -21,6 +21,14 @@ export const importFields = [
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
+/** Names, which may be written like a word for "nothing". */
+export const nameFields: readonly ImportField[] = [
+	"firstName",
+	"lastName",
+	"firstNameAr",
+	"lastNameAr",
+];
+
 /** Fields without which every row is refused. Adults need an email address too, children do not. */
 export const requiredFields: readonly ImportField[] = ["firstName"];
 

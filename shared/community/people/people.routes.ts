@@ -57,7 +57,7 @@ export const peopleRoutes = routes({
 		body: NewSavedView,
 		response: SavedView,
 		status: 201,
-		requests: 4,
+		requests: 5,
 	},
 	removeView: {
 		method: "DELETE",

@@ -5,7 +5,7 @@ import { paged } from "../../core/http/page.ts";
 import { id, type UserId } from "../../core/ids.ts";
 
 export const ContactMessage = z.object({
-	name: text(120, 2, "name_short"),
+	name: text(120, 1, "name_short"),
 	email,
 	message: longText(4000, 10, "message_short"),
 });

@@ -94,7 +94,11 @@ const isTwoNumbers = (typed: string) => /\d{4}\s*\/\s*\d{1,3}$/.test(typed);
 
 /** The one form of a phone number: digits after a plus; numbers of 8 digits gain Kuwait's +965. */
 function plainPhone(value: string): string {
-	const typed = cleanTyped(value).replace(phoneLabel, "").replace(trunkZero, "$1");
+	const typed = cleanTyped(value)
+		.replace(phoneLabel, "")
+		.replace(trunkZero, "$1")
+		// Programs that take a column for numbers add a decimal.
+		.replace(/^(\+?\d{8,})\.0+$/, "$1");
 	return isTwoNumbers(typed) ? typed : plainDigits(typed);
 }
 

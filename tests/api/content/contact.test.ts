@@ -84,7 +84,7 @@ describe("messages to the federation", () => {
 	});
 
 	test.each([
-		[{ name: "R" }, { name: "name_short" }],
+		[{ name: " \u200b" }, { name: "name_short" }],
 		[{ email: "reem" }, { email: "email_invalid" }],
 		[{ email: "reem@test.example\r\nBcc: all@test.example" }, { email: "email_invalid" }],
 		[{ email: "a@test.example, b@test.example" }, { email: "email_invalid" }],

@@ -19,6 +19,8 @@ describe("reading a CSV file", () => {
 	test.each([
 		["commas", "Name,Email\r\nNoura,a@b.test\r\n"],
 		["semicolons", "Name;Email\nNoura;a@b.test"],
+		["Arabic commas", "Name،Email\nNoura،a@b.test"],
+		["bars", "Name|Email\rNoura|a@b.test\r"],
 		["tabs", "Name\tEmail\nNoura\ta@b.test"],
 		["Excel's mark and line about separators", "\uFEFFName;Email\nNoura;a@b.test\n"],
 		["a line that names the separator", "sep=;\r\nName;Email\r\nNoura;a@b.test"],
@@ -42,9 +44,16 @@ describe("reading a CSV file", () => {
 			["الاسم", "A"],
 			["نورة", "B"],
 		]);
-		expect(decodeText(new Uint8Array([0xff, 0xfe, ...Buffer.from("نورة", "utf16le")]))).toBe(
-			"نورة",
-		);
+		const list = "الاسم;A\nنورة;B";
+		const littleEndian = Buffer.from(list, "utf16le");
+		const bigEndian = Buffer.from(list, "utf16le").swap16();
+		for (const bytes of [
+			littleEndian,
+			bigEndian,
+			[0xff, 0xfe, ...littleEndian],
+			[0xfe, 0xff, ...bigEndian],
+		])
+			expect(decodeText(new Uint8Array(bytes))).toBe(list);
 	});
 
 	test("keeps the row numbers of the CSV file", async () => {

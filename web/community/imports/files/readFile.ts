@@ -35,11 +35,24 @@ const begins = (bytes: Uint8Array, ...with_: number[]) =>
 	with_.every((byte, at) => bytes[at] === byte);
 
 /**
- * Decodes text as Excel saves it: UTF-8 with or without byte order mark, UTF-16, or the Windows
+ * The byte order of UTF-16, from its mark or from a byte 0, which no other text contains: every
+ * separator and line break has one. Null for other encodings.
+ */
+function utf16Of(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
+	if (begins(bytes, 0xff, 0xfe)) return "utf-16le";
+	if (begins(bytes, 0xfe, 0xff)) return "utf-16be";
+	const zero = bytes.indexOf(0);
+	if (zero < 0) return null;
+	return zero % 2 === 1 ? "utf-16le" : "utf-16be";
+}
+
+/**
+ * Decodes text as Excel saves it: UTF-8 or UTF-16, with or without byte order mark, or the Windows
  * code page for Arabic.
  */
 export function decodeText(bytes: Uint8Array): string {
-	if (begins(bytes, 0xff, 0xfe)) return new TextDecoder("utf-16le").decode(bytes);
+	const utf16 = utf16Of(bytes);
+	if (utf16) return new TextDecoder(utf16).decode(bytes);
 	try {
 		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 	} catch {
@@ -47,7 +60,7 @@ export function decodeText(bytes: Uint8Array): string {
 	}
 }
 
-const separators = [",", ";", "\t"] as const;
+const separators = [",", ";", "\t", "|", "،"] as const;
 
 /** The cell separator: from Excel's `sep=` line, else the most frequent one in the headings. */
 function separatorOf(text: string): string {
