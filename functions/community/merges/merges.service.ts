@@ -1,6 +1,7 @@
 import { ulid } from "ulid";
 import { undoDays } from "#shared/community/merges/merges.rules.ts";
 import type { Merge, MergedField, MergeInput } from "#shared/community/merges/merges.schema.ts";
+import { isCoach, roles } from "#shared/core/access.ts";
 import { type Page, type Paged, pageRead } from "#shared/core/http/page.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { judgeOf } from "../../competition/judges/judges.service.ts";
@@ -64,15 +65,20 @@ function takenOver(kept: User, gone: User, fields: readonly MergedField[]): Part
 	return Object.fromEntries(differing.map((field) => [field, gone[field]]));
 }
 
+/** The roles by the rights that they give; a coach who is not approved has those of a member. */
+const rightsOf = (user: User) =>
+	user.role === "coach" && !isCoach(user) ? 0 : roles.indexOf(user.role);
+
 /**
- * Throws if the two cannot be merged: a super-admin or the caller would be removed, or both are
- * judges.
+ * Throws if the two cannot be merged: a super-admin or the caller would be removed, both are judges,
+ * or the one who is removed has more rights: a coach's classes and students need a coach.
  */
 async function demandMergeable(caller: SignedIn, keepId: UserId, mergeId: UserId) {
 	const [kept, gone] = await Promise.all([findUser(keepId), findUser(mergeId)]);
 	if (!kept || !gone || keepId === mergeId) throw new AppError("not_found");
 	if (gone.role === "super-admin" || mergeId === caller.session.userId)
 		throw new AppError("forbidden");
+	if (rightsOf(gone) > rightsOf(kept)) throw new AppError("higher_role");
 	const [keptJudge, judge] = await Promise.all([judgeOf(keepId), judgeOf(mergeId)]);
 	if (keptJudge && judge) throw new AppError("both_judges");
 	return { kept, judge };

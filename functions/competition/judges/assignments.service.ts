@@ -201,6 +201,7 @@ function stepTo(before: AssignmentRecord, status: AssignmentRecord["status"] | u
 	return standingOf(toAssignment(before)) === "applied" ? "rejected" : "released";
 }
 
+/** The notification to the judge. Throws if an inactive judge would take part. */
 async function noticeToJudge(
 	judgeId: number,
 	event: EventRecord,
@@ -208,6 +209,7 @@ async function noticeToJudge(
 	now: number,
 ) {
 	const judge = step && (await findJudge(judgeId as JudgeId));
+	if (judge && (step === "asked" || step === "confirmed")) mustBeActive(judge);
 	return judge ? [notice(judge.userId, { ...eventFacts(event), status: step }, now)] : [];
 }
 

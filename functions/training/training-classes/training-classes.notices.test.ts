@@ -7,6 +7,8 @@ const facts: Omit<ClassFacts, "status"> = {
 	startTime: "17:30",
 	location: "Hall 7",
 	locationAr: "القاعة ٧",
+	address: "Block 9",
+	addressAr: "قطعة ٩",
 	from: "2027-02-08",
 	to: "2027-03-08",
 };
@@ -30,6 +32,15 @@ test("the notification about other hours includes the dates", () => {
 	expect(said("notHeld", "ar")).toContain("من ٨ فبراير إلى ٨ مارس لا تقام حصة «الكاتا».");
 });
 
+test("the notification about a dojo's new address has the place, the class and its hours", () => {
+	expect(said("dojoMoved", "en")).toBe(
+		"Hall 7 is now at Block 9. “Kata” is held there on Fridays at 5:30 PM, as before.",
+	);
+	expect(said("dojoMoved", "ar")).toBe(
+		"تغيّر عنوان القاعة ٧ إلى قطعة ٩. وتبقى حصة «الكاتا» في موعدها أيام الجمعة الساعة ٥:٣٠ م.",
+	);
+});
+
 test("each class notification has texts in both languages and a useful link", () => {
 	const all = [
 		"enrolled",
@@ -43,6 +54,8 @@ test("each class notification has texts in both languages and a useful link", ()
 		"otherHours",
 		"notHeld",
 		"usualHours",
+		"dojoMoved",
+		"leftOut",
 	] as const;
 	for (const status of all) {
 		for (const locale of ["en", "ar"] as const) {

@@ -25,6 +25,8 @@ export type ClassFacts = {
 		| "paused"
 		| "resumed"
 		| "cancelled"
+		| "dojoMoved"
+		| "leftOut"
 		| HoursStatus;
 	title: string;
 	titleAr?: string;
@@ -36,9 +38,12 @@ export type ClassFacts = {
 	to?: string;
 	location?: string;
 	locationAr?: string;
+	/** New address of the dojo. */
+	address?: string;
+	addressAr?: string;
 };
 
-type Phrases = { name: string; when: string; where: string; days: string };
+type Phrases = { name: string; when: string; where: string; days: string; address: string };
 type Say = (phrases: Phrases) => Words;
 
 const words: Record<ClassFacts["status"], Record<Locale, Say>> = {
@@ -139,6 +144,26 @@ const words: Record<ClassFacts["status"], Record<Locale, Say>> = {
 			message: `${days} تقام حصة ${name} في موعدها المعتاد، ${when}.`,
 		}),
 	},
+	dojoMoved: {
+		en: ({ name, when, where, address }) => ({
+			title: "Your dojo has a new address",
+			message: `${where} is now at ${address}. ${name} is held there ${when}, as before.`,
+		}),
+		ar: ({ name, when, where, address }) => ({
+			title: "عنوان جديد لمكان حصتك",
+			message: `تغيّر عنوان ${where} إلى ${address}. وتبقى حصة ${name} في موعدها ${when}.`,
+		}),
+	},
+	leftOut: {
+		en: ({ name }) => ({
+			title: "Your class is now for another group",
+			message: `${name} is now meant for another age or gender than yours. You keep your place until its coach decides. Please ask the coach which class suits you.`,
+		}),
+		ar: ({ name }) => ({
+			title: "تغيّرت الفئة التي تناسبها حصتك",
+			message: `أصبحت حصة ${name} مخصّصة لعمر أو جنس آخر. مكانك محفوظ إلى أن يقرّر المدرب. يرجى سؤاله عن الحصة المناسبة.`,
+		}),
+	},
 	cancelled: {
 		en: ({ name }) => ({
 			title: "Your class has ended",
@@ -183,6 +208,7 @@ function phrasesOf(facts: ClassFacts, locale: Locale): Phrases {
 		name: quoteTitle[locale](inLanguage(title, titleAr)),
 		when: between[locale](said({ weekday: "long" }), said({ hour: "numeric", minute: "2-digit" })),
 		where: where && isolateName(where),
+		address: isolateName(inLanguage(facts.address ?? "", facts.addressAr)),
 		days: through[locale](from ?? "", to ?? ""),
 	};
 }

@@ -1,4 +1,7 @@
-import { isAlive } from "#shared/training/training-classes/enrollments.rules.ts";
+import { foldLine } from "#shared/core/texts/search.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { isAlive, isForOthers } from "#shared/training/training-classes/enrollments.rules.ts";
+import { findUsers } from "../../community/users/users.service.ts";
 import { readWhole, resizeWhole, wipeShards } from "../../competition/places/places.service.ts";
 import { orGone } from "../../core/errors.ts";
 import { inParallel } from "../../core/parallel.ts";
@@ -7,7 +10,9 @@ import { auditLineBy } from "../../core/table/audited-transaction.ts";
 import { runTransaction } from "../../core/table/database.ts";
 import { newNotification, notificationIdOf } from "../../platform/notifications/newNotification.ts";
 import type { NotificationRecord } from "../../platform/notifications/notification.entity.ts";
+import type { DojoRecord } from "../dojos/dojo.entity.ts";
 import { changedAs, type Told } from "./class-changes.ts";
+import { everyClass } from "./dojo-classes.ts";
 import { classPool } from "./enrollments/class-places.ts";
 import type { EnrollmentRecord } from "./enrollments/enrollment.entity.ts";
 import {
@@ -145,8 +150,61 @@ export async function classNotices(
 	one: TrainingClassRecord,
 ): Promise<NotificationRecord[]> {
 	const facts = changedAs(before, one);
+	const isForOtherPeople = !one.archivedAt && changesAudience(before, one);
+	if (!facts && !isForOtherPeople) return [];
 	// People who got a place through the same change are notified of that, including place and time.
 	const isTold = (entry: EnrollmentRecord) => isAlive(entry) && entry.updatedAt !== one.updatedAt;
-	const alive = facts ? (await everyoneOf(one.id)).filter(isTold) : [];
-	return facts ? alive.map(({ userId }) => notice(facts, one, userId, one.updatedAt)) : [];
+	const alive = (await everyoneOf(one.id)).filter(isTold);
+	const leftOut = isForOtherPeople ? await leftOutOf(before, one, alive) : new Set();
+	return alive.flatMap(({ userId }) => {
+		const told: Told | null = leftOut.has(userId) ? { status: "leftOut" } : facts;
+		return told ? [notice(told, one, userId, one.updatedAt)] : [];
+	});
+}
+
+const changesAudience = (before: TrainingClassRecord, one: TrainingClassRecord) =>
+	before.audienceType !== one.audienceType || before.classType !== one.classType;
+
+/** The people whose age or gender a change of the class's audience leaves out. */
+async function leftOutOf(
+	before: TrainingClassRecord,
+	one: TrainingClassRecord,
+	entries: readonly EnrollmentRecord[],
+): Promise<Set<number>> {
+	const today = kuwaitDate(Date.parse(one.updatedAt));
+	const people = await findUsers(entries.map(({ userId }) => userId));
+	return new Set(
+		people
+			.filter((person) => isForOthers(one, person, today) && !isForOthers(before, person, today))
+			.map(({ id }) => id),
+	);
+}
+
+type DojoPlace = Pick<DojoRecord, "id" | "addressEn" | "addressAr" | "published" | "updatedAt">;
+
+/** Whether an address names another place; one that is only now written in a language does not. */
+function isMoved(before: DojoPlace, after: DojoPlace): boolean {
+	const addresses = (["addressEn", "addressAr"] as const).map((key) =>
+		[before[key], after[key]].map((address) => foldLine(address ?? "")),
+	);
+	return addresses.some(([had, has]) => had !== "" && has !== "" && had !== has);
+}
+
+/** Notifies the people and coaches of the classes at a dojo that its address has changed. */
+export async function movedDojoNotices(
+	before: DojoPlace | null,
+	after: DojoPlace | null,
+): Promise<NotificationRecord[]> {
+	if (!before?.published || !after?.published || !isMoved(before, after)) return [];
+	const { addressEn: address, addressAr, updatedAt } = after;
+	const classes = (await everyClass()).filter(
+		({ dojoId, isActive }) => dojoId === after.id && isActive,
+	);
+	const ofEach = await inParallel(classes, async (one) => {
+		const people = (await everyoneOf(one.id)).filter(isAlive).map(({ userId }) => userId);
+		return [one.coachId, ...people].map((userId) =>
+			notice({ status: "dojoMoved", address, addressAr }, one, userId, updatedAt),
+		);
+	});
+	return ofEach.flat();
 }

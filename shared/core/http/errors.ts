@@ -73,6 +73,7 @@ export const errors = {
 		409,
 		"This person has declined lately. Please speak to them, or ask the federation",
 	],
+	higher_role: [409, "The record with the higher role has to be the one that stays"],
 	both_judges: [409, "Both are judges. Take one of them out of the registry of judges first"],
 	merge_under_way: [409, "This merge is still under way. Try again in a moment"],
 	merge_final: [409, "This merge can no longer be undone"],

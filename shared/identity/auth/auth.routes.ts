@@ -32,7 +32,8 @@ export const authRoutes = routes({
 		access: "public",
 		summary:
 			"Redirect to the identity provider's sign-in page; with `connect` to connect an external account",
-		query: z.object({ connect: z.optional(z.literal("true")) }),
+		// A browser opens this address; a link to it may carry marks of other sites.
+		query: z.looseObject({ connect: z.optional(z.literal("true")) }),
 		status: 302,
 		requests: 2,
 	},
@@ -52,6 +53,7 @@ export const authRoutes = routes({
 		path: "/logout",
 		access: "public",
 		summary: "End this session",
+		query: z.looseObject({}),
 		status: 302,
 		requests: 2,
 		changes: true,

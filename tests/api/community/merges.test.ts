@@ -64,6 +64,23 @@ describe("merging two people", () => {
 		);
 	});
 
+	test("a coach or admin is not merged into somebody with fewer rights", async () => {
+		const cookie = await superAdmin();
+		const [member, pending, coach, staff] = await Promise.all([
+			createPersonForTest(),
+			createPersonForTest({ role: "coach", isApproved: false }),
+			createPersonForTest({ role: "coach" }),
+			createPersonForTest({ role: "admin" }),
+		]);
+		const into = (kept: { id: number }, gone: { id: number }) =>
+			merge(cookie, { keepId: kept.id, mergeId: gone.id });
+		expectRefusal(await into(member, coach), "higher_role");
+		expectRefusal(await into(pending, coach), "higher_role");
+		expectRefusal(await into(coach, staff), "higher_role");
+		expect((await into(member, pending)).status).toBe(202);
+		expect((await into(staff, coach)).status).toBe(202);
+	});
+
 	test("merged people have the fee of both: the latest payment and any exemption", async () => {
 		const cookie = await superAdmin();
 		const feeOf = async (id: number) => {

@@ -286,6 +286,13 @@ describe("assignments of judges", () => {
 		expectRefusal(await assign(999_999_999, judge.id), "not_found");
 		for (const wrong of [999_999_999, String(judge.id), null, undefined])
 			expectRefusal(await assign(event.id, wrong), "invalid");
+		const { body: asked } = await assign(event.id, judge.id);
+		await call("DELETE", `/judges/${judge.id}`, { cookie });
+		const decide = (status: string) =>
+			call("PATCH", `/events/${event.id}/judges/${asked.id}`, { cookie, body: { status } });
+		expectRefusal(await decide("accepted"), "judge_inactive");
+		expect((await decide("declined")).status).toBe(200);
+		expectRefusal(await decide("pending"), "judge_inactive");
 	});
 
 	test("a judge declines with a reason, which staff are notified of", async () => {

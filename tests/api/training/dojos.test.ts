@@ -368,6 +368,37 @@ describe("texts that mean no dojo", () => {
 		expectRefusal(await match(draft.id, uniqueText("Gym")), "dojo_unpublished");
 	});
 
+	test("notifies the people and coaches of its classes once of a new address", async () => {
+		const { body: dojo } = await create();
+		const [coach, member] = [
+			await createPersonForTest({ role: "coach" }),
+			await createPersonForTest(),
+		];
+		const held = await createTrainingClassForTest({
+			coachId: coach.id,
+			location: dojo.nameEn,
+			locationAr: dojo.nameAr,
+			dojoId: dojo.id,
+		});
+		await call("POST", `/classes/${held.id}/enroll`, { cookie: member.cookie });
+		const told = async ({ cookie }: { cookie: string }) =>
+			((await call("GET", "/notifications", { cookie })).body as { message: string }[]).map(
+				({ message }) => message,
+			);
+		const put = (wish: object) =>
+			call("PUT", `/dojos/${dojo.id}`, {
+				cookie: cookieOfStaff,
+				body: { ...dojoForTest({ nameEn: dojo.nameEn, nameAr: dojo.nameAr }), ...wish },
+			});
+		const cookieOfStaff = await admin();
+		await put({ hoursEn: "Daily", hoursAr: "يوميًا" });
+		await put({ addressEn: "Block 9, Jahra", addressAr: "قطعة ٩، الجهراء" });
+		for (const person of [member, coach]) {
+			await eventually(async () => (await told(person)).length > 0, "the notification");
+			expect(await told(person)).toEqual([expect.stringContaining("Block 9, Jahra")]);
+		}
+	});
+
 	test("a new name reaches the people and classes of a dojo, without a notification", async () => {
 		const { body: dojo } = await create();
 		const [coach, member] = [

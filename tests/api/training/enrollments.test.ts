@@ -263,7 +263,7 @@ describe("enrolments", () => {
 		const { coach, path } = await classForTest();
 		const person = await createPersonForTest();
 		await enroll(path, person);
-		const { body } = await call("GET", path);
+		const { version: _, ...body } = (await call("GET", path)).body;
 		await call("PUT", path, { cookie: coach.cookie, body: { ...body, dayOfWeek: "friday" } });
 		await hears(person, "Your class has changed");
 		const toggle = (isActive: boolean) =>
@@ -273,11 +273,20 @@ describe("enrolments", () => {
 		expectRefusal(await enroll(path, await createPersonForTest()), "class_paused");
 		await toggle(true);
 		await hears(person, "Your class goes on");
-		const first = (await told(person)).length;
+		// Whose age or gender is not known cannot be left out.
+		const boy = await createPersonForTest({ gender: "male", dateOfBirth: "2014-05-05" });
+		await enroll(path, boy);
 		await call("PUT", path, {
 			cookie: coach.cookie,
-			body: { ...body, dayOfWeek: "friday", title: "Renamed" },
+			body: { ...body, dayOfWeek: "friday", audienceType: "girls" },
 		});
+		await hears(boy, "Your class is now for another group");
+		const first = (await told(person)).length;
+		const renamed = await call("PUT", path, {
+			cookie: coach.cookie,
+			body: { ...body, dayOfWeek: "friday", audienceType: "girls", title: "Renamed" },
+		});
+		expect(renamed.status).toBe(200);
 		expect((await told(person)).length).toBe(first);
 	});
 

@@ -83,6 +83,8 @@ const en = {
 	"error.already_student": "This person is your student already",
 	"error.link_declined":
 		"This person has declined lately. Please speak to them, or ask the federation",
+	"error.higher_role":
+		"The record with the higher role has to be the one that stays. Keep that one instead",
 	"error.both_judges": "Both are judges. Only one of them can be a judge before they are merged",
 	"error.merge_under_way": "This merge is still under way. Try again in a moment",
 	"error.merge_final": "This merge can no longer be undone",
@@ -223,6 +225,7 @@ export const errorMessages = messages(en, {
 	"error.coach_has_students": "ما زال لدى هذا المدرب حصص أو متدربون. اختر المدرب الذي سيتولاهم",
 	"error.already_student": "هذا الشخص من طلابك بالفعل",
 	"error.link_declined": "رفض هذا الشخص طلبك قبل مدة قصيرة. تحدّث معه أو اسأل الاتحاد",
+	"error.higher_role": "السجل صاحب الصلاحيات الأعلى هو الذي يبقى. احتفظ به بدلًا من الآخر",
 	"error.both_judges": "كلاهما مسجّل حكمًا. لا يمكن الدمج إلا إذا كان أحدهما فقط حكمًا",
 	"error.merge_under_way": "ما زال الدمج جاريًا. حاول بعد قليل",
 	"error.merge_final": "لم يعد بالإمكان التراجع عن هذا الدمج",
