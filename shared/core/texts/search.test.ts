@@ -16,6 +16,8 @@ describe("searchFor", () => {
 		["  الصباح  ", "spaces around"],
 		["ahmad@karate", "an address"],
 		["احمد sabah", "both scripts"],
+		["Al-Sabah, Ahmad", "the family name first, with a comma"],
+		["الصباح، أحمد", "an Arabic comma"],
 	])("finds a person by %j: %s", (query) => expect(searchFor(query).finds(ahmad)).toBe(true));
 
 	test.each([["عبدالرحمن"], ["عبد الرحمن"], ["al-ajmi"]])(
@@ -105,3 +107,6 @@ test.each([
 	"٦٦٦١\u00a0٢٣٤٥",
 	"६६६१२३४५",
 ])("searches for the phone number %s", (typed) => expect(searchWords(typed)).toEqual(["66612345"]));
+
+test("searches for a phone number whose country code stands in brackets", () =>
+	expect(searchWords("(+965) 6661 2345")).toEqual(["96566612345"]));

@@ -65,12 +65,12 @@ const plainAddresses = (text: string) =>
 /** An email address stays one word, because a complete address means one person. */
 const wordsOf = (text: string) =>
 	foldText(plainAddresses(text))
-		.split(/\s+/)
+		.split(/[\s,;،؛]+/)
 		.flatMap((word) => (word.includes("@") ? [word] : word.split(/[-'.\u00b7]+/)))
 		.filter(Boolean);
 
 /** A phone number, which is not split into words. */
-const phone = /^\+?[\d\s()./-]{5,}$/;
+const phone = /^\(?\+?[\d\s()./-]{5,}$/;
 
 /** Words of a search for people; a phone number becomes one word of digits. */
 export function searchWords(typed: string): string[] {
