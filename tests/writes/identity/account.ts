@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { accountMessages } from "#web/identity/account/account.messages.ts";
-import { accountsMessages } from "#web/identity/account/accounts.messages.ts";
+import { accountsMessages } from "#web/identity/account/staff/accounts.messages.ts";
 import { auditBy } from "../../core/audit.ts";
 import { createPersonForTest, makeFindable } from "../../core/people.ts";
 import { createSecondFactorForTest } from "../../core/signIns.ts";

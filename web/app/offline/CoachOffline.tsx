@@ -10,7 +10,7 @@ import { workerIsOn } from "../../platform/offline/switch.ts";
 import { isOutdated } from "../../platform/offline/version.ts";
 import { holidaysQuery } from "../../platform/settings/settings.queries.ts";
 import { classAttendanceQuery } from "../../training/attendance/attendance.queries.ts";
-import { useSending } from "../../training/attendance/useMarks.ts";
+import { useSending } from "../../training/attendance/marks/useMarks.ts";
 import {
 	classQuery,
 	ownClassesQuery,

@@ -25,7 +25,7 @@ export default definePages({
 		},
 	},
 	accounts: {
-		component: "identity/account/AccountsPage.tsx",
+		component: "identity/account/staff/AccountsPage.tsx",
 		head: {
 			en: {
 				title: "Account help",

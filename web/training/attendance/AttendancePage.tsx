@@ -26,7 +26,7 @@ import { AttendanceHistory } from "./AttendanceHistory.tsx";
 import { AttendanceSheet } from "./AttendanceSheet.tsx";
 import { attendanceMessages } from "./attendance.messages.ts";
 import { classAttendanceQuery } from "./attendance.queries.ts";
-import { useSending } from "./useMarks.ts";
+import { useSending } from "./marks/useMarks.ts";
 import "./attendance.css";
 
 /** Link to the previous or next class day; without one an inactive placeholder keeps its place. */

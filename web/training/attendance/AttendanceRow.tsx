@@ -9,7 +9,7 @@ import { Notice } from "../../ui/states/Notice.tsx";
 import { Belt } from "../belts/Belt.tsx";
 import { useBeltName } from "../belts/useBeltName.ts";
 import { attendanceMessages } from "./attendance.messages.ts";
-import type { KeptMark } from "./keptMarks.ts";
+import type { KeptMark } from "./marks/keptMarks.ts";
 
 type Props = {
 	person: Attendee;

@@ -13,8 +13,8 @@ import { Notice } from "../../ui/states/Notice.tsx";
 import { AttendanceRow } from "./AttendanceRow.tsx";
 import { attendanceMessages } from "./attendance.messages.ts";
 import { keptMarksQuery } from "./attendance.queries.ts";
-import { isWaiting, type KeptMark } from "./keptMarks.ts";
-import { type Sheet, useMarks } from "./useMarks.ts";
+import { isWaiting, type KeptMark } from "./marks/keptMarks.ts";
+import { type Sheet, useMarks } from "./marks/useMarks.ts";
 
 /** The number of unsent marks on this sheet, and of unresolved marks on others. */
 function Unsent({ by, kept }: { by: UserId; kept: ReadonlyMap<UserId, KeptMark> }) {

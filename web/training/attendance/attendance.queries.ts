@@ -3,7 +3,7 @@ import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
 import { attendanceRoutes } from "#shared/training/attendance/attendance.routes.ts";
 import { client } from "../../core/calls/client.ts";
 import { changedByOthers, readOnEachVisit } from "../../core/calls/freshness.ts";
-import { keptBy } from "./keptMarks.ts";
+import { keptBy } from "./marks/keptMarks.ts";
 
 export const attendance = client(attendanceRoutes);
 

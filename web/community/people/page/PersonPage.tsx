@@ -10,7 +10,7 @@ import { paths } from "../../../core/address/paths.ts";
 import { isRefusal } from "../../../core/calls/client.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { Part } from "../../../identity/account/Part.tsx";
-import { SignInOf } from "../../../identity/account/SignInOf.tsx";
+import { SignInOf } from "../../../identity/account/staff/SignInOf.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
-import { useShowError } from "../../core/forms/errors.ts";
-import { keptMarksQuery } from "./attendance.queries.ts";
+import { useShowError } from "../../../core/forms/errors.ts";
+import { keptMarksQuery } from "../attendance.queries.ts";
 import { changeKept, type KeptMark, type MarkPlace } from "./keptMarks.ts";
 import { sendMarks } from "./sendMarks.ts";
 

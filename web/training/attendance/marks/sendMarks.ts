@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { UserId } from "#shared/core/ids.ts";
 import type { ClassAttendance, MarkResult } from "#shared/training/attendance/attendance.schema.ts";
-import { ApiError, isRefusal } from "../../core/calls/client.ts";
-import { isOutdated } from "../../platform/offline/version.ts";
-import { attendance, classAttendanceQuery, keptMarksQuery } from "./attendance.queries.ts";
+import { ApiError, isRefusal } from "../../../core/calls/client.ts";
+import { isOutdated } from "../../../platform/offline/version.ts";
+import { attendance, classAttendanceQuery, keptMarksQuery } from "../attendance.queries.ts";
 import { changeKept, isWaiting, type KeptMark, keptBy } from "./keptMarks.ts";
 
 /** Groups marks by class and day; each group is one API call. */

@@ -1,4 +1,4 @@
-import { messages } from "../../core/language/messages.ts";
+import { messages } from "../../../core/language/messages.ts";
 
 export const accountsMessages = messages(
 	{

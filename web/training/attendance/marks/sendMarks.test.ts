@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { decideMark } from "#shared/training/attendance/attendance.rules.ts";
 import type { AttendanceInput, MarkResult } from "#shared/training/attendance/attendance.schema.ts";
-import { createQueryClient } from "../../core/calls/queries.ts";
+import { createQueryClient } from "../../../core/calls/queries.ts";
 import { changeKept, type KeptMark, keptBy } from "./keptMarks.ts";
 
 const version = "build 1";
@@ -10,7 +10,7 @@ let isOnline = true;
 Object.assign(globalThis, { document: { documentElement: { lang: "en", dataset: { version } } } });
 Object.defineProperty(navigator, "onLine", { get: () => isOnline });
 
-const { classAttendanceQuery } = await import("./attendance.queries.ts");
+const { classAttendanceQuery } = await import("../attendance.queries.ts");
 const { sendMarks } = await import("./sendMarks.ts");
 
 const [coach, classId, student, date] = [20, 7, 500, "2026-11-22"];

@@ -1,16 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import type { Person } from "#shared/community/users/users.schema.ts";
-import { useNames } from "../../community/users/names.ts";
-import { isRefusal } from "../../core/calls/client.ts";
-import { useText } from "../../core/language/messages.ts";
-import { Button } from "../../ui/Button.tsx";
-import { LoadError } from "../../ui/states/LoadError.tsx";
-import { Loading } from "../../ui/states/Loading.tsx";
-import { Notice } from "../../ui/states/Notice.tsx";
-import { signInQuery } from "./account.queries.ts";
+import { useNames } from "../../../community/users/names.ts";
+import { isRefusal } from "../../../core/calls/client.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { LoadError } from "../../../ui/states/LoadError.tsx";
+import { Loading } from "../../../ui/states/Loading.tsx";
+import { Notice } from "../../../ui/states/Notice.tsx";
+import { signInQuery } from "../account.queries.ts";
+import { SessionList } from "../SessionList.tsx";
 import { accountsMessages } from "./accounts.messages.ts";
-import { SessionList } from "./SessionList.tsx";
 
 const HelpDialog = lazy(() => import("./HelpDialog.tsx"));
 

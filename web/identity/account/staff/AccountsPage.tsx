@@ -1,16 +1,16 @@
 import { useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Person } from "#shared/community/users/users.schema.ts";
-import { useNames } from "../../community/users/names.ts";
-import { PersonSearch } from "../../community/users/PersonSearch.tsx";
-import { paths } from "../../core/address/paths.ts";
-import { useText } from "../../core/language/messages.ts";
-import { Page } from "../../ui/Page.tsx";
-import { AskedErasures } from "../my-data/AskedErasures.tsx";
-import { myDataMessages } from "../my-data/my-data.messages.ts";
-import "./account.css";
+import { useNames } from "../../../community/users/names.ts";
+import { PersonSearch } from "../../../community/users/PersonSearch.tsx";
+import { paths } from "../../../core/address/paths.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { Page } from "../../../ui/Page.tsx";
+import { AskedErasures } from "../../my-data/AskedErasures.tsx";
+import { myDataMessages } from "../../my-data/my-data.messages.ts";
+import "../account.css";
+import { Part } from "../Part.tsx";
 import { accountsMessages } from "./accounts.messages.ts";
-import { Part } from "./Part.tsx";
 import { SignInOf } from "./SignInOf.tsx";
 
 /** Staff page to help people with their sign-in. */
