@@ -19,7 +19,7 @@ describe("overtaken", () => {
 		expect(countOvertaken([stay(0, 5), stay(6, 9), stay(10, 20)])).toBe(0));
 	test("counts nobody as overtaken if the calls overlapped: either order is right", () =>
 		expect(countOvertaken([stay(4, 20), stay(0, 5)])).toBe(0));
-	test("counts people as overtaken who were answered before a person ahead of them pressed", () =>
+	test("counts a person as overtaken if somebody who pressed after their answer is ahead of them", () =>
 		expect(countOvertaken([stay(10, 11), stay(0, 5), stay(1, 6), stay(12, 13)])).toBe(2));
 	test("counts each overtaken person once, however many passed them", () =>
 		expect(countOvertaken([stay(10, 11), stay(12, 13), stay(0, 5)])).toBe(1));

@@ -179,7 +179,7 @@ describe("a person's record", () => {
 		expect(found.body.map((one: { id: number }) => one.id)).toContain(id);
 	});
 
-	test("an edit of a person is rejected on an outdated version, and one of two simultaneous ones", async () => {
+	test("rejects an edit of a person on an outdated version, and one of two simultaneous edits", async () => {
 		const { id } = await createPersonForTest();
 		const { updatedAt: version } = (await call("GET", `/users/${id}`, { cookie })).body;
 		const answers = await Promise.all(

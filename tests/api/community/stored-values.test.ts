@@ -174,7 +174,7 @@ const cases: Record<string, () => Promise<Case>> = {
 };
 
 /** A record that was stored before a rule became stricter. */
-test.each(Object.keys(cases))("%s stays savable with the values that it has", async (kind) => {
+test.each(Object.keys(cases))("%s can be saved with its stored values, even if a newer rule would reject them", async (kind) => {
 	const { path, cookie, method = "PUT", store, form, edit, refused, fields } = await cases[kind]();
 	await store();
 	const stored = await form();

@@ -18,7 +18,7 @@ export const readWhenOpened = { staleTime: 0, gcTime: 0 } as const;
  */
 export const readOnEachVisit = { staleTime: 0 } as const;
 
-/** The signed-in user, in ms. */
+/** Cache time of the signed-in user, in ms. */
 export const signedInUser = { staleTime: 300_000 } as const;
 
 /** Documents of people: cached, because every access by others is logged. */

@@ -86,8 +86,8 @@ const ofKind: Record<string, typeof meanings> = {
 };
 
 /**
- * Button labels while a write is pending, and the ledger's explanations: same suffix, other
- * meaning.
+ * These keys end in `.pending` too, but mean something else: labels of buttons during a write, and
+ * explanations of the ledger.
  */
 const others = /\.pending$/;
 const working = ["One moment...", "لحظة من فضلك..."];

@@ -51,7 +51,10 @@ export function exportTables({ classes }: Pick<WholeEvent, "classes">, locale: L
 				? text.whole
 				: (titles.get(classId) ?? String(classId));
 
-	/** A reason that a person wrote; what the system did is clear from the status. */
+	/**
+	 * The reason that a person wrote. Decisions of the system have none to show: their status says
+	 * enough.
+	 */
 	const reasonOf = ({ decision }: Entry) =>
 		decision?.reason && !isSystemReason(decision.reason) ? decision.reason : "";
 
