@@ -15,6 +15,6 @@ test("the browser names each audited type, and shows it to those who may read it
 test("every audited type has a name in both languages", () => {
 	for (const { en, ar } of Object.values(named)) {
 		expect(en).toMatch(/^[A-Z][a-z' ]+$/);
-		expect(ar).toMatch(/^[\p{Script=Arabic} ]+$/u);
+		expect(ar).toMatch(/^[\p{Script=Arabic}\p{Mark} ]+$/u);
 	}
 });
