@@ -508,8 +508,8 @@ export const mutations: readonly Mutation[] = [
 		id: "approval-email-reads-rejection",
 		kind: "text",
 		...beside("functions/competition/registrations/registrations.notices"),
-		find: "message: `اعتُمد ",
-		replace: "message: `لم يُعتمد ",
+		find: "`اعتُمد ",
+		replace: "`لم يُعتمد ",
 	},
 	{
 		id: "promotion-email-reads-refusal",

@@ -174,17 +174,29 @@ const cases: Record<string, () => Promise<Case>> = {
 };
 
 /** A record that was stored before a rule became stricter. */
-test.each(Object.keys(cases))("%s can be saved with its stored values, even if a newer rule would reject them", async (kind) => {
-	const { path, cookie, method = "PUT", store, form, edit, refused, fields } = await cases[kind]();
-	await store();
-	const stored = await form();
-	const save = (change: object) =>
-		call(method, path, { cookie, body: { ...stored, ...edit, ...change } });
-	const changed = await save(refused);
-	expect([changed.status, changed.body.fields]).toEqual([400, fields]);
-	const { status, body } = await save({});
-	expect([status, body.fields ?? body]).toEqual([200, expect.objectContaining(edit)]);
-});
+test.each(Object.keys(cases))(
+	"%s keeps its stored values even if a newer rule rejects them",
+	async (kind) => {
+		const {
+			path,
+			cookie,
+			method = "PUT",
+			store,
+			form,
+			edit,
+			refused,
+			fields,
+		} = await cases[kind]();
+		await store();
+		const stored = await form();
+		const save = (change: object) =>
+			call(method, path, { cookie, body: { ...stored, ...edit, ...change } });
+		const changed = await save(refused);
+		expect([changed.status, changed.body.fields]).toEqual([400, fields]);
+		const { status, body } = await save({});
+		expect([status, body.fields ?? body]).toEqual([200, expect.objectContaining(edit)]);
+	},
+);
 
 test("a caller who may not see a record learns nothing of its stored values", async () => {
 	const [{ child }, stranger] = [await createFamilyForTest(), await createPersonForTest()];
