@@ -508,8 +508,8 @@ export const mutations: readonly Mutation[] = [
 		id: "approval-email-reads-rejection",
 		kind: "text",
 		...beside("functions/competition/registrations/registrations.notices"),
-		find: "`اعتُمد ",
-		replace: "`لم يُعتمد ",
+		find: "say(\n\t\t\t\t`اعتُمد ",
+		replace: "say(\n\t\t\t\t`لم يُعتمد ",
 	},
 	{
 		id: "promotion-email-reads-refusal",
