@@ -135,7 +135,7 @@ async function orderOf(record: OnlinePaymentRecord): Promise<ChargeOrder> {
 	};
 }
 
-/** Creates the charge of a payment at the gateway, once however often it is called. */
+/** Creates the charge of a payment at the gateway. Idempotent. */
 export const orderCharge = async (
 	gateway: PaymentGateway,
 	record: OnlinePaymentRecord,

@@ -15,7 +15,7 @@ test.each([
 	expect(foreignPicturesIn(markdown)).toEqual(found),
 );
 
-test("reads a text of brackets in no time", () => {
+test("a text of many brackets does not slow the parser down", () => {
 	const began = performance.now();
 	for (const part of ["![", "![](", "![a](<", "!"]) foreignPicturesIn(part.repeat(5_000));
 	expect(performance.now() - began).toBeLessThan(1_000);

@@ -19,7 +19,7 @@ export function LeftOut({ event }: { event: Event }) {
 		queryFn: () =>
 			events.checkEventClasses({
 				params: { id: event.id },
-				// Without what only a stored class has, such as its id.
+				// Leaves out attributes that only a stored class has, such as its id.
 				body: { classes: event.classes.map((one) => EventClassInput.parse(one)) },
 			}),
 		enabled: event.classes.length > 0,

@@ -4,7 +4,7 @@ import { paths } from "../../core/address/paths.ts";
 import { usePick } from "../../core/language/messages.ts";
 import { Written } from "../../ui/texts/Written.tsx";
 
-/** The dojo of a person as the calls have it: a linked one, or only a text. */
+/** A person's dojo in an API response: a linked dojo, or only a text. */
 type Place = {
 	dojoId: DojoId | null;
 	dojoLocation: string | null;

@@ -27,7 +27,7 @@ export const facet = {
 	role: (standing: string) => `role=${standing}`,
 	belt: (belt: string) => `belt=${belt}`,
 	dojoId: (id: number) => `dojoId=${id}`,
-	/** People whose text means no dojo: staff match them. */
+	/** People with a text that matches no dojo: staff choose their dojo. */
 	unlinked: () => "unlinked",
 	/** A text that is linked to no dojo. */
 	dojo: (dojo: string) => `dojo=${foldLine(dojo)}`,
