@@ -12,10 +12,10 @@ import { Loading } from "../../ui/states/Loading.tsx";
 import { ChildList } from "./child/ChildList.tsx";
 import { familyMessages } from "./families.messages.ts";
 import { familyQuery, guardianActsQuery } from "./families.queries.ts";
-import { GuardianActs } from "./guardians/GuardianActs.tsx";
 import { GuardianNames } from "./guardians/GuardianNames.tsx";
 import { Invitations } from "./guardians/Invitations.tsx";
 
+const GuardianActs = lazy(() => import("./guardians/GuardianActs.tsx"));
 const AddChildDialog = lazy(() => import("./child/AddChildDialog.tsx"));
 
 /** The user's children, their invitations as a guardian, and their own guardians. */
@@ -57,7 +57,9 @@ export default function FamilyPage() {
 			)}
 			{acts && acts.length > 0 && (
 				<Part title={text("family.acts")}>
-					<GuardianActs acts={acts} />
+					<Suspense>
+						<GuardianActs acts={acts} />
+					</Suspense>
 				</Part>
 			)}
 			<Suspense>{isAdding && <AddChildDialog onClose={() => setAdding(false)} />}</Suspense>

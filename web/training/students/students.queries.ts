@@ -33,3 +33,9 @@ export const linkRequestsQuery = (userId?: UserId) =>
 		queryFn: () => students.requests({ query: userId ? { userId: String(userId) } : {} }),
 		...changedByOthers,
 	});
+
+/**
+ * Queries that show a person's coach, including staff lists of the people domain, which depends on
+ * this one.
+ */
+export const coachChanged = [allStudentsQuery, { queryKey: ["staffPeople"] }];

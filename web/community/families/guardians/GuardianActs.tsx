@@ -7,7 +7,7 @@ import { PersonName } from "../../users/PersonName.tsx";
 import { familyMessages } from "../families.messages.ts";
 
 /** The acts of the user's guardians on their behalf, latest first. */
-export function GuardianActs({ acts }: { acts: GuardianAct[] }) {
+export default function GuardianActs({ acts }: { acts: GuardianAct[] }) {
 	const text = useText(familyMessages);
 	const words = useAuditWords();
 	const columns: Column<GuardianAct>[] = [

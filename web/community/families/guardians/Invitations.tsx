@@ -1,55 +1,16 @@
-import { useState } from "react";
-import { Acceptance, type Family } from "#shared/community/families/families.schema.ts";
+import { lazy, Suspense, useState } from "react";
+import type { Family } from "#shared/community/families/families.schema.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
-import { useSchemaForm } from "../../../core/forms/forms.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 import { useNames } from "../../users/names.ts";
 import { familyMessages } from "../families.messages.ts";
 import { allFamiliesQuery, families } from "../families.queries.ts";
-import { CapacityField } from "./CapacityField.tsx";
 import "../../../training/students/students.css";
 
-type Invitation = Family["invitations"][number];
+const AcceptInvitationDialog = lazy(() => import("./AcceptInvitationDialog.tsx"));
 
-function AcceptDialog({
-	invitation: { child },
-	onClose,
-}: {
-	invitation: Invitation;
-	onClose: () => void;
-}) {
-	const text = useText(familyMessages);
-	const name = useNames()(child).full;
-	const { field, handleSubmit, setError } = useSchemaForm<{ capacity: string }>(Acceptance, {
-		capacity: "",
-	});
-	const accept = useWrite({
-		call: (body: { capacity: string }, key) =>
-			families.accept({ params: { id: child.id }, body: body as { capacity: "father" }, key }),
-		said: ({ state }) => ({
-			title: text(state === "waiting" ? "family.acceptedWaits" : "family.accepted"),
-			text: name,
-		}),
-		setError,
-		changed: [allFamiliesQuery],
-		done: onClose,
-	});
-	return (
-		<FormDialog
-			title={text("family.acceptOf", { child: name })}
-			submit={text("family.accept")}
-			submitting={text("family.accepting")}
-			write={accept}
-			onClose={onClose}
-			onSubmit={handleSubmit((values) => accept.mutate(values))}
-		>
-			<p>{text("family.acceptText")}</p>
-			<CapacityField {...field("capacity")} />
-		</FormDialog>
-	);
-}
+type Invitation = Family["invitations"][number];
 
 function Row({ invitation }: { invitation: Invitation }) {
 	const text = useText(familyMessages);
@@ -84,7 +45,11 @@ function Row({ invitation }: { invitation: Invitation }) {
 					{text("family.decline")}
 				</Button>
 			</span>
-			{isAccepting && <AcceptDialog invitation={invitation} onClose={() => setAccepting(false)} />}
+			<Suspense>
+				{isAccepting && (
+					<AcceptInvitationDialog invitation={invitation} onClose={() => setAccepting(false)} />
+				)}
+			</Suspense>
 		</li>
 	);
 }

@@ -1,17 +1,18 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import type { Entry, SquadResult } from "#shared/competition/registrations/registrations.schema.ts";
 import { keepTypedTexts, readTypedTexts, type TypedTexts } from "../../../core/forms/typedTexts.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { useUser } from "../../../identity/auth/session.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { EndEntryDialog } from "../staff/actions/EndEntryDialog.tsx";
 import { SquadRow } from "./SquadRow.tsx";
 import { squadMessages } from "./squad.messages.ts";
 import { type Choice, type Entrant, noChoice, wholeEvent, wrongWeight } from "./squad.ts";
 import { useEnterSquad } from "./useEnterSquad.ts";
 import "../staff/entries.css";
 import "./squad.css";
+
+const EndEntryDialog = lazy(() => import("../staff/actions/EndEntryDialog.tsx"));
 
 type Props = {
 	event: Event;
@@ -160,13 +161,15 @@ export function SquadForm({
 					</Button>
 				</div>
 			)}
-			{leaving && (
-				<EndEntryDialog
-					entry={leaving}
-					onDone={() => setLeaving(null)}
-					onClose={() => setLeaving(null)}
-				/>
-			)}
+			<Suspense>
+				{leaving && (
+					<EndEntryDialog
+						entry={leaving}
+						onDone={() => setLeaving(null)}
+						onClose={() => setLeaving(null)}
+					/>
+				)}
+			</Suspense>
 		</form>
 	);
 }

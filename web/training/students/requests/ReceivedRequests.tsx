@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { UserId } from "#shared/core/ids.ts";
 import type { LinkRequest, LinkRequests } from "#shared/training/students/students.schema.ts";
 import { useNames } from "../../../community/users/names.ts";
@@ -6,52 +6,13 @@ import { Portrait } from "../../../community/users/Portrait.tsx";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { studentMessages } from "../students.messages.ts";
-import { allStudentsQuery, students } from "../students.queries.ts";
+import { coachChanged, students } from "../students.queries.ts";
 import "../students.css";
 
+const AcceptRequestDialog = lazy(() => import("./AcceptRequestDialog.tsx"));
+
 type Present = LinkRequests["coaches"];
-
-/**
- * Queries that show a person's coach, including staff lists of the people domain, which depends on
- * this one.
- */
-const changed = [allStudentsQuery, { queryKey: ["staffPeople"] }];
-
-function AcceptDialog({
-	request,
-	present,
-	onClose,
-}: {
-	request: LinkRequest;
-	present: Present;
-	onClose: () => void;
-}) {
-	const text = useText(studentMessages);
-	const names = useNames();
-	const coach = names(request.coach).full;
-	const accept = useWrite({
-		call: (_: void, key) => students.accept({ params: { id: request.id }, key }),
-		said: () => ({ title: text("students.accepted", { coach }) }),
-		changed,
-		done: onClose,
-	});
-	return (
-		<ConfirmDialog
-			title={text("students.acceptSure", { coach })}
-			submit={text("students.accept")}
-			submitting={text("students.accepting")}
-			write={accept}
-			onClose={onClose}
-		>
-			<p>{text("students.acceptText")}</p>
-			{present.map((one) => (
-				<p key={one.id}>{text("students.leaves", { coach: names(one).full })}</p>
-			))}
-		</ConfirmDialog>
-	);
-}
 
 function Row({ request, present, own }: { request: LinkRequest; present: Present; own: boolean }) {
 	const text = useText(studentMessages);
@@ -60,7 +21,7 @@ function Row({ request, present, own }: { request: LinkRequest; present: Present
 	const decline = useWrite({
 		call: (_: void, key) => students.dropRequest({ params: { id: request.id }, key }),
 		said: () => ({ title: text("students.declineDone"), text: coach }),
-		changed,
+		changed: coachChanged,
 	});
 	return (
 		<li>
@@ -85,9 +46,15 @@ function Row({ request, present, own }: { request: LinkRequest; present: Present
 					{text("students.decline")}
 				</Button>
 			</span>
-			{isAccepting && (
-				<AcceptDialog request={request} present={present} onClose={() => setAccepting(false)} />
-			)}
+			<Suspense>
+				{isAccepting && (
+					<AcceptRequestDialog
+						request={request}
+						present={present}
+						onClose={() => setAccepting(false)}
+					/>
+				)}
+			</Suspense>
 		</li>
 	);
 }

@@ -11,7 +11,7 @@ import { entriesQuery } from "../../registrations.queries.ts";
 import { entriesMessages } from "../entries.messages.ts";
 
 /** Asks for confirmation before cancelling another person's registration. */
-export function EndEntryDialog({
+export default function EndEntryDialog({
 	entry,
 	onDone,
 	onClose,

@@ -10,7 +10,7 @@ import { Wrong } from "../../../../ui/states/Notice.tsx";
 import { SelectionBar } from "../../../../ui/tables/SelectionBar.tsx";
 import { registrationMessages } from "../../registrations.messages.ts";
 import { entriesMessages } from "../entries.messages.ts";
-import { EndEntryDialog } from "./EndEntryDialog.tsx";
+import EndEntryDialog from "./EndEntryDialog.tsx";
 import { RaisePlaces } from "./RaisePlaces.tsx";
 import { RejectDialog } from "./RejectDialog.tsx";
 import type { useDecide } from "./useDecide.ts";
