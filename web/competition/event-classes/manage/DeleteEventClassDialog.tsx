@@ -11,7 +11,13 @@ import { useRefreshEvents } from "../../events/manage/manage.ts";
 import { useEventClassName } from "../event-classes.ts";
 import { manageEventClassMessages } from "./manageEventClasses.messages.ts";
 
-export function DeleteEventClassDialog({ own, onClose }: { own: EventClass; onClose: () => void }) {
+export default function DeleteEventClassDialog({
+	own,
+	onClose,
+}: {
+	own: EventClass;
+	onClose: () => void;
+}) {
 	const text = useText(manageEventClassMessages);
 	const records = useText(recordMessages);
 	const name = useEventClassName()(own);

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import type { EventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
@@ -11,10 +12,11 @@ import { useFreshEvent } from "../../events/manage/manage.ts";
 import { Conditions } from "../Conditions.tsx";
 import { placesMismatch, useEventClassName } from "../event-classes.ts";
 import { LeftOut } from "../LeftOut.tsx";
-import { DeleteEventClassDialog } from "./DeleteEventClassDialog.tsx";
-import EventClassDialog from "./EventClassDialog.tsx";
 import { manageEventClassMessages } from "./manageEventClasses.messages.ts";
 import "../../events/manage/manage.css";
+
+const DeleteEventClassDialog = lazy(() => import("./DeleteEventClassDialog.tsx"));
+const EventClassDialog = lazy(() => import("./EventClassDialog.tsx"));
 
 type Start = (what: "edit" | "copy" | "delete", classId: number) => void;
 
@@ -102,16 +104,20 @@ export default function ManageEventClasses({ event, onAddSeveral }: Props) {
 					))}
 				</ul>
 			)}
-			{open?.what === "add" && (
-				<EventClassDialog event={open.event} edited={null} onClose={close} />
-			)}
-			{open?.what === "edit" && chosen && (
-				<EventClassDialog event={open.event} edited={chosen} onClose={close} />
-			)}
-			{open?.what === "copy" && chosen && (
-				<EventClassDialog event={open.event} edited={null} template={chosen} onClose={close} />
-			)}
-			{open?.what === "delete" && chosen && <DeleteEventClassDialog own={chosen} onClose={close} />}
+			<Suspense>
+				{open?.what === "add" && (
+					<EventClassDialog event={open.event} edited={null} onClose={close} />
+				)}
+				{open?.what === "edit" && chosen && (
+					<EventClassDialog event={open.event} edited={chosen} onClose={close} />
+				)}
+				{open?.what === "copy" && chosen && (
+					<EventClassDialog event={open.event} edited={null} template={chosen} onClose={close} />
+				)}
+				{open?.what === "delete" && chosen && (
+					<DeleteEventClassDialog own={chosen} onClose={close} />
+				)}
+			</Suspense>
 		</section>
 	);
 }
