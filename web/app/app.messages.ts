@@ -42,7 +42,7 @@ export const appMessages = messages(
 		"app.loadingUser": "Loading user data...",
 		"app.pendingCoach": "Your coach account is pending approval",
 		"app.pendingCoachText":
-			"The federation reviews each application. You will get a mail when yours is approved.",
+			"The federation reviews each application. We’ll email you when yours is approved.",
 		"app.checkAgain": "Check again",
 		"app.unknownRole": "There is no page for your account yet",
 		"app.unknownRoleText": "Please contact the federation and tell us your e-mail address.",

@@ -39,8 +39,8 @@ function remarkFor(first: Locale, random: ReturnType<typeof createRandom>) {
 }
 
 const reasons: BothLanguages = {
-	en: "Ready for the next belt; trains three times a week.",
-	ar: "المستوى مناسب للحزام التالي، مع المواظبة على التدريب ثلاث مرات أسبوعيًا.",
+	en: "Ready for the next belt.",
+	ar: "المستوى مناسب للحزام التالي.",
 };
 
 const refusals: BothLanguages = {

@@ -33,7 +33,7 @@ export default function BroadcastsPage() {
 		<Page
 			title={text("broadcast.title")}
 			lead={text("broadcast.lead")}
-			actions={write(text("broadcast.new"))}
+			actions={rows?.length !== 0 && write(text("broadcast.new"))}
 		>
 			{isLoadingError && <LoadError onRetry={refetch} />}
 			{rows?.length === 0 && (

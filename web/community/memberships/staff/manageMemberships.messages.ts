@@ -39,7 +39,7 @@ export const manageFeeMessages = messages(
 		"fees.remindAll": "Remind All",
 		"fees.remindAllTitle": "Remind all with the status “{status}”?",
 		"fees.remindAllText":
-			"{count, plural, one {One person gets} other {# people get}} a mail and a notification in their language. Who was reminded within the last day is left out.",
+			"{count, plural, one {One person gets} other {# people get}} an email and a notification in their language. Who was reminded within the last day is left out.",
 		"fees.beginning": "Beginning...",
 		"fees.begun": "The reminders are being sent",
 		"fees.progress":
