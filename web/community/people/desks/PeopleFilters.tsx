@@ -1,4 +1,10 @@
-import { lackingFields, peopleSorts } from "#shared/community/people/people.rules.ts";
+import {
+	lackingFields,
+	type PeopleOrder,
+	peopleOrders,
+	peopleSorts,
+	readOrder,
+} from "#shared/community/people/people.rules.ts";
 import { feeStatuses, genders } from "#shared/core/people.ts";
 import { ladder } from "#shared/training/belts/belts.rules.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
@@ -49,6 +55,14 @@ export function PeopleFilters() {
 	const names = useNames();
 	const coaches = useCoaches() ?? [];
 	const coachNames = new Map(coaches.map((coach) => [String(coach.id), names(coach).full]));
+	const present = peopleOrders.find((order) => order === search.get("order"));
+	// The headings of the table reverse an order; the list of choices shows that one too.
+	const orders = present?.startsWith("-") ? [...peopleSorts, present] : peopleSorts;
+	const orderName = (order: PeopleOrder) => {
+		const { sort, isReversed } = readOrder(order);
+		const name = text(`managePeople.sort.${sort}`);
+		return isReversed ? text("managePeople.reversed", { order: name }) : name;
+	};
 	const of = (word: string) => ({
 		value: search.get(word) ?? "",
 		onChange: ({ target }: { target: { value: string } }) => set({ [word]: target.value }),
@@ -74,14 +88,10 @@ export function PeopleFilters() {
 				/>
 			</SelectField>
 			<div className="people-order">
-				<SelectField
-					label={text("managePeople.sort")}
-					{...of("order")}
-					value={(search.get("order") ?? "").replace(/^-/, "")}
-				>
-					{peopleSorts.map((sort) => (
-						<option key={sort} value={sort === "name" ? "" : sort}>
-							{text(`managePeople.sort.${sort}`)}
+				<SelectField label={text("managePeople.sort")} {...of("order")}>
+					{orders.map((order) => (
+						<option key={order} value={order === "name" ? "" : order}>
+							{orderName(order)}
 						</option>
 					))}
 				</SelectField>
