@@ -21,7 +21,7 @@ import { feeNotice } from "./fees.notices.ts";
 
 /**
  * Reminds people of an event's unpaid places once, after the last day to pay. If the event says so,
- * the places are released two days later and go to the waiting list. A registration that changes
+ * the places are released two days later (see `releaseDay`) and go to the waiting list. A registration that changes
  * meanwhile is left to the next run. Returns the number of reminders and releases.
  */
 export async function remindUnpaid(event: EventRecord, now: number): Promise<number> {
@@ -36,7 +36,7 @@ export async function remindUnpaid(event: EventRecord, now: number): Promise<num
 		const { charge } = current;
 		if (!charge || !holdsPlace(current.status) || openAmount(charge) <= 0) continue;
 		if (!charge.remindedOn) {
-			const releasedOn = unpaidRule === "release" ? releaseDay(today) : undefined;
+			const releasedOn = unpaidRule === "release" ? releaseDay(today, charge.dueOn) : undefined;
 			const facts = {
 				status: "due" as const,
 				amount: openAmount(charge),
@@ -51,7 +51,7 @@ export async function remindUnpaid(event: EventRecord, now: number): Promise<num
 				),
 			]).catch(orRefused);
 			done++;
-		} else if (unpaidRule === "release" && today >= releaseDay(charge.remindedOn)) {
+		} else if (unpaidRule === "release" && today >= releaseDay(charge.remindedOn, charge.dueOn)) {
 			const step = { by: system, now, reason: "unpaid" };
 			await giveUpPlaces(keyOf(current), "cancelled", step).catch(orRefused);
 			done++;

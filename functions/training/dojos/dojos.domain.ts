@@ -1,7 +1,12 @@
 import { defineDomain } from "../../core/domain.ts";
 
 export const dojosDomain = defineDomain({
-	permissions: { http: true, writes: ["dojo", "repeat"], audits: true, counts: ["dojo"] },
+	permissions: {
+		http: true,
+		writes: ["dojo", "attempts", "repeat"],
+		audits: true,
+		counts: ["dojo"],
+	},
 	audited: { dojo: "admins" },
 	entities: {
 		dojo: {

@@ -17,6 +17,7 @@ import type {
 } from "#shared/training/dojos/dojos.schema.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
+import { withinLimit } from "../../core/http/throttle.ts";
 import { auditedTransaction, sameVersion } from "../../core/table/audited-transaction.ts";
 import { nextId, type Write } from "../../core/table/database.ts";
 import { readTallies, requireZero } from "../../core/table/tally.ts";
@@ -94,6 +95,13 @@ export async function readDojo(id: DojoId, reader: Reader): Promise<Dojo> {
 	return shown(requireFound(reader.drafts || dojo.published ? dojo : null), reader);
 }
 
+/**
+ * Enforces unique names under concurrent calls: `work` checks the names and adds `passed` to its
+ * transaction.
+ */
+const withUniqueNames = <T>({ now }: SignedIn, work: (passed: Write) => Promise<T>): Promise<T> =>
+	withinLimit("dojoNames", 0, now, work);
+
 /** Throws when another dojo has one of the names: texts are matched to dojos by name. */
 async function demandNames(
 	names: Pick<Dojo, "nameEn" | "nameAr" | "aliases">,
@@ -114,23 +122,24 @@ async function demandNames(
 		});
 }
 
-export async function createDojo(caller: SignedIn, input: DojoInput): Promise<Dojo> {
-	await demandNames(input);
-	const id = await nextId<DojoId>("dojo");
-	const created: DojoRecord = {
-		...stored(input),
-		...firstVersion(caller.now),
-		id,
-		changedBy: caller.session.userId,
-	};
-	await auditedTransaction(
-		caller,
-		{ entityType: "dojo", entityId: id, action: "created", details: input },
-		[{ put: Dojos.create(created).params() }],
-		item(created),
-	);
-	return item(created);
-}
+export const createDojo = (caller: SignedIn, input: DojoInput): Promise<Dojo> =>
+	withUniqueNames(caller, async (passed) => {
+		await demandNames(input);
+		const id = await nextId<DojoId>("dojo");
+		const created: DojoRecord = {
+			...stored(input),
+			...firstVersion(caller.now),
+			id,
+			changedBy: caller.session.userId,
+		};
+		await auditedTransaction(
+			caller,
+			{ entityType: "dojo", entityId: id, action: "created", details: input },
+			[{ put: Dojos.create(created).params() }, passed],
+			item(created),
+		);
+		return item(created);
+	});
 
 /** Replaces a dojo. An omitted `published` stays unchanged. */
 export async function updateDojo(
@@ -142,7 +151,6 @@ export async function updateDojo(
 	sameVersion(version, before);
 	const input = { ...edit, published: edit.published ?? before.published };
 	requirePublishable(input);
-	await demandNames(input, id);
 	const changed = nextVersion(
 		before,
 		{
@@ -152,15 +160,19 @@ export async function updateDojo(
 		},
 		caller.now,
 	);
-	await auditedTransaction(
-		caller,
-		{ entityType: "dojo", entityId: id, action: "updated", details: input },
-		[
-			{ put: Dojos.put(changed).where(ifUnchanged(before)).params() },
-			...(before.published && !changed.published ? await requireUnused(id) : []),
-		],
-		item(changed),
-	);
+	await withUniqueNames(caller, async (passed) => {
+		await demandNames(input, id);
+		await auditedTransaction(
+			caller,
+			{ entityType: "dojo", entityId: id, action: "updated", details: input },
+			[
+				{ put: Dojos.put(changed).where(ifUnchanged(before)).params() },
+				passed,
+				...(before.published && !changed.published ? await requireUnused(id) : []),
+			],
+			item(changed),
+		);
+	});
 	return item(changed);
 }
 
@@ -235,14 +247,16 @@ export async function addTexts(
 	];
 	if (aliases.length > mostAliases)
 		throw new AppError("invalid", { fields: { texts: "too_long" } });
-	await demandNames({ ...before, aliases: added }, id);
 	const changed = nextVersion(before, { aliases, changedBy: caller.session.userId }, caller.now);
-	await auditedTransaction(
-		caller,
-		{ entityType: "dojo", entityId: id, action: "texts_added", details: { texts: added } },
-		[{ put: Dojos.put(changed).where(ifUnchanged(before)).params() }],
-		item(changed),
-	);
+	await withUniqueNames(caller, async (passed) => {
+		await demandNames({ ...before, aliases: added }, id);
+		await auditedTransaction(
+			caller,
+			{ entityType: "dojo", entityId: id, action: "texts_added", details: { texts: added } },
+			[{ put: Dojos.put(changed).where(ifUnchanged(before)).params() }, passed],
+			item(changed),
+		);
+	});
 	return item(changed);
 }
 

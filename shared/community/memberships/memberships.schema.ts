@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { highestAmount } from "../../core/fields/amounts.ts";
+import { amountFrom } from "../../core/fields/amounts.ts";
 import {
 	day,
 	longText,
@@ -45,12 +45,8 @@ const dayByDefault = z.optional(
 export const PaymentInput = z
 	.object({
 		userId: id<UserId>(),
-		/** In fils. */
-		amount: z.optional(
-			z
-				.number("required")
-				.check(z.int("invalid"), z.gte(1, "too_small"), z.lte(highestAmount, "too_big")),
-		),
+		/** In fils; a text is in dinars. */
+		amount: z.optional(amountFrom()),
 		paymentDate: optionalPastDay,
 		validUntil: dayByDefault,
 		paymentMethod: z.enum(paymentMethods, "required"),

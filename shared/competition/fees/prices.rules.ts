@@ -74,8 +74,14 @@ export type UnpaidRule = (typeof unpaidRules)[number];
 /** Days between the reminder of an unpaid place and its release. */
 const daysToPay = 2;
 
-/** The day on which an unpaid place is released, after a reminder on a day. */
-export const releaseDay = (remindedOn: string) => dayAfter(remindedOn, daysToPay);
+/**
+ * The day on which an unpaid place is released, after a reminder on a day. Never before the end of
+ * the last day to pay that the person knows: the event's may have been brought forward since.
+ */
+export function releaseDay(remindedOn: string, dueOn?: string | null): string {
+	const reminded = dayAfter(remindedOn, daysToPay);
+	return dueOn && dayAfter(dueOn) > reminded ? dayAfter(dueOn) : reminded;
+}
 
 /** Whether the fee stays due when a person withdraws after the deadline. */
 export const lateCancellations = ["void", "due"] as const;

@@ -51,7 +51,7 @@ export const dojosRoutes = routes({
 		params: DojoParams,
 		body: DojoTexts,
 		response: Dojo,
-		requests: 4,
+		requests: 6,
 	},
 	create: {
 		method: "POST",
@@ -61,7 +61,7 @@ export const dojosRoutes = routes({
 		body: DojoInput,
 		response: Dojo,
 		status: 201,
-		requests: 4,
+		requests: 6,
 	},
 	update: {
 		method: "PUT",
@@ -71,7 +71,7 @@ export const dojosRoutes = routes({
 		params: DojoParams,
 		body: DojoEdit,
 		response: Dojo,
-		requests: 5,
+		requests: 7,
 	},
 	patch: {
 		method: "PATCH",

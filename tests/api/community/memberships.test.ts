@@ -56,6 +56,8 @@ describe("membership payments", () => {
 			[{ amount: 0 }, "amount", "too_small"],
 			[{ amount: 12.5 }, "amount", "invalid"],
 			[{ amount: 10_000_001 }, "amount", "too_big"],
+			// A text is in dinars; with one comma it can mean twenty or twenty thousand.
+			[{ amount: "20,000" }, "amount", "invalid"],
 			[{ paymentDate: dayAfter(today(), 2) }, "paymentDate", "date_invalid"],
 			[{ validUntil: dayAfter(today(), -1) }, "validUntil", "end_before_start"],
 			[{ validUntil: "2199-01-01" }, "validUntil", "too_big"],

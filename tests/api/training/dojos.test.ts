@@ -38,6 +38,15 @@ describe("a dojo", () => {
 		expect(await listed(body.id, await admin())).toEqual(body);
 	});
 
+	test("gives a name to one dojo only when several are created at once", async () => {
+		const body = dojoForTest();
+		const cookie = await admin();
+		const answers = await Promise.all(
+			[1, 2, 3, 4].map(() => call("POST", "/dojos", { cookie, body })),
+		);
+		expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+	});
+
 	test("a dojo's address and map are shown on the pages of its classes", async () => {
 		const { body: dojo } = await create();
 		const { id } = await createTrainingClassForTest({ dojoId: dojo.id });

@@ -1,3 +1,4 @@
+import { Events } from "#functions/competition/events/event.entity.ts";
 import { runDueTasks } from "#functions/platform/clock/sweep.ts";
 import type {
 	CashDay,
@@ -176,6 +177,24 @@ test("reminds a person of an unpaid place once, then gives the place to the wait
 		"the next person",
 	);
 	expect((await feesForTest(first)).charges[0]).toMatchObject({ owed: 0, state: "void" });
+});
+
+test("keeps an unpaid place until the last day to pay that the person was told", async () => {
+	const event = await createEventForTest({
+		fee: 10_000,
+		payUntil: dateIn(5),
+		unpaidRule: "release",
+	});
+	const person = await createPersonForTest();
+	await call("POST", `/events/${event.id}/register`, { cookie: person.cookie });
+	await Events.patch({ id: event.id })
+		.set({ payUntil: dateIn(1) })
+		.go();
+	const noonIn = (days: number) => startOf(dateIn(days)) + 12 * 60 * 60 * 1000;
+	for (const days of [2, 4, 5]) await runDueTasks(noonIn(days));
+	expect(await statuses(person, event.id)).toEqual(["pending"]);
+	await runDueTasks(noonIn(6));
+	expect(await statuses(person, event.id)).toEqual(["cancelled"]);
 });
 
 test("charges a grading when a coach proposes it, voids the charge when staff reject it, and charges it again when that is taken back", async () => {
