@@ -179,7 +179,7 @@ test("reminds a person of an unpaid place once, then gives the place to the wait
 	expect((await feesForTest(first)).charges[0]).toMatchObject({ owed: 0, state: "void" });
 });
 
-test("keeps an unpaid place until the last day to pay that the person was told", async () => {
+test("keeps an unpaid place until the last day to pay of which its person was notified", async () => {
 	const event = await createEventForTest({
 		fee: 10_000,
 		payUntil: dateIn(5),
