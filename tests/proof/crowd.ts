@@ -103,7 +103,11 @@ export async function makeEvent(
 	offerHours = 0,
 	lists = { event: true, classes: true },
 	more: Partial<
-		Record<"waitingRoom" | "shadow", boolean> & { registrationOpensAt: string; fee: number }
+		Record<"waitingRoom" | "shadow", boolean> & {
+			registrationOpensAt: string;
+			fee: number;
+			familyMax: number;
+		}
 	> = {},
 ) {
 	const id = uniqueId() as EventId;

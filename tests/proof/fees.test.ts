@@ -12,6 +12,7 @@ import { openWorld } from "./world.ts";
 const world = await openWorld();
 const { injectFaults } = await import("./faults.ts");
 const { makeCrowd, makeStaff } = await import("./crowd.ts");
+const { isFiled } = await import("./charges.ts");
 const events = await import("#functions/competition/events/events.service.ts");
 const eventClasses = await import("#functions/competition/events/event-classes.service.ts");
 const payments = await import("#functions/competition/fees/payments.service.ts");
@@ -19,7 +20,6 @@ const { planMembershipRefund, refundCharge } = await import(
 	"#functions/competition/fees/refunds.ts"
 );
 const { accountOf } = await import("#functions/competition/fees/fees.service.ts");
-const { ChargeLines } = await import("#functions/competition/fees/ledger/charge-line.entity.ts");
 const { openAtEvent } = await import("#functions/competition/fees/fees.counts.ts");
 const { changeLedger, isValid } = await import("#functions/community/memberships/ledger.ts");
 const memberships = await import("#functions/community/memberships/payments.service.ts");
@@ -250,10 +250,7 @@ async function findLedgerBreaks(eventId: number): Promise<string[]> {
 	const accounts = await Promise.all(ids.map(accountOf));
 	const charges = accounts.flatMap((account) => account.charges);
 	for (const { charge } of charges) {
-		const { data } = await ChargeLines.query.ofCharge({ charge: charge.id }).go({ pages: "all" });
-		const amounts = (lines: readonly { amount: number }[]) =>
-			lines.map((line) => line.amount).join();
-		if (amounts(data) !== amounts(charge.lines)) breaks.push(`${charge.id}: lines`);
+		if (!(await isFiled(charge))) breaks.push(`${charge.id}: lines`);
 	}
 	const { chargeLine } = await readTallies(["chargeLine"]);
 	const open = (all: typeof charges) =>

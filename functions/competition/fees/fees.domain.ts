@@ -34,7 +34,8 @@ export const feesDomain = defineDomain({
 				order: 325,
 				items: [{ of: byUser, index: 1, removed: { strip: ["reason"] }, merged: "stay" }],
 			},
-			export: { all: ["titleEn", "titleAr", "kind", "amount", "at", "receipt", "reason"] },
+			// A person's registrations and promotions contain their charges.
+			export: null,
 		},
 		debtor: {
 			dataClass: "personal",

@@ -44,13 +44,12 @@ const withheld: Record<string, string> = {
 		"emailUndoneAt heldUntil feeUntil feeUntilAt feeDueDate feeExemptReason feeExemptUntil feeReminder feeVersion",
 	consent: "subjectId id giverId requestId",
 	registration:
-		"userId eventId classId order shard version list classes seated notes offerExpiresAt awaitsGuardian charge requestKey trail",
+		"userId eventId classId order shard version list classes seated notes offerExpiresAt awaitsGuardian requestKey trail",
 	enrollment: "userId order by endedAs reason updatedAt version",
 	attendance: "userId by markedAt",
 	promotion:
 		"userId slot id eligibleDate attended requiredClasses promotedBy approvedBy approvedAt rejectedBy rejectedAt " +
-		"reason notes charge",
-	chargeLine: "charge n userId period eventId dojoId",
+		"reason notes",
 	progression: "userId id eligibleDate attended requiredClasses authorizerId promotedBy notes",
 	membershipPayment:
 		"userId payer refundOf parts people dojoId reference notes createdAt recordedBy voidedBy voidReason",
@@ -107,6 +106,7 @@ test("exports every personal entity except secrets and records about two people"
 	const withheldEntities = personalData.filter(({ entity }) => !entityDefinitions[entity].export);
 	expect(withheldEntities.map(({ entity }) => entity as string).sort()).toEqual([
 		"calendarAddress",
+		"chargeLine",
 		"claimTries",
 		"debtor",
 		"emailLink",
@@ -122,6 +122,13 @@ test("exports every personal entity except secrets and records about two people"
 		"repeat",
 		"resetToken",
 	]);
+});
+
+test("shows amounts in dinars", () => {
+	const paid = { membershipPayment: [{ amount: 12_500 }], registration: [{ "charge.owed": 500 }] };
+	const page = readablePage(paid, "en", 0);
+	expect(page).toContain("12.500 KD");
+	expect(page).toContain("0.500 KD");
 });
 
 test("escapes user text in the readable page", () => {

@@ -1,6 +1,7 @@
 import { federationName } from "#shared/core/federation.ts";
 import { direction, formatLocale, type Locale } from "#shared/core/locales.ts";
 import { escapeHtml } from "#shared/core/texts/html.ts";
+import { moneyText } from "#shared/core/texts/money.ts";
 import { runsToHtml } from "#shared/core/texts/runs.ts";
 import { timeZone } from "#shared/core/time/kuwait.ts";
 import { type Purpose, purposes } from "#shared/identity/consents/consents.rules.ts";
@@ -14,6 +15,9 @@ import { fieldWords, partWords } from "./words.ts";
 const titles = { en: "What is kept about me", ar: "ما يُحفظ عني" };
 const yesNo = { en: ["Yes", "No"], ar: ["نعم", "لا"] };
 
+/** Attributes in fils. */
+const amounts = new Set(["amount", "charge.owed", "charge.paid"]);
+
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 function written(name: string, value: unknown, locale: Locale): string {
@@ -23,6 +27,7 @@ function written(name: string, value: unknown, locale: Locale): string {
 			timeStyle: "short",
 			timeZone,
 		}).format(at);
+	if (amounts.has(name)) return moneyText(Number(value), locale);
 	if (typeof value === "boolean") return yesNo[locale][value ? 0 : 1];
 	if (Array.isArray(value)) return value.map((one) => written(name, one, locale)).join("\n");
 	if (name === "startedAt" || name === "lastSeenAt") return when(Number(value));

@@ -36,7 +36,17 @@ export const beltsDomain = defineDomain({
 					},
 				],
 			},
-			export: { all: ["fromBelt", "toBelt", "promotionDate", "status", "createdAt"] },
+			export: {
+				all: [
+					"fromBelt",
+					"toBelt",
+					"promotionDate",
+					"status",
+					"createdAt",
+					"charge.owed",
+					"charge.paid",
+				],
+			},
 		},
 		progression: {
 			dataClass: "sensitive",

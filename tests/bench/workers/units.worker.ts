@@ -9,6 +9,9 @@ type Capacity = {
 	GlobalSecondaryIndexes?: Record<string, { WriteCapacityUnits?: number; CapacityUnits?: number }>;
 };
 
+/** People of a rush; the stream gets their changes in one batch. */
+const rush = 20;
+
 await answer(async () => {
 	const world = await openWorld();
 	const { interceptTable } = await import("../../core/intercept.ts");
@@ -38,20 +41,25 @@ await answer(async () => {
 		},
 		{ step: "initialize" },
 	);
-	const crowd = await makeCrowd(12);
+	const crowd = await makeCrowd(12 + 2 * rush);
 	const plain = await makeEvent(2);
 	const lists = { event: true, classes: true };
 	// A rehearsal charges nothing.
-	const priced = await makeEvent(3, [], 0, lists, { fee: 10_000, shadow: false });
+	const priced = await makeEvent(3 + rush, [], 0, lists, { fee: 10_000, shadow: false });
 	const costing = (who: number) => () =>
 		world.call("POST /api/events/{id}/register", { id: `${priced.eventId}` }, crowd[who].cookie);
+	/** So many people in a row, whose changes the stream gets together. */
+	const inRush = (register: (who: number) => () => Promise<unknown>, from: number) => async () => {
+		for (let who = from; who < from + rush; who++) await register(who)();
+		return { status: 200 };
+	};
 	/** What the stream writes after the last call. */
 	const follow = async () => {
 		await world.settle();
 		return { status: 200 };
 	};
 	const classed = await makeEvent(3, [2, 5]);
-	const free = await makeEvent(3, [], 0, lists, { shadow: false });
+	const free = await makeEvent(3 + rush, [], 0, lists, { shadow: false });
 	const freely = (who: number) => () =>
 		world.call("POST /api/events/{id}/register", { id: `${free.eventId}` }, crowd[who].cookie);
 	const bare = (who: number) => () =>
@@ -93,6 +101,10 @@ await answer(async () => {
 		["the stream behind a free place", follow, true],
 		["", costing(10), false],
 		["the stream behind a place that costs a fee", follow, true],
+		["", inRush(freely, 12), false],
+		[`the stream behind ${rush} free places`, follow, true],
+		["", inRush(costing, 12 + rush), false],
+		[`the stream behind ${rush} places that cost a fee`, follow, true],
 	];
 	const units: Units[] = [];
 	for (const [outcome, call, told] of steps) {

@@ -18,12 +18,13 @@ import { type ChargeLineRecord, ChargeLines } from "./charge-line.entity.ts";
 
 type ChargeSubject = Pick<ChargeLineRecord, "userId" | "titleEn" | "titleAr" | "eventId">;
 
-/** Partitions of a month's lines in the index by period. */
+/** Partitions of a month's lines. */
 const shards = 4;
 export const periodsOf = (month: string) =>
 	Array.from({ length: shards }, (_, shard) => `${month}-${shard}`);
 
-const recordOf = (
+/** A line of a charge as the ledger contains it. */
+export const recordOf = (
 	{ id, dojoId }: Charge,
 	about: ChargeSubject,
 	{ at, kind, amount, reason, receipt }: ChargeLine,
