@@ -1,11 +1,14 @@
+import { yearFrom } from "#shared/community/memberships/memberships.rules.ts";
 import { moneyText } from "#shared/core/texts/money.ts";
+import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { longDay } from "#shared/core/time/long-day.ts";
 import { eventMessages } from "#web/competition/events/events.messages.ts";
 import { feesMessages } from "#web/competition/fees/fees.messages.ts";
 import { onlineMessages } from "#web/competition/online-payments/online-payments.messages.ts";
 import { createEventForTest } from "../core/events.ts";
 import { createFamilyForTest } from "../core/families.ts";
 import { feesForTest } from "../core/fees.ts";
-import { setMembershipFeesForTest } from "../core/memberships.ts";
+import { recordForTest, setMembershipFeesForTest } from "../core/memberships.ts";
 import { chargePersonForTest } from "../core/online-payments.ts";
 import { createPersonForTest } from "../core/people.ts";
 import { viewsInTurn, visit } from "./browser.ts";
@@ -73,5 +76,32 @@ test.each(viewsInTurn())(
 		});
 		expect((await feesForTest(child)).membership).toBeNull();
 		expect((await feesForTest(guardian)).membership).toBeNull();
+	},
+);
+
+test.each(viewsInTurn())(
+	"a member in $language at $width is offered to renew before the end, and pays the next period",
+	async ({ language, width }) => {
+		const text = onlineMessages[language];
+		const payer = await createPersonForTest();
+		const validUntil = dayAfter(kuwaitDate(Date.now()), 20);
+		await recordForTest(payer.id, { validUntil });
+		const day = longDay(validUntil, language);
+		await visit({ language, width, session: payer.cookie }, async (page) => {
+			await page.goto("/me");
+			await page.getByRole("link", { name: text["online.pay"], exact: true }).first().click();
+			await page
+				.getByText(feesMessages[language]["myFees.renewal"].replace("{day}", day))
+				.waitFor();
+			await page
+				.getByRole("button", {
+					name: text["online.with.knet"].replace("{amount}", moneyText(20_000, language)),
+				})
+				.click();
+			await page.locator("button[value=paid]").click();
+			await page.getByRole("heading", { name: text["online.paid.title"], exact: true }).waitFor();
+		});
+		const { payments, renewal } = await feesForTest(payer);
+		expect([renewal, payments[0].validUntil]).toEqual([null, yearFrom(dayAfter(validUntil))]);
 	},
 );

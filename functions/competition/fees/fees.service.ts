@@ -1,4 +1,4 @@
-import { capMemberships } from "#shared/community/memberships/memberships.rules.ts";
+import { capMemberships, mayRenew } from "#shared/community/memberships/memberships.rules.ts";
 import { balanceOf, openAmount } from "#shared/competition/fees/charges.rules.ts";
 import type { EventFees, MyFees, PersonFees } from "#shared/competition/fees/fees.schema.ts";
 import type { EventId, UserId } from "#shared/core/ids.ts";
@@ -50,12 +50,34 @@ export function owedMembership(person: User, settings: Settings, now: number) {
 	return isFeePayer(person) && owesFee(status) && amount > 0 ? { status, amount } : null;
 }
 
+/** The next period of a paid membership, from when it can be renewed; null before. */
+export function renewableMembership(person: User, settings: Settings, now: number) {
+	const { membershipFeeStatus, membershipExpiryDate: validUntil } = person;
+	const amount = membershipFeeOf(person, settings, now);
+	return isFeePayer(person) &&
+		membershipFeeStatus === "paid" &&
+		validUntil !== undefined &&
+		mayRenew(validUntil, now) &&
+		amount > 0
+		? { validUntil, amount }
+		: null;
+}
+
+/** The period of a membership that a person can pay: the one that is owed, or the next one. */
+export const payableMembership = (
+	person: User,
+	settings: Settings,
+	now: number,
+): { amount: number } | null =>
+	owedMembership(person, settings, now) ?? renewableMembership(person, settings, now);
+
 async function feesOf(person: User, settings: Settings, now: number): Promise<PersonFees> {
 	const { charges, payments, credit } = await accountOf(person.id);
 	return {
 		person: namedPerson(person),
 		charges: charges.map(viewCharged).reverse(),
 		membership: owedMembership(person, settings, now),
+		renewal: renewableMembership(person, settings, now),
 		payments: payments.sort(latestFirst).map(ownPayment),
 		credit,
 	};

@@ -50,7 +50,7 @@ import {
 import { readSettings } from "../../platform/settings/settings.service.ts";
 import { type Charged, findCharge, viewCharged } from "./charged.ts";
 import { type FeeFacts, feeNotice } from "./fees.notices.ts";
-import { accountOf, owedMembership } from "./fees.service.ts";
+import { accountOf, payableMembership } from "./fees.service.ts";
 
 export const notifyOfFee = (userId: number, facts: FeeFacts, now: number): Write =>
 	notificationWrite(newNotification(feeNotice, { userId, id: ulid(now), at: now, facts }));
@@ -87,16 +87,19 @@ export const payCharges = (caller: SignedIn, input: FeePayment): Promise<PaidFee
 
 export const recorderOf = ({ session, now }: SignedIn): Recorder => ({ by: session.userId, now });
 
-/** The membership fee of a person in a payment, in fils. */
-type MembershipPart = { userId: number; amount: number };
+/**
+ * The membership fee of a person in a payment, in fils. `validUntil`: until when it was valid when
+ * the payment began; undefined if that does not matter.
+ */
+type MembershipPart = { userId: number; amount: number; validUntil?: string | null };
 type PlannedPayment = FeePayment & { memberships?: readonly MembershipPart[] };
 
 /** A payment of one person, before the membership that it may pay. */
 type PersonShare = { userId: number; parts: PaymentPart[]; given: number };
 
 /**
- * The membership part of each person who still owes it, with the change of their fee. Money for a
- * membership that is paid already, or no longer asked for, becomes credit.
+ * The membership part of each person who can still pay it, with the change of their fee. Money for a
+ * membership that was paid or renewed meanwhile, or is no longer asked for, becomes credit.
  */
 async function planMemberships(
 	memberships: readonly MembershipPart[],
@@ -110,9 +113,10 @@ async function planMemberships(
 		Promise.all(memberships.map(({ userId }) => paymentsOf(userId))),
 	]);
 	return new Map(
-		memberships.flatMap(({ userId, amount }, position) => {
+		memberships.flatMap(({ userId, amount, validUntil: before }, position) => {
 			const person = people[position];
-			if (!person || !owedMembership(person, settings, now)) return [];
+			if (!person || !payableMembership(person, settings, now)) return [];
+			if (before !== undefined && before !== (person.membershipExpiryDate ?? null)) return [];
 			const validUntil = periodEnd(
 				paymentDate,
 				person.membershipExpiryDate,

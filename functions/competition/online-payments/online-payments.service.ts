@@ -39,7 +39,7 @@ import { firstVersion } from "../../core/table/versioned.ts";
 import { digestWrite } from "../../core/table/writeKey.ts";
 import { readSettings } from "../../platform/settings/settings.service.ts";
 import { chargesOf } from "../fees/charged.ts";
-import { owedMembership } from "../fees/fees.service.ts";
+import { payableMembership } from "../fees/fees.service.ts";
 import { type OnlinePaymentRecord, OnlinePayments } from "./online-payment.entity.ts";
 import {
 	auditOf,
@@ -81,18 +81,19 @@ async function openChargesOf(person: UserId): Promise<PaidCharge[]> {
 	}));
 }
 
-/** The membership fees that are owed, lowered to a family's maximum. */
-async function owedMemberships(people: readonly UserId[], now: number): Promise<PaidCharge[]> {
+/** The membership fees that can be paid, lowered to a family's maximum. */
+async function payableMemberships(people: readonly UserId[], now: number): Promise<PaidCharge[]> {
 	if (people.length === 0) return [];
 	const [settings, found] = await Promise.all([readSettings(), Promise.all(people.map(findUser))]);
 	const amounts = found.map((person) =>
-		person ? (owedMembership(person, settings, now)?.amount ?? 0) : 0,
+		person ? (payableMembership(person, settings, now)?.amount ?? 0) : 0,
 	);
 	const lowered = capMemberships(amounts, settings.membershipFees.family);
 	return people.map((userId, position) => ({
 		target: membershipTarget(userId),
 		userId,
 		amount: lowered[position],
+		validUntil: found[position]?.membershipExpiryDate ?? null,
 		...membershipTitle,
 	}));
 }
@@ -106,7 +107,7 @@ async function openFees(caller: SignedIn, targets: readonly string[]): Promise<P
 	const people = new Set(keys.map(({ userId }) => userId));
 	await Promise.all([...people].map((person) => actFor(caller, "payFees", person)));
 	const fees = await Promise.all([
-		owedMemberships(peopleOf(["membership"]), caller.now),
+		payableMemberships(peopleOf(["membership"]), caller.now),
 		...peopleOf(["registration", "grading"]).map(openChargesOf),
 	]);
 	const byTarget = new Map(fees.flat().map((fee) => [fee.target, fee]));

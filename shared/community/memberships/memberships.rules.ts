@@ -31,6 +31,13 @@ export const monthsShown = { past: 12, coming: 3 } as const;
 
 /** Days before and after the last paid day on which automatic reminders are sent. */
 export const reminderDays = { before: [30, 7], after: [3, 30] } as const;
+
+/**
+ * Whether a membership that is valid until a day can be renewed online already: from the day of the
+ * first reminder on.
+ */
+export const mayRenew = (validUntil: string, now: number) =>
+	dayAfter(validUntil, -reminderDays.before[0]) <= kuwaitDate(now);
 /** Minimum time between two manual reminders of a person, in hours. */
 const hoursBetweenReminders = 24;
 

@@ -75,6 +75,8 @@ export const PersonFees = z.object({
 	charges: z.array(Charge),
 	/** The membership, if a fee is owed and the settings state one. */
 	membership: z.nullable(z.object({ status: z.enum(feeStatuses), amount: z.number() })),
+	/** The next period of a membership that can be renewed, and until when it is valid without it. */
+	renewal: z.nullable(z.object({ validUntil: z.string(), amount: z.number() })),
 	payments: z.array(OwnPayment),
 	credit: z.number(),
 });

@@ -5,6 +5,8 @@
 const writesOf = { charge: 3, membership: 18 } as const;
 const mostWrites = 90;
 
+export const mostMemberships = Math.floor(mostWrites / writesOf.membership);
+
 /** Whether fees can be paid together: up to thirty charges, or five memberships. */
 export const fitsOnePayment = (targets: readonly string[]): boolean =>
 	targets.reduce(

@@ -78,6 +78,8 @@ export const PaidCharge = z.object({
 	userId: id<UserId>(),
 	amount: z.number(),
 	...bilingualShape("title", z.string()),
+	/** Of a membership: until when it was valid when the payment began. */
+	validUntil: z.optional(z.nullable(z.string())),
 });
 export type PaidCharge = z.infer<typeof PaidCharge>;
 

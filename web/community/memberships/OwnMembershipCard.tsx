@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { mayRenew } from "#shared/community/memberships/memberships.rules.ts";
 import type { OwnPayment } from "#shared/community/memberships/memberships.schema.ts";
 import { owesFee } from "#shared/core/people.ts";
 import { useText } from "../../core/language/messages.ts";
@@ -44,7 +45,7 @@ function Payment({
 
 /**
  * The user's membership: status, expiry and payments.
- * @param pay says where an owed fee can be paid
+ * @param pay says where the fee of this or the next period can be paid
  */
 export default function OwnMembershipCard({ pay }: { pay: ReactNode }) {
 	const text = useText(feeMessages);
@@ -53,13 +54,14 @@ export default function OwnMembershipCard({ pay }: { pay: ReactNode }) {
 	if (isError) return <LoadError onRetry={refetch} />;
 	if (!data) return <div className="card skeleton" />;
 	const { status, expiry, payments } = data;
+	const canRenew = status === "paid" && expiry !== null && mayRenew(expiry, Date.now());
 	return (
 		<section className="card stack" aria-labelledby="own-membership">
 			<h2 id="own-membership" className="row">
 				{text("own.title")} <FeeBadge status={status} />
 			</h2>
 			<p>{text(`own.${status}`, { day: expiry ? day(expiry) : "" })}</p>
-			{owesFee(status) && pay}
+			{(owesFee(status) || canRenew) && pay}
 			{payments.length > 0 && (
 				<details>
 					<summary>{text("own.payments")}</summary>

@@ -2,7 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { capMemberships } from "#shared/community/memberships/memberships.rules.ts";
-import { fitsOnePayment } from "#shared/competition/online-payments/online-payments.rules.ts";
+import {
+	fitsOnePayment,
+	mostMemberships,
+} from "#shared/competition/online-payments/online-payments.rules.ts";
 import type { PaymentSource } from "#shared/competition/online-payments/online-payments.schema.ts";
 import { Amount } from "../../community/memberships/Amount.tsx";
 import { feesKey } from "../../community/memberships/memberships.queries.ts";
@@ -23,6 +26,8 @@ export type PayableFee = {
 	person: string;
 	open: number;
 	isMembership?: true;
+	/** Until when a membership is valid that can be renewed: it is not owed yet. */
+	validUntil?: string;
 };
 
 /** The first fees that fit into one payment. */
@@ -48,16 +53,20 @@ type Props = {
 /** Pays open fees on the bank's page; nothing where online payment is not configured. */
 export function PayOnline({ fees, familyMax, preselected }: Props) {
 	const text = useText(onlineMessages);
-	const { money } = useFeeWords();
+	const { money, day } = useFeeWords();
 	const { data } = useQuery(ownOnlineQuery);
 	const [without, setWithout] = useState<ReadonlySet<string>>(() => {
 		const all = fees.map(({ target }) => target);
 		// An address may name fees that were paid meanwhile.
 		const known = preselected?.some((target) => all.includes(target));
-		return new Set(known ? all.filter((target) => !preselected?.includes(target)) : []);
+		if (known) return new Set(all.filter((target) => !preselected?.includes(target)));
+		const owed = fees.filter(({ validUntil }) => !validUntil);
+		const renewals = fees.filter(({ validUntil }) => validUntil);
+		return new Set(owed.length > 0 ? renewals.map(({ target }) => target) : []);
 	});
 	const checked = fees.filter(({ target }) => !without.has(target));
 	const chosen = firstFitting(checked);
+	const left = new Set(checked.filter((fee) => !chosen.includes(fee)).map(({ target }) => target));
 	const starting = useWrite({
 		call: (source: PaymentSource, key) =>
 			onlinePayments.start({ body: { charges: chosen.map(({ target }) => target), source }, key }),
@@ -89,7 +98,7 @@ export function PayOnline({ fees, familyMax, preselected }: Props) {
 				<>
 					<fieldset hidden={fees.length === 1}>
 						<legend className="soft">{text("online.payText")}</legend>
-						{fees.map(({ target, title, person, open }) => (
+						{fees.map(({ target, title, person, open, validUntil }) => (
 							<label key={target}>
 								<input
 									type="checkbox"
@@ -100,6 +109,12 @@ export function PayOnline({ fees, familyMax, preselected }: Props) {
 								<span>
 									<Written>{title}</Written>
 									<Written className="small soft block">{person}</Written>
+									{validUntil && (
+										<span className="small soft block">
+											{text("online.renews", { day: day(validUntil) })}
+										</span>
+									)}
+									{left.has(target) && <span className="badge">{text("online.afterwards")}</span>}
 								</span>
 								<Amount fils={open} />
 							</label>
@@ -108,7 +123,13 @@ export function PayOnline({ fees, familyMax, preselected }: Props) {
 					{capped < sumOf(memberships) && (
 						<p className="small soft">{text("online.familyMax", { amount: money(familyMax) })}</p>
 					)}
-					{chosen.length < checked.length && <p className="small soft">{text("online.inParts")}</p>}
+					{left.size > 0 && (
+						<p className="soft">
+							{feesOf(true).length === mostMemberships
+								? text("online.mostMemberships", { most: mostMemberships })
+								: text("online.inParts")}
+						</p>
+					)}
 					<p className="row">
 						{data.sources.map((source, position) => (
 							<Button

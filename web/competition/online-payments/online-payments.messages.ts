@@ -10,6 +10,10 @@ export const onlineMessages = messages(
 		"online.toPay": "Still to pay: {amount}",
 		"online.familyMax": "Your family pays at most {amount} for memberships that it pays together.",
 		"online.inParts": "Not everything can be paid at once. Pay the rest afterwards.",
+		"online.mostMemberships":
+			"One payment covers at most {most, plural, one {one membership} other {# memberships}}. Pay the others afterwards.",
+		"online.afterwards": "Next payment",
+		"online.renews": "Renewal, valid until {day} so far",
 		"online.payText": "Choose what to pay. The payment page of the bank opens.",
 		"online.with.knet": "Pay {amount} with KNET",
 		"online.with.card": "Pay {amount} by card",
@@ -48,6 +52,10 @@ export const onlineMessages = messages(
 		"online.toPay": "المتبقي: {amount}",
 		"online.familyMax": "لا تتجاوز رسوم عضويات عائلتك {amount} إذا دُفعت معًا.",
 		"online.inParts": "لا يمكن دفع كل الرسوم دفعة واحدة. ادفع الباقي بعدها.",
+		"online.mostMemberships":
+			"لا تشمل الدفعة الواحدة أكثر من {most, plural, zero {# عضوية} one {عضوية واحدة} two {عضويتين} few {# عضويات} many {# عضوية} other {# عضوية}}. ادفع الباقي بعدها.",
+		"online.afterwards": "في الدفعة التالية",
+		"online.renews": "تجديد العضوية السارية حتى {day}",
 		"online.payText": "اختر ما تريد دفعه، ثم تُفتح صفحة الدفع لدى البنك.",
 		"online.with.knet": "ادفع {amount} عبر كي نت",
 		"online.with.card": "ادفع {amount} بالبطاقة",

@@ -37,7 +37,7 @@ function factsOf(
 ): MembershipFacts {
 	if (!until) return { status: "unpaid", online };
 	return membershipFeeStatus === "paid"
-		? { status: "ending", validUntil: until }
+		? { status: "ending", validUntil: until, online }
 		: { status: "ended", validUntil: until, online };
 }
 
