@@ -138,7 +138,7 @@ test("only the application imports files that compose domains", () => {
 const isNotice = (path: string) => path.endsWith(".notices.ts");
 
 /** What kinds of notifications are made of. */
-const partsOfNotices = ["notice", "payment-phrases"].map(
+const partsOfNotices = ["notice", "payment-phrases", "class-phrases"].map(
 	(name) => `functions/platform/notifications/${name}.ts`,
 );
 

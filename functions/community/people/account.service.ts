@@ -50,7 +50,7 @@ export async function setDisabled(
 	if (Boolean(user.isDisabled) === isDisabled) return wholePersonFor(caller, user, coaches);
 	const leavesCoaching = isDisabled && isCoach(user);
 	const successorIsCoach = leavesCoaching ? await successorCheck(user, handOverTo) : [];
-	if (leavesCoaching && handOverTo) await handOverCharges(id, handOverTo);
+	if (leavesCoaching && handOverTo) await handOverCharges(id, handOverTo, caller.now);
 	if (isDisabled) await endSessions(id);
 	const changed = await withSignInLock(id, caller.now, (held) =>
 		changeHeld(caller, held, { isDisabled, coaches, handOverTo, checks: successorIsCoach }),

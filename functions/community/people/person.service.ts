@@ -110,7 +110,7 @@ export async function updatePerson(
 	const successorIsCoach = leavesCoaching
 		? await successorCheck(before, handOverTo ?? undefined)
 		: [];
-	if (leavesCoaching && handOverTo) await handOverCharges(id, handOverTo);
+	if (leavesCoaching && handOverTo) await handOverCharges(id, handOverTo, caller.now);
 	const isOtherSession = hasOtherRole || after.isApproved !== before.isApproved;
 	if (isOtherSession) await endSessions(id);
 	const answer = wholePersonFor(caller, after, coaches);

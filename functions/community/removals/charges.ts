@@ -9,6 +9,7 @@ import type { User } from "../users/user.entity.ts";
 import { requireUnchanged } from "../users/user.writes.ts";
 import { findUser } from "../users/users.service.ts";
 import { type Step, steps } from "./steps.ts";
+import { tellOfHandover } from "./tellOfHandover.ts";
 
 /** Counts a coach's classes and students, which a successor has to take over. */
 export async function chargesOf({ id, role }: Pick<User, "id" | "role">) {
@@ -53,9 +54,15 @@ export const giveTo = (coachId: number, item: Item): Promise<void> =>
 
 /**
  * Gives all classes and students of a coach to another coach, one by one: a coach may have more
- * than a transaction takes. A repeated call continues where an earlier one ended.
+ * than a transaction takes. A repeated call continues where an earlier one ended. Everybody concerned
+ * is notified first.
  */
-export async function handOverCharges(coachId: UserId, handOverTo: UserId): Promise<void> {
+export async function handOverCharges(
+	coachId: UserId,
+	handOverTo: UserId,
+	now: number,
+): Promise<void> {
+	await tellOfHandover(coachId, handOverTo, now);
 	for (const step of steps.filter(({ removed }) => removed === "handedOver")) {
 		const partition = step.of({ id: coachId, email: "", since: 0 });
 		if (!partition) continue;

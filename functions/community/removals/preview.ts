@@ -12,6 +12,7 @@ import { findSoleGuardianships } from "../families/links.ts";
 import { findUser } from "../users/users.service.ts";
 import { chargesOf } from "./charges.ts";
 import { steps } from "./steps.ts";
+import { countToTell } from "./tellOfHandover.ts";
 
 /** The entities counted in the preview, by the name of their count. */
 const counted: Record<Exclude<GoingKind, "students" | "classes" | "children">, string> = {
@@ -35,8 +36,9 @@ async function count(entity: string, owner: Owner): Promise<number> {
  */
 export async function previewRemoval(id: UserId, now: number): Promise<RemovalPreview> {
 	const person = requireFound(await findUser(id));
-	const [charges, judge, children] = await Promise.all([
+	const [charges, toTell, judge, children] = await Promise.all([
 		chargesOf(person),
+		countToTell(person),
 		judgeOf(id),
 		findSoleGuardianships(id, now),
 	]);
@@ -54,5 +56,6 @@ export async function previewRemoval(id: UserId, now: number): Promise<RemovalPr
 	return {
 		going: going as RemovalPreview["going"],
 		needsSuccessor: charges.classes + charges.students > 0,
+		toTell,
 	};
 }

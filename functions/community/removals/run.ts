@@ -1,4 +1,5 @@
 import { picturesIn } from "#shared/content/pictures/pictures.rules.ts";
+import type { UserId } from "#shared/core/ids.ts";
 import { endEntriesOf } from "../../competition/registrations/registrations.stream.ts";
 import { log, nameOfError } from "../../core/log.ts";
 import { inParallel } from "../../core/parallel.ts";
@@ -11,6 +12,7 @@ import { removePortraitFiles } from "../users/portraits/remove-portrait.ts";
 import { giveTo, isCharge } from "./charges.ts";
 import { type RemovalRecord, Removals } from "./removal.entity.ts";
 import { type Step, steps } from "./steps.ts";
+import { tellOfHandover } from "./tellOfHandover.ts";
 
 type Work = { removal: RemovalRecord; owner: Owner; step: Step };
 
@@ -118,6 +120,9 @@ async function finished(removal: RemovalRecord, now: string): Promise<RemovalRec
  */
 export async function goOn(removal: RemovalRecord): Promise<RemovalRecord> {
 	const step = steps[removal.done];
+	const { userId, handOverTo, createdAt } = removal;
+	if (handOverTo !== undefined && removal.done === 0 && !removal.from)
+		await tellOfHandover(userId as UserId, handOverTo as UserId, Date.parse(createdAt));
 	const from = step && (await doSome(removal, step));
 	const now = new Date().toISOString();
 	const done = from || !step ? removal.done : removal.done + 1;

@@ -1,5 +1,13 @@
 import type { Locale } from "#shared/core/locales.ts";
-import { isolateName, type Notice, type Words } from "../../platform/notifications/notice.ts";
+import type { DayOfWeek } from "#shared/training/training-classes/training-classes.rules.ts";
+import { whenHeld } from "../../platform/notifications/class-phrases.ts";
+import {
+	isolateName,
+	type Notice,
+	pickLanguage,
+	quoteTitle,
+	type Words,
+} from "../../platform/notifications/notice.ts";
 
 type Status =
 	// Sent to the student, or to the recipient of a link request.
@@ -7,11 +15,22 @@ type Status =
 	| "linkWithdrawn"
 	| "coachGiven"
 	| "coachEnded"
+	// Sent to people in a class.
+	| "classCoachGiven"
 	// Sent to the coach.
 	| "linkAccepted"
 	| "linkDeclined"
 	| "studentGiven"
-	| "studentLeft";
+	| "studentLeft"
+	| "takenOver";
+
+type ClassFacts = {
+	title: string;
+	titleAr?: string;
+	dayOfWeek: DayOfWeek;
+	/** `HH:MM`, 24-hour clock in Kuwait. */
+	startTime: string;
+};
 
 /**
  * Facts about a change of coach. The name is the coach's if the student is notified, else the
@@ -23,46 +42,55 @@ export type StudentFacts = {
 	nameAr?: string;
 	/** The student a coach's notification is about. */
 	personId?: number;
+	/** Classes that another coach takes over. */
+	classes?: readonly ClassFacts[];
+	/** Whether the coach takes over students as well. */
+	hasStudents?: boolean;
 };
 
-const words: Record<Status, Record<Locale, (name: string) => Words>> = {
+type Phrases = { name: string; classes: string; hasStudents: boolean };
+
+const words: Record<Status, Record<Locale, (phrases: Phrases) => Words>> = {
 	linkRequested: {
-		en: (name) => ({
+		en: ({ name }) => ({
 			title: "A coach asks to train you",
 			message: `${name} would like to have you as a student. Nothing changes until you accept.`,
 		}),
-		ar: (name) => ({
+		ar: ({ name }) => ({
 			title: "مدرب يطلب تدريبك",
 			message: `يود ${name} أن تكون من طلابه. لا يتغير شيء قبل أن تقبل.`,
 		}),
 	},
 	linkWithdrawn: {
-		en: (name) => ({
+		en: ({ name }) => ({
 			title: "Request withdrawn",
 			message: `${name} has withdrawn the request to train you.`,
 		}),
-		ar: (name) => ({ title: "سُحب الطلب", message: `سحب ${name} طلب تدريبك.` }),
+		ar: ({ name }) => ({ title: "سُحب الطلب", message: `سحب ${name} طلب تدريبك.` }),
 	},
 	coachGiven: {
-		en: (name) => ({
+		en: ({ name }) => ({
 			title: "You have a new coach",
 			message: `From now on ${name} is your coach.`,
 		}),
-		ar: (name) => ({ title: "لديك مدرب جديد", message: `أصبح ${name} مدربك من الآن.` }),
+		ar: ({ name }) => ({ title: "لديك مدرب جديد", message: `أصبح ${name} مدربك من الآن.` }),
 	},
 	coachEnded: {
-		en: (name) => ({
+		en: ({ name }) => ({
 			title: "You are no longer a student of this coach",
 			message: `${name} no longer has you as a student. Your belts and registrations stay as they are.`,
 		}),
-		ar: (name) => ({
+		ar: ({ name }) => ({
 			title: "لم تعد من طلاب هذا المدرب",
 			message: `لم تعد من طلاب ${name}. تبقى أحزمتك وتسجيلاتك كما هي.`,
 		}),
 	},
 	linkAccepted: {
-		en: (name) => ({ title: "Your request was accepted", message: `${name} is your student now.` }),
-		ar: (name) => ({ title: "قُبل طلبك", message: `أصبح ${name} من طلابك.` }),
+		en: ({ name }) => ({
+			title: "Your request was accepted",
+			message: `${name} is your student now.`,
+		}),
+		ar: ({ name }) => ({ title: "قُبل طلبك", message: `أصبح ${name} من طلابك.` }),
 	},
 	linkDeclined: {
 		en: () => ({
@@ -76,22 +104,69 @@ const words: Record<Status, Record<Locale, (name: string) => Words>> = {
 		}),
 	},
 	studentGiven: {
-		en: (name) => ({
+		en: ({ name }) => ({
 			title: "You have a new student",
 			message: `From now on ${name} is your student.`,
 		}),
-		ar: (name) => ({ title: "لديك طالب جديد", message: `أصبح ${name} من طلابك من الآن.` }),
+		ar: ({ name }) => ({ title: "لديك طالب جديد", message: `أصبح ${name} من طلابك من الآن.` }),
 	},
 	studentLeft: {
-		en: (name) => ({
+		en: ({ name }) => ({
 			title: "A student has another coach now",
 			message: `${name} is no longer your student.`,
 		}),
-		ar: (name) => ({ title: "انتقل أحد طلابك", message: `لم يعد ${name} من طلابك.` }),
+		ar: ({ name }) => ({ title: "انتقل أحد طلابك", message: `لم يعد ${name} من طلابك.` }),
+	},
+	classCoachGiven: {
+		en: ({ name, classes }) => ({
+			title: "Your class has a new coach",
+			message: `From now on ${name} teaches ${classes}.`,
+		}),
+		ar: ({ name, classes }) => ({
+			title: "لحصتك مدرب جديد",
+			message: `يتولى ${name} من الآن ${classes}.`,
+		}),
+	},
+	takenOver: {
+		en: ({ classes, hasStudents }) => ({
+			title: "You have taken over from another coach",
+			message: [
+				classes && `These classes are yours now: ${classes}.`,
+				hasStudents && "The coach’s students are on your list.",
+			]
+				.filter(Boolean)
+				.join(" "),
+		}),
+		ar: ({ classes, hasStudents }) => ({
+			title: "توليت مهام مدرب آخر",
+			message: [
+				classes && `أصبحت هذه الحصص لك: ${classes}.`,
+				hasStudents && "وأُضيف طلابه إلى قائمتك.",
+			]
+				.filter(Boolean)
+				.join(" "),
+		}),
 	},
 };
 
+const separator = { en: "; ", ar: "؛ " } as const;
+
+const phrasesOf = (
+	{ nameEn = "", nameAr, classes = [], hasStudents = false }: StudentFacts,
+	locale: Locale,
+): Phrases => ({
+	name: isolateName(pickLanguage(locale, nameEn, nameAr)),
+	classes: classes
+		.map((one) => {
+			const title = quoteTitle[locale](pickLanguage(locale, one.title, one.titleAr));
+			return `${title} ${whenHeld(one, locale)}`;
+		})
+		.join(separator[locale]),
+	hasStudents,
+});
+
 const toStudents: readonly Status[] = [
+	"classCoachGiven",
 	"linkRequested",
 	"linkWithdrawn",
 	"coachGiven",
@@ -101,9 +176,10 @@ const toStudent: readonly Status[] = ["linkAccepted", "studentGiven"];
 
 export const studentNotice: Notice<StudentFacts> = {
 	kind: "student",
-	words: ({ status, nameEn = "", nameAr }, locale) =>
-		words[status][locale](isolateName((locale === "ar" && nameAr) || nameEn)),
-	action: ({ status, personId }) => {
+	words: (facts, locale) => words[facts.status][locale](phrasesOf(facts, locale)),
+	action: ({ status, personId, classes = [] }) => {
+		if (status === "takenOver" && classes.length > 0)
+			return { path: "/coach?tab=classes", label: { en: "See your classes", ar: "عرض حصصك" } };
 		if (toStudents.includes(status)) {
 			return { path: "/me", label: { en: "See your dashboard", ar: "عرض لوحتك" } };
 		}

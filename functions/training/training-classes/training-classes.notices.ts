@@ -1,9 +1,7 @@
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
-import {
-	type DayOfWeek,
-	daysOfWeek,
-} from "#shared/training/training-classes/training-classes.rules.ts";
+import type { DayOfWeek } from "#shared/training/training-classes/training-classes.rules.ts";
+import { whenHeld } from "../../platform/notifications/class-phrases.ts";
 import {
 	isolateName,
 	type Notice,
@@ -176,27 +174,15 @@ const words: Record<ClassFacts["status"], Record<Locale, Say>> = {
 	},
 };
 
-const between: Record<Locale, (day: string, time: string) => string> = {
-	en: (day, time) => `on ${day}s at ${time}`,
-	ar: (day, time) => `أيام ${day} الساعة ${time}`,
-};
-
 const through: Record<Locale, (from: string, to: string) => string> = {
 	en: (from, to) => (from === to ? `On ${from}` : `From ${from} to ${to}`),
 	ar: (from, to) => (from === to ? `يوم ${from}` : `من ${from} إلى ${to}`),
 };
 
-/** A date on the weekday: January 1, 2024 was a Monday. */
-const dateOf = (day: DayOfWeek, time: string) =>
-	new Date(`2024-01-0${daysOfWeek.indexOf(day) + 1}T${time}:00+03:00`);
-
 function phrasesOf(facts: ClassFacts, locale: Locale): Phrases {
-	const { title, titleAr, location = "", locationAr, dayOfWeek, startTime } = facts;
+	const { title, titleAr, location = "", locationAr } = facts;
 	const inLanguage = (en: string, ar: string | undefined) =>
 		locale === "ar" ? ar || en : en || ar || "";
-	const at = dateOf(dayOfWeek, startTime);
-	const said = (format: Intl.DateTimeFormatOptions) =>
-		new Intl.DateTimeFormat(formatLocale[locale], { ...format, timeZone }).format(at);
 	const where = inLanguage(location, locationAr);
 	const format = new Intl.DateTimeFormat(formatLocale[locale], {
 		day: "numeric",
@@ -206,7 +192,7 @@ function phrasesOf(facts: ClassFacts, locale: Locale): Phrases {
 	const [from, to] = [facts.from, facts.to].map((date) => date && format.format(startOf(date)));
 	return {
 		name: quoteTitle[locale](inLanguage(title, titleAr)),
-		when: between[locale](said({ weekday: "long" }), said({ hour: "numeric", minute: "2-digit" })),
+		when: whenHeld(facts, locale),
 		where: where && isolateName(where),
 		address: isolateName(inLanguage(facts.address ?? "", facts.addressAr)),
 		days: through[locale](from ?? "", to ?? ""),

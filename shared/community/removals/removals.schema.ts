@@ -36,5 +36,7 @@ export const RemovalPreview = z.object({
 	going: z.record(z.enum(goingKinds), z.number()),
 	/** Whether a coach must be named who takes over the classes and students. */
 	needsSuccessor: z.boolean(),
+	/** People to notify of their new coach, save the successor. */
+	toTell: z.number(),
 });
 export type RemovalPreview = z.infer<typeof RemovalPreview>;

@@ -152,7 +152,50 @@ describe("the emails about a deletion", () => {
 	});
 });
 
+/** Messages to a person about their coach or students, once there are so many. */
+const heardBy = ({ cookie }: { cookie: string }, count = 1) =>
+	eventually(async () => {
+		const { body } = await call("GET", "/notifications", { cookie });
+		const heard = body.filter(({ type }: { type: string }) => type === "student");
+		return heard.length >= count && heard.map(({ message }: { message: string }) => message);
+	}, "the notifications");
+
 describe("a coach who stops being one", () => {
+	test.each(["disabled", "deleted"])(
+		"the successor of a %s coach hears of the classes, and each person whose coach changes of the successor, once",
+		async (how) => {
+			const [cookie, { coach, student, trainingClass }, successor, family] = await Promise.all([
+				superAdmin(),
+				createCoachForTest(),
+				createPersonForTest({ role: "coach" }),
+				createFamilyForTest(),
+			]);
+			const second = await createTrainingClassForTest({ coachId: coach.id, title: "Kata" });
+			for (const { id } of [trainingClass, second])
+				for (const userId of [student.id, family.child.id])
+					await call("POST", `/classes/${id}/enroll`, { cookie, body: { userId } });
+			const { body: preview } = await call("GET", path(coach.id, "/removal"), { cookie });
+			expect(preview.toTell).toBe(2);
+			const query = `?handOverTo=${successor.id}`;
+			await (how === "disabled"
+				? call("POST", path(coach.id, `/disable${query}`), { cookie })
+				: call("DELETE", path(coach.id, query), { cookie }));
+			if (how === "deleted") await finished(cookie, coach.id);
+
+			const [taken, ...more] = await heardBy(successor);
+			expect([taken, more]).toEqual([
+				expect.stringMatching(/yours now: .*Evening basics.* on Tuesdays at 5:00.*Kata.*students/),
+				[],
+			]);
+			expect(await heardBy(student)).toEqual([
+				expect.stringContaining(`${successor.firstName} ${successor.lastName}`),
+			]);
+			expect(await heardBy(family.guardian)).toEqual([
+				expect.stringMatching(/From now on .* teaches .*(Evening basics.*Kata|Kata.*Evening)/),
+			]);
+		},
+	);
+
 	test("disabling a coach requires a successor, and nobody reads a disabled coach's name", async () => {
 		const [cookie, { coach, trainingClass }, successor] = await Promise.all([
 			superAdmin(),

@@ -167,6 +167,7 @@ function Edit({ person, onClose }: { person: WholePerson; onClose: () => void })
 					<Successor
 						id={person.id}
 						value={handOverTo}
+						toTell={charges.toTell}
 						error={form.formState.errors.handOverTo?.message}
 						onChange={(value) => form.setValue("handOverTo", value, { shouldDirty: true })}
 					/>

@@ -133,7 +133,9 @@ export default function RemovePersonDialog({ person, onDone, onClose }: Props) {
 			{isError && <LoadError onRetry={refetch} />}
 			{!preview && !isError && <Loading />}
 			{preview && <Consequences id={id} preview={preview} />}
-			{preview?.needsSuccessor && <Successor id={id} value={successor} onChange={setSuccessor} />}
+			{preview?.needsSuccessor && (
+				<Successor id={id} value={successor} toTell={preview.toTell} onChange={setSuccessor} />
+			)}
 		</ConfirmDialog>
 	);
 }

@@ -14,12 +14,14 @@ type Props = {
 	id: UserId;
 	/** Id of the successor; empty until one is chosen. */
 	value: string;
+	/** People to notify, save the successor. */
+	toTell: number;
 	error?: string;
 	onChange: (value: string) => void;
 };
 
 /** Selects the approved coach who takes over classes and students. */
-export default function Successor({ id, value, error, onChange }: Props) {
+export default function Successor({ id, value, toTell, error, onChange }: Props) {
 	const text = useText(removalsMessages);
 	const names = useNames();
 	const pages = usePages(coachesPages);
@@ -39,6 +41,7 @@ export default function Successor({ id, value, error, onChange }: Props) {
 				/>
 			</SelectField>
 			<ShowMore pages={pages} />
+			<p className="small soft">{text("removals.toTell", { count: toTell })}</p>
 		</div>
 	);
 }

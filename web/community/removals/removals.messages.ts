@@ -25,6 +25,8 @@ export const removalsMessages = messages(
 			"{count, plural, one {# child who has no other guardian: name another one first} other {# children who have no other guardian: name another one first}}",
 		"removals.successor": "Coach who takes over",
 		"removals.chooseSuccessor": "Choose a coach",
+		"removals.toTell":
+			"{count, plural, =0 {We’ll tell the coach who takes over.} one {We’ll tell the coach who takes over, and # person about their new coach.} other {We’ll tell the coach who takes over, and # people about their new coach.}}",
 		"removals.stays": "What stays",
 		"removals.trail":
 			"The audit trail and totals, under the number {id, number, ::group-off} and without the name",
@@ -64,6 +66,8 @@ export const removalsMessages = messages(
 			"{count, plural, zero {لا أطفال بلا ولي أمر} one {طفل واحد لا ولي أمر آخر له: عيّن غيره أولًا} two {طفلان لا ولي أمر آخر لهما: عيّن غيره أولًا} few {# أطفال لا ولي أمر آخر لهم: عيّن غيره أولًا} many {# طفلًا لا ولي أمر آخر لهم: عيّن غيره أولًا} other {# طفل لا ولي أمر آخر لهم: عيّن غيره أولًا}}",
 		"removals.successor": "المدرب الذي سيتولى الحصص والطلاب",
 		"removals.chooseSuccessor": "اختر مدربًا",
+		"removals.toTell":
+			"{count, plural, =0 {سنخبر المدرب الذي سيتولى المهمة.} zero {سنخبر المدرب الذي سيتولى المهمة.} one {سنخبر المدرب الذي سيتولى المهمة، وشخصًا واحدًا بمدربه الجديد.} two {سنخبر المدرب الذي سيتولى المهمة، وشخصين بمدربهما الجديد.} few {سنخبر المدرب الذي سيتولى المهمة، و# أشخاص بمدربهم الجديد.} many {سنخبر المدرب الذي سيتولى المهمة، و# شخصًا بمدربهم الجديد.} other {سنخبر المدرب الذي سيتولى المهمة، و# شخص بمدربهم الجديد.}}",
 		"removals.stays": "ما سيبقى",
 		"removals.trail":
 			"سجل الإجراءات والأعداد الإجمالية، بالرقم {id, number, ::group-off} ومن دون الاسم",

@@ -58,7 +58,9 @@ function CloseDialog({ person: { id, ...person }, what, onClose }: Props) {
 			onClose={onClose}
 		>
 			<p>{text(`person.${what}Text`, { name })}</p>
-			{needsSuccessor && <Successor id={id} value={successor} onChange={setSuccessor} />}
+			{needsSuccessor && (
+				<Successor id={id} value={successor} toTell={preview.toTell} onChange={setSuccessor} />
+			)}
 		</ConfirmDialog>
 	);
 }
