@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { encodeTime } from "ulid";
 import { fileNotifications } from "../../platform/notifications/newNotification.ts";
+import { guardianActionOf } from "../../platform/notifications/notices.ts";
 import type { NotificationRecord } from "../../platform/notifications/notification.entity.ts";
 import type { User } from "../users/user.entity.ts";
-import { familyAction } from "./families.notices.ts";
 import { guardiansOf } from "./links.ts";
 
 /**
@@ -36,7 +36,7 @@ export async function tellGuardians(
 			userId: guardianId,
 			id: copyId(told, child.id),
 			personId: child.id,
-			actionUrl: familyAction.path,
+			actionUrl: guardianActionOf(told).path,
 			child: { id: child.id, firstName, firstNameAr },
 			read: false,
 			mailedAt: undefined,

@@ -32,6 +32,13 @@ test.each(
 	},
 );
 
+test("a reminder before the end says that the membership can be renewed online already", () => {
+	const facts = { status: "ending", validUntil: "2027-11-21", online: true } as const;
+	expect(membershipNotice.words(facts, "en").message).toContain("renew it online");
+	expect(membershipNotice.words(facts, "ar").message).toContain("تجديدها من الآن إلكترونيًا");
+	expect(membershipNotice.action(facts).path).toBe("/fees");
+});
+
 test.each<[MembershipFacts["status"], RegExp, RegExp]>([
 	["received", /have received/, /استلمنا/],
 	["voided", /no longer valid/, /لم يعد .* صالحًا/],

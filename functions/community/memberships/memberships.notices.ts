@@ -12,12 +12,12 @@ import {
 export type MembershipFacts =
 	| ({ status: "received"; validUntil: string } & PaidFacts)
 	| ({ status: "voided"; reason: string } & PaidFacts)
-	| { status: "ending"; validUntil: string }
 	/** `online`: whether the fee could be paid online when the reminder was made. */
+	| { status: "ending"; validUntil: string; online?: boolean }
 	| { status: "ended"; validUntil: string; online?: boolean }
 	| { status: "unpaid"; online?: boolean };
 
-type Phrases = PaymentPhrases & { until: string; how: string };
+type Phrases = PaymentPhrases & { until: string; how: string; renew: string };
 
 const words: Record<MembershipFacts["status"], Record<Locale, (phrases: Phrases) => Words>> = {
 	received: {
@@ -32,13 +32,13 @@ const words: Record<MembershipFacts["status"], Record<Locale, (phrases: Phrases)
 	},
 	voided: voidedWords,
 	ending: {
-		en: ({ until }) => ({
+		en: ({ until, renew }) => ({
 			title: "Your membership ends soon",
-			message: `Your membership fee is paid until ${until}. Please renew it in time.`,
+			message: `Your membership fee is paid until ${until}. ${renew}`,
 		}),
-		ar: ({ until }) => ({
+		ar: ({ until, renew }) => ({
 			title: "عضويتك تقترب من نهايتها",
-			message: `رسوم عضويتك مدفوعة حتى ${until}. يرجى تجديدها في موعدها.`,
+			message: `رسوم عضويتك مدفوعة حتى ${until}. ${renew}`,
 		}),
 	},
 	ended: {
@@ -74,12 +74,24 @@ const howToPay: Record<Locale, (online: boolean) => string> = {
 			: "يرجى دفعها في مكتب الاتحاد أو في الدوجو.",
 };
 
+const howToRenew: Record<Locale, (online: boolean) => string> = {
+	en: (online) =>
+		online
+			? "You can already renew it online, at the federation's office or at your dojo."
+			: "Please renew it in time.",
+	ar: (online) =>
+		online
+			? "يمكنك تجديدها من الآن إلكترونيًا، أو في مكتب الاتحاد، أو في الدوجو."
+			: "يرجى تجديدها في موعدها.",
+};
+
 const isOnline = (facts: MembershipFacts) => "online" in facts && facts.online === true;
 
 const phrasesOf = (facts: MembershipFacts, locale: Locale): Phrases => ({
 	...paymentPhrases(facts, locale),
 	until: "validUntil" in facts ? longDay(facts.validUntil, locale) : "",
 	how: howToPay[locale](isOnline(facts)),
+	renew: howToRenew[locale](isOnline(facts)),
 });
 
 export const membershipNotice: Notice<MembershipFacts> = {
@@ -87,6 +99,12 @@ export const membershipNotice: Notice<MembershipFacts> = {
 	// A voided payment is always emailed: people must learn of it.
 	isEssential: ({ status }) => status === "voided",
 	words: (facts, locale) => words[facts.status][locale](phrasesOf(facts, locale)),
+	guardianAction: (facts) => ({
+		path: "/fees",
+		label: isOnline(facts)
+			? { en: "Pay online", ar: "الدفع الإلكتروني" }
+			: { en: "See the fees", ar: "عرض الرسوم" },
+	}),
 	action: (facts) =>
 		isOnline(facts)
 			? { path: "/fees", label: { en: "Pay online", ar: "الدفع الإلكتروني" } }

@@ -29,6 +29,7 @@ import {
 } from "../../platform/notifications/newNotification.ts";
 import { readSettings } from "../../platform/settings/settings.service.ts";
 import type { Acting } from "../families/authorization.ts";
+import { childrenOf } from "../families/links.ts";
 import type { User } from "../users/user.entity.ts";
 import { feeWrites, withFee } from "../users/user.fees.ts";
 import { findUser, namedPerson, peopleById } from "../users/users.service.ts";
@@ -271,13 +272,30 @@ async function pageOfAll({
 	return pageRead(read, placeOf, limit, cursor?.skip);
 }
 
-/** A payment and its person, for that person, their guardians and staff. */
-export async function readReceipt({ person: userId }: Acting, { receiptNumber }: PaymentKey) {
-	const [found, person] = await Promise.all([
-		findPayment({ userId, receiptNumber }),
-		findUser(userId),
-	]);
-	return { payment: found, person };
+/**
+ * A receipt, for its people, their guardians and staff: with the payments of all of its people whom
+ * the caller may see, and the sum of all.
+ */
+export async function readReceipt(
+	{ person: userId, session, way, now }: Acting,
+	{ receiptNumber }: PaymentKey,
+) {
+	const found = await findPayment({ userId, receiptNumber });
+	const all = found.people ? await paymentsOnReceipt(found) : [found];
+	const family = new Set([userId, session.userId]);
+	if (found.people && way !== "staff")
+		for (const { childId, state } of await childrenOf(session.userId, now))
+			if (state === "active") family.add(childId as UserId);
+	const visible = all.filter((one) => way === "staff" || family.has(one.userId as UserId));
+	// Whoever pays online records the payment, and the payment's number begins with their id.
+	const { reference, recordedBy } = found;
+	const payer = reference?.startsWith(`${recordedBy}-`) ? recordedBy : undefined;
+	const people = await peopleById([...visible.map((one) => one.userId), ...(payer ? [payer] : [])]);
+	return {
+		payer: payer === undefined ? undefined : people.get(payer),
+		payments: visible.map((one) => ({ payment: one, person: people.get(one.userId) ?? null })),
+		total: all.reduce((sum, { amount }) => sum + amount, 0),
+	};
 }
 
 /** The payments of all people who share a receipt, in the order of their ids. */

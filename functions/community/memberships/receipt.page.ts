@@ -1,4 +1,4 @@
-import type { PaymentPart } from "#shared/community/memberships/memberships.schema.ts";
+import { membershipCharge } from "#shared/community/memberships/memberships.rules.ts";
 import { nameIn } from "#shared/community/users/users.rules.ts";
 import { federationName } from "#shared/core/federation.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
@@ -23,9 +23,17 @@ type Words = Record<
 	| "paid"
 	| "method"
 	| "until"
-	| "signature",
+	| "signature"
+	| "credit"
+	| "refund"
+	| "to"
+	| "refunded",
 	string
-> & { voided: (day: string) => string };
+> & {
+	voided: (day: string) => string;
+	valid: (day: string) => string;
+	part: (total: string) => string;
+};
 
 const words: Record<Locale, Words> = {
 	en: {
@@ -41,7 +49,13 @@ const words: Record<Locale, Words> = {
 		method: "Method of payment",
 		until: "Membership valid until",
 		signature: "For the federation",
+		credit: "Credit",
+		refund: "Refund receipt",
+		to: "Paid to",
+		refunded: "Date of refund",
 		voided: (day) => `Voided on ${day}. This receipt is no longer valid.`,
+		valid: (day) => `valid until ${day}`,
+		part: (total) => `Part of a payment of ${total} for several people.`,
 	},
 	ar: {
 		receipt: "إيصال استلام",
@@ -56,13 +70,20 @@ const words: Record<Locale, Words> = {
 		method: "طريقة الدفع",
 		until: "العضوية سارية حتى",
 		signature: "عن الاتحاد",
+		credit: "رصيد",
+		refund: "إيصال رد مبلغ",
+		to: "صُرف إلى",
+		refunded: "تاريخ الرد",
 		voided: (day) => `أُلغي في ${day}. لم يعد هذا الإيصال صالحًا.`,
+		valid: (day) => `سارية حتى ${day}`,
+		part: (total) => `جزء من دفعة قدرها ${total} عن عدة أشخاص.`,
 	},
 };
 
 const style = `
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .5rem 2rem; margin: 1.5rem 0 3.5rem; font-size: 12pt }
 dt { color: #444 }
+@media (max-width: 30rem) { dl { grid-template-columns: 1fr; gap: 0 } dd { margin-block-end: .6rem } }
 dd { margin: 0; font-weight: 600; font-variant-numeric: tabular-nums }
 .amount { font-size: 16pt }
 .void { padding: .6rem 1rem; border: 2pt solid #b3121d; color: #b3121d; font-weight: 700 }
@@ -71,37 +92,76 @@ dd { margin: 0; font-weight: 600; font-variant-numeric: tabular-nums }
 `;
 
 type Paid = { payment: PaymentRecord; person: User | null };
+type Receipt = {
+	/** One for each person, in the same order each time. */
+	payments: readonly Paid[];
+	/** Sum of the whole receipt, of which some payments may be missing here. */
+	total: number;
+	/** The person who paid online. */
+	payer?: User;
+};
 
-/** Renders a receipt; a voided payment's receipt says so. */
-export function receiptPage({ payment, person }: Paid, locale: Locale): string {
+/** What a payment is for: its parts, and what of it became credit. */
+function linesOf({ parts, amount }: PaymentRecord, locale: Locale) {
+	const text = words[locale];
+	if (!parts) return [{ title: text.fee, amount, isMembership: true }];
+	const rest = amount - parts.reduce((sum, part) => sum + part.amount, 0);
+	return [
+		...parts.map((part) => ({
+			title: locale === "ar" ? part.titleAr : part.titleEn,
+			amount: part.amount,
+			isMembership: part.charge === membershipCharge,
+		})),
+		...(rest !== 0 ? [{ title: text.credit, amount: rest, isMembership: false }] : []),
+	];
+}
+
+/** Renders a receipt, of a payment or of a refund; a voided payment's receipt says so. */
+export function receiptPage({ payments, total, payer: online }: Receipt, locale: Locale): string {
 	const text = words[locale];
 	const date = new Intl.DateTimeFormat(formatLocale[locale], { timeZone, dateStyle: "long" });
 	const day = (value: string) => date.format(startOf(value));
 	const bdi = (value: string, dir = "auto") =>
 		`<bdi dir="${dir}">${dir === "auto" ? runsToHtml(value) : escapeHtml(value)}</bdi>`;
-	const member = bdi(person ? nameIn(locale, person).full : text.gone);
-	const { voidedAt, payer, parts } = payment;
-	const partsOf = (all: readonly PaymentPart[]) =>
-		all
-			.map((part) => {
-				const title = bdi(locale === "ar" ? part.titleAr : part.titleEn);
-				return all.length === 1 ? title : `${title} (${bdi(moneyText(part.amount, locale))})`;
-			})
-			.join("<br>");
+	const money = (fils: number) => bdi(moneyText(Math.abs(fils), locale));
+	const nameOf = ({ person }: Paid) => bdi(person ? nameIn(locale, person).full : text.gone);
+	const [first] = payments;
+	const { voidedAt, receiptNumber, paymentDate, paymentMethod, createdAt, validUntil } =
+		first.payment;
+	const isOwn = online?.id === first.payment.userId && payments.length === 1;
+	const payer = first.payment.payer ?? (online && !isOwn ? nameIn(locale, online).full : null);
+	const amount = payments.reduce((sum, { payment }) => sum + payment.amount, 0);
+	const isRefund = amount < 0;
+	const isOfSeveral = payments.length > 1;
+	const lines = payments.flatMap((paid) =>
+		linesOf(paid.payment, locale).map((line) => ({ ...line, paid })),
+	);
+	const lineText = ({ title, amount: part, isMembership, paid }: (typeof lines)[number]) => {
+		const until = paid.payment.validUntil;
+		return [
+			bdi(title),
+			...(isOfSeveral ? [nameOf(paid)] : []),
+			...(isOfSeveral && isMembership && until ? [text.valid(day(until))] : []),
+			...(lines.length > 1 ? [money(part)] : []),
+		].join(" · ");
+	};
+	const members = payments.map(nameOf).join("<br>");
+	const title = isRefund ? text.refund : text.receipt;
 	const rows: [string, string, string?][] = [
-		[text.number, bdi(payment.receiptNumber, "ltr")],
-		[text.from, payer ? bdi(payer) : member],
-		[text.amount, bdi(moneyText(payment.amount, locale)), "amount"],
-		[text.for, parts ? partsOf(parts) : text.fee],
-		...(payer ? ([[text.member, member]] as [string, string][]) : []),
-		[text.paid, day(payment.paymentDate)],
-		[text.method, methodNames[locale][payment.paymentMethod]],
-		...(payment.validUntil ? ([[text.until, day(payment.validUntil)]] as [string, string][]) : []),
+		[text.number, bdi(receiptNumber, "ltr")],
+		[isRefund ? text.to : text.from, payer ? bdi(payer) : members],
+		[text.amount, money(amount), "amount"],
+		[text.for, lines.map(lineText).join("<br>")],
+		...(payer && !isOfSeveral ? ([[text.member, members]] as [string, string][]) : []),
+		[isRefund ? text.refunded : text.paid, day(paymentDate)],
+		[text.method, methodNames[locale][paymentMethod]],
+		...(validUntil && !isOfSeveral ? ([[text.until, day(validUntil)]] as [string, string][]) : []),
 	];
-	const body = `<header><p>${escapeHtml(federationName[locale])}</p><p>${day(payment.createdAt)}</p>
-<h1>${text.receipt} ${bdi(payment.receiptNumber, "ltr")}</h1></header>
+	const body = `<header><p>${escapeHtml(federationName[locale])}</p><p>${day(createdAt)}</p>
+<h1>${title} ${bdi(receiptNumber, "ltr")}</h1></header>
 ${voidedAt ? `<p class="void">${text.voided(day(voidedAt))}</p>` : ""}
 <dl>${rows.map(([name, value, kind]) => `<dt>${name}</dt><dd${kind ? ` class="${kind}"` : ""}>${value}</dd>`).join("")}</dl>
+${amount === total ? "" : `<p>${text.part(money(total))}</p>`}
 <p class="signature">${text.signature}</p>`;
-	return printedPage({ locale, title: `${text.receipt} ${payment.receiptNumber}`, body, style });
+	return printedPage({ locale, title: `${title} ${receiptNumber}`, body, style });
 }

@@ -77,15 +77,19 @@ function phrasesOf(facts: FeeFacts, locale: Locale): Phrases {
 	};
 }
 
+const action = (facts: FeeFacts) => ({
+	path: "/fees",
+	label: isOnline(facts)
+		? { en: "Pay online", ar: "الدفع الإلكتروني" }
+		: { en: "See your fees", ar: "عرض الرسوم" },
+});
+
 export const feeNotice: Notice<FeeFacts> = {
 	kind: "fee",
 	// People must learn of a voided payment and of a place that they may lose.
 	isEssential: ({ status }) => status === "voided" || status === "due",
 	words: (facts, locale) => words[facts.status][locale](phrasesOf(facts, locale)),
-	action: (facts) => ({
-		path: "/fees",
-		label: isOnline(facts)
-			? { en: "Pay online", ar: "الدفع الإلكتروني" }
-			: { en: "See your fees", ar: "عرض الرسوم" },
-	}),
+	action,
+	// The page shows what the children owe as well.
+	guardianAction: action,
 };

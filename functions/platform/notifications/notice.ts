@@ -21,6 +21,8 @@ export type Notice<Facts> = {
 	/** Whether `words` speaks about the child by name. */
 	namesChild?: true;
 	action: (facts: Facts) => Action;
+	/** The same in the copy of a child's guardian; "/family" by default. */
+	guardianAction?: (facts: Facts) => Action;
 	/**
 	 * Whether it is also emailed; default true. Items counted on the staff dashboard need no email.
 	 */

@@ -1,8 +1,9 @@
 import type { Locale } from "#shared/core/locales.ts";
 import type { NotificationKind } from "#shared/platform/notifications/notifications.schema.ts";
+import { familyAction } from "../../community/families/families.notices.ts";
 import type { DomainDefinition } from "../../core/domain.ts";
 import { type Defined, domainDefinitions } from "../../domains.ts";
-import { isolateName, type Notice, type Words } from "./notice.ts";
+import { type Action, isolateName, type Notice, type Words } from "./notice.ts";
 import type { NotificationRecord } from "./notification.entity.ts";
 
 type NoticeOf<Kind> = Extract<Defined<"notices">, { [kind in Kind & string]: unknown }>;
@@ -26,6 +27,13 @@ export const isKnown = (kind: NotificationKind): boolean => Object.hasOwn(notice
 
 /** The definition of a stored notification's kind; its facts are stored in the matching shape. */
 export const noticeOf = (kind: NotificationKind) => notices[kind] as Notice<Facts>;
+
+/** Where a guardian's copy of a notification leads. */
+export const guardianActionOf = ({
+	kind,
+	params,
+}: Pick<NotificationRecord, "kind" | "params">): Action =>
+	noticeOf(kind).guardianAction?.(params) ?? familyAction;
 
 /** Texts of a stored notification. A guardian's copy names the child. */
 export function wordsOf({ kind, params, child }: NotificationRecord, locale: Locale): Words {

@@ -6,6 +6,7 @@ process.env.SITE_URL = "http://localhost:3000";
 const { notificationLetter } = await import("./notifications.letters.ts");
 const { newNotification } = await import("./newNotification.ts");
 const { promotionNotice } = await import("../../training/belts/belts.notices.ts");
+const { feeNotice } = await import("../../competition/fees/fees.notices.ts");
 const { registrationNotice } = await import(
 	"../../competition/registrations/registrations.notices.ts"
 );
@@ -40,6 +41,23 @@ test("links an email to the page of its notification kind, with that page's labe
 		url: "http://localhost:3000/me",
 	});
 	expect(letter(asked, "ar").action?.label).toBe("عرض لوحتك");
+});
+
+test("leads guardians to a child's fees, and else to their family", () => {
+	const child = { id: 8, firstName: "Layan" };
+	const paid = newNotification(feeNotice, {
+		...told,
+		facts: { status: "received", amount: 5_000, receiptNumber: "2026-00042" },
+	});
+	expect(letter({ ...paid, child, actionUrl: "/fees" }, "en").action).toEqual({
+		label: "See your fees",
+		url: "http://localhost:3000/fees",
+	});
+	for (const copied of [paid, entered])
+		expect(letter({ ...copied, child, actionUrl: "/family" }, "en").action).toEqual({
+			label: "See your family",
+			url: "http://localhost:3000/family",
+		});
 });
 
 test("says in the email's footer whether people can opt out, and links to the settings", () => {

@@ -5,7 +5,7 @@ import type { User } from "../../community/users/user.entity.ts";
 import { env } from "../../core/env.ts";
 import { greetRecipient, type Letter } from "../../core/outside/mail/letter.ts";
 import { isRefusable } from "./mail-choices.ts";
-import { noticeOf, wordsOf } from "./notices.ts";
+import { guardianActionOf, noticeOf, wordsOf } from "./notices.ts";
 import type { NotificationRecord } from "./notification.entity.ts";
 
 /** Page on which people choose their emails. */
@@ -37,6 +37,10 @@ function footOf(notification: NotificationRecord, locale: Locale): Letter["foot"
 /** Label of an email's button, and the path it links to. */
 export type Action = { label: Record<Locale, string>; path: string };
 
+/** The action of a guardian's copy. Copies of an earlier release all lead to the family's page. */
+const guardianActionAt = (copy: NotificationRecord) =>
+	copy.actionUrl === familyAction.path ? familyAction : guardianActionOf(copy);
+
 /**
  * Renders a notification as an email in the person's preferred language.
  * @param action button that replaces the one of the notification's kind
@@ -50,7 +54,7 @@ export function notificationLetter(
 	const locale = user.preferredLanguage;
 	const { title, message, details, subject = title } = wordsOf(notification, locale);
 	const { label, path } = action ?? {
-		...(child ? familyAction : noticeOf(kind).action(params)),
+		...(child ? guardianActionAt(notification) : noticeOf(kind).action(params)),
 		path: actionUrl,
 	};
 	return {

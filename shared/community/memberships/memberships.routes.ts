@@ -75,7 +75,8 @@ export const membershipsRoutes = routes({
 		params: PaymentParams,
 		query: ReceiptQuery,
 		download: ["text/html"],
-		requests: 4,
+		// Session, the guardian link, the payment, the others on its receipt, children, and names.
+		requests: 6,
 	},
 	mine: {
 		method: "GET",

@@ -1,5 +1,7 @@
 import { noteOnline } from "#functions/community/memberships/reminders/gatewayNote.ts";
+import { reminderDays, yearFrom } from "#shared/community/memberships/memberships.rules.ts";
 import type { OnlinePayment } from "#shared/competition/online-payments/online-payments.schema.ts";
+import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually } from "../../core/api.ts";
 import { createFamilyForTest, newChildForTest } from "../../core/families.ts";
@@ -70,6 +72,10 @@ test("a guardian pays the memberships of the family, up to its maximum, and a ch
 	expect(own.payments[0].receiptNumber).toBe(childs.payments[0].receiptNumber);
 	expect([own.membership, childs.membership, childs.credit]).toEqual([null, null, 0]);
 	expect(await standingForTest(child, place)).toMatchObject({ state: "paid" });
+	const receipt = `/membership-payments/${own.payments[0].id}/receipt?lang=en`;
+	const printed = (await call("GET", receipt, guardian)).body;
+	for (const { firstName } of [guardian, child]) expect(printed).toContain(firstName);
+	expect(printed).toContain("29.000 KD");
 
 	const id = childs.payments[0].id;
 	const voided = await call("POST", `/fee-payments/${id}/void`, {
@@ -108,6 +114,32 @@ test("money for a membership that was paid in cash meanwhile becomes credit, whi
 	expect(refunded.body.refunds).toMatchObject([{ state: "refunded" }]);
 	expect((await feesForTest(payer)).credit).toBe(0);
 	expect(await statusOf(payer)).toBe("paid");
+});
+
+test("a membership can be renewed online from its first reminder on, and two payments renew it once", async () => {
+	const { guardian, child } = await createFamilyForTest();
+	const today = kuwaitDate(Date.now());
+	await recordForTest(child.id, { validUntil: dayAfter(today, reminderDays.before[0] + 1) });
+	expect((await feesForTest(child)).renewal).toBeNull();
+	expectRefusal(await startPayment(guardian, [targetOf(child)]), "nothing_to_pay");
+
+	const renewing = await createFamilyForTest();
+	const validUntil = dayAfter(today, reminderDays.before[0]);
+	await recordForTest(renewing.child.id, { validUntil });
+	const fees = (await call("GET", "/me/fees", renewing.guardian)).body;
+	expect(fees.people[1]).toMatchObject({
+		membership: null,
+		renewal: { validUntil, amount: 10_000 },
+	});
+	expect(fees.open).toBe(20_000);
+	const second = await startPayment(renewing.guardian, [targetOf(renewing.child)]);
+	await payOnline(renewing.guardian, [targetOf(renewing.child)]);
+	const paid = await feesForTest(renewing.child);
+	expect(paid.renewal).toBeNull();
+	expect(paid.payments[0].validUntil).toBe(yearFrom(dayAfter(validUntil)));
+	await pressAtBank(second.body, "paid");
+	const after = await feesForTest(renewing.child);
+	expect([after.credit, after.payments[0].validUntil]).toEqual([10_000, null]);
 });
 
 test("a membership ends when all of its fee is paid back, and not before", async () => {

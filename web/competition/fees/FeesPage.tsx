@@ -70,13 +70,17 @@ function PaymentRow({ payment }: { payment: OwnPayment }) {
 	);
 }
 
-function FeesOf({ fees: { person, charges, membership, payments, credit } }: { fees: PersonFees }) {
+const hasNoFees = ({ charges, membership, renewal, payments }: PersonFees) =>
+	charges.length === 0 && payments.length === 0 && !membership && !renewal;
+
+function FeesOf({ fees }: { fees: PersonFees }) {
+	const { person, charges, membership, renewal, payments, credit } = fees;
 	const text = useText(feesMessages);
-	const { money } = useFeeWords();
+	const { money, day } = useFeeWords();
 	const name = useNames()(person).full;
 	const open = charges.filter((charge) => openAmount(charge) > 0);
 	const settled = charges.filter((charge) => openAmount(charge) <= 0);
-	if (charges.length === 0 && payments.length === 0 && !membership) return null;
+	if (hasNoFees(fees)) return null;
 	return (
 		<section className="card stack fee-card" aria-labelledby={`fees-of-${person.id}`}>
 			<h2 id={`fees-of-${person.id}`}>
@@ -94,6 +98,9 @@ function FeesOf({ fees: { person, charges, membership, payments, credit } }: { f
 					<ChargeRow key={charge.id} charge={charge} />
 				))}
 			</ul>
+			{renewal && (
+				<p className="soft">{text("myFees.renewal", { day: day(renewal.validUntil) })}</p>
+			)}
 			{credit > 0 && (
 				<p>
 					<strong>{text("myFees.credit", { amount: money(credit) })}</strong>{" "}
@@ -151,12 +158,21 @@ export default function FeesPage() {
 					},
 				]
 			: [];
-		return [...membership, ...charges.filter(({ open }) => open > 0)];
+		const renewal: PayableFee[] = one.renewal
+			? [
+					{
+						target: membershipTarget(one.person.id),
+						title: text("myFees.membership"),
+						person,
+						open: one.renewal.amount,
+						isMembership: true,
+						validUntil: one.renewal.validUntil,
+					},
+				]
+			: [];
+		return [...membership, ...renewal, ...charges.filter(({ open }) => open > 0)];
 	});
-	const isEmpty = data?.people.every(
-		({ charges, payments, membership }) =>
-			charges.length === 0 && payments.length === 0 && !membership,
-	);
+	const isEmpty = data?.people.every(hasNoFees);
 	return (
 		<Page title={text("myFees.title")}>
 			{isLoadingError && <LoadError onRetry={refetch} />}

@@ -1,5 +1,6 @@
 import { nameIn } from "#shared/community/users/users.rules.ts";
-import { openAmount } from "#shared/competition/fees/charges.rules.ts";
+import { type Charge as ChargeState, openAmount } from "#shared/competition/fees/charges.rules.ts";
+import { titleAtEvent } from "#shared/competition/fees/titleAtEvent.ts";
 import { federationName } from "#shared/core/federation.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { escapeHtml } from "#shared/core/texts/html.ts";
@@ -45,6 +46,15 @@ th, td { padding: 1.6mm 2mm; border-block-end: .5pt solid #999; text-align: star
 th { border-block-end: 1pt solid #111; font-size: 9.5pt; white-space: nowrap }
 .amount { inline-size: 1%; white-space: nowrap; text-align: end }
 tfoot td { border-block: 1pt solid #111; font-weight: 700 }
+@media screen and (max-width: 40rem) {
+	thead { display: none }
+	tr { display: block; padding-block: .6rem; border-block-end: .5pt solid #999 }
+	td { display: block; padding: 0; border: 0 }
+	td:first-child { font-weight: 700 }
+	td.amount { display: flex; justify-content: space-between; inline-size: auto }
+	td.amount::before { content: attr(data-head); color: #444; font-weight: 400 }
+	tfoot td { border: 0 }
+}
 `;
 
 /** Renders the charges of an event as a statement, a line for each. */
@@ -56,7 +66,21 @@ export function statementPage(
 	const text = words[locale];
 	const day = new Intl.DateTimeFormat(formatLocale[locale], { timeZone, dateStyle: "long" });
 	const bdi = (value: string) => `<bdi>${runsToHtml(value)}</bdi>`;
-	const money = (fils: number) => `<td class="amount">${bdi(moneyText(fils, locale))}</td>`;
+	const money = (fils: number, head: string) =>
+		`<td class="amount" data-head="${head}">${bdi(moneyText(fils, locale))}</td>`;
+	const amounts = (of: (part: (one: ChargeState) => number) => number) =>
+		[
+			money(
+				of(({ owed }) => owed),
+				text.fee,
+			),
+			money(
+				of(({ paid }) => paid),
+				text.paid,
+			),
+			money(of(openAmount), text.open),
+		].join("");
+	const title = locale === "ar" ? event.titleAr : event.titleEn;
 	const nameOf = (userId: number) => {
 		const person = people.get(userId);
 		return person ? nameIn(locale, person).full : text.gone;
@@ -64,8 +88,6 @@ export function statementPage(
 	const lines = charged
 		.map((one) => ({ ...one, name: nameOf(one.userId) }))
 		.sort((a, b) => a.name.localeCompare(b.name, locale));
-	const sums = (part: (one: (typeof lines)[number]) => number) =>
-		lines.reduce((total, one) => total + part(one), 0);
 	const head = [text.person, text.what]
 		.map((column) => `<th scope="col">${column}</th>`)
 		.concat(
@@ -73,10 +95,10 @@ export function statementPage(
 		);
 	const rows = lines.map(
 		({ name, charge, titleEn, titleAr }) =>
-			`<tr><td>${bdi(name)}</td><td>${bdi(locale === "ar" ? titleAr : titleEn)}</td>${money(charge.owed)}${money(charge.paid)}${money(openAmount(charge))}</tr>`,
+			`<tr><td>${bdi(name)}</td><td>${bdi(titleAtEvent(locale === "ar" ? titleAr : titleEn, title))}</td>${amounts((part) => part(charge))}</tr>`,
 	);
-	const total = `<tr><td colspan="2">${text.sum}</td>${money(sums(({ charge }) => charge.owed))}${money(sums(({ charge }) => charge.paid))}${money(sums(({ charge }) => openAmount(charge)))}</tr>`;
-	const title = locale === "ar" ? event.titleAr : event.titleEn;
+	const sums = amounts((part) => lines.reduce((sum, { charge }) => sum + part(charge), 0));
+	const total = `<tr><td colspan="2">${text.sum}</td>${sums}</tr>`;
 	const table =
 		lines.length > 0
 			? `<table><thead><tr>${head.join("")}</tr></thead><tbody>${rows.join("")}</tbody><tfoot>${total}</tfoot></table>`

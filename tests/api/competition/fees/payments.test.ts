@@ -127,7 +127,14 @@ test("a coach's squad has one statement and one receipt, and voiding the receipt
 	expect((await seen(coach.cookie)).map(({ state }) => state)).toEqual(["paid", "paid"]);
 	const [first] = students;
 	const receipt = `/membership-payments/${first.id}-${paid.receiptNumber}/receipt?lang=en`;
-	expect((await call("GET", receipt, { cookie: first.cookie })).body).toContain("Dojo Salmiya");
+	const ownPart = (await call("GET", receipt, { cookie: first.cookie })).body;
+	expect(ownPart).toContain("Dojo Salmiya");
+	// Members see their own part, staff the whole receipt.
+	expect(ownPart).toContain("Part of a payment of");
+	expect(ownPart).not.toContain(`Person ${students[1].id}<`);
+	const whole = (await call("GET", receipt, { cookie: await admin() })).body;
+	for (const { id } of students) expect(whole).toContain(`Person ${id}<`);
+	expect(whole).toContain('class="amount"><bdi dir="auto">20.000 KD');
 	expect((await call("GET", receipt, { cookie: coach.cookie })).status).toBe(404);
 
 	const wrong = { reason: "Not received" };

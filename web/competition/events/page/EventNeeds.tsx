@@ -18,9 +18,9 @@ export function EventNeeds({ event }: { event: Event }) {
 	const isWeighed = classes.some(
 		({ minWeight, maxWeight }) => minWeight !== null || maxWeight !== null,
 	);
-	const { pricesIn, termsIn } = usePriceLines();
+	const { pricesIn, pricesAmong, termsIn } = usePriceLines();
 	const needs = [
-		...(classes.length === 0 ? pricesIn(event) : []),
+		...(classes.length === 0 ? pricesIn(event) : pricesAmong(event)),
 		...(asksFee(event) ? termsIn(event) : []),
 		membershipRule === "require" && text("needs.membership"),
 		membershipRule === "warn" && text("needs.membershipSoon"),

@@ -4,6 +4,7 @@ import {
 	isLate,
 	type Prices,
 	priceOf,
+	priceRange,
 	pricesOf,
 } from "#shared/competition/fees/prices.rules.ts";
 import { moneyText } from "#shared/core/texts/money.ts";
@@ -40,6 +41,20 @@ export function usePriceLines() {
 		].filter((line) => line !== false);
 	};
 
+	/** The prices of all classes of an event: once if they are equal, else from the lowest on. */
+	const pricesAmong = (event: EventPrices & { classes: readonly Prices[] }): string[] => {
+		const [first, ...others] = event.classes.map((eventClass) => pricesIn(event, eventClass));
+		if (others.every((lines) => lines.join() === first.join())) return first;
+		const range = priceRange(event, Date.now());
+		if (!range || range.max === 0) return [];
+		const [min, max] = [money(range.min), money(range.max)];
+		return [
+			range.min === range.max
+				? text("price.fee", { price: max })
+				: text("price.range", { min, max }),
+		];
+	};
+
 	/** The terms of payment of an event. */
 	const termsIn = ({ familyMax, paymentRule, payUntil }: Payable): string[] =>
 		[
@@ -55,5 +70,5 @@ export function usePriceLines() {
 		const price = priceOf(prices, { isMember, at: Date.now() });
 		return price === 0 ? text("price.noFee") : text("price.fee", { price: money(price) });
 	};
-	return { pricesIn, termsIn, priceNow };
+	return { pricesIn, pricesAmong, termsIn, priceNow };
 }

@@ -83,7 +83,7 @@ export default function CashDayCard() {
 			{data && (
 				<>
 					<p>{text("money.dayCount", { count: data.payments })}</p>
-					<ul>
+					<ul className="cash-sums">
 						{paymentMethods
 							.filter((method) => method === "cash" || data.amounts[method] !== 0)
 							.map((method) => (

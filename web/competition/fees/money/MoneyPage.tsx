@@ -4,7 +4,8 @@ import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { paymentMethods } from "#shared/community/memberships/memberships.rules.ts";
 import type { Money, OwedMemberships } from "#shared/competition/fees/fees.schema.ts";
-import { currentYear, startOf } from "#shared/core/time/kuwait.ts";
+import { currentYear, dayAfter, startOf } from "#shared/core/time/kuwait.ts";
+import { monthAfter } from "#shared/core/time/month.ts";
 import { Amount } from "../../../community/memberships/Amount.tsx";
 import { feeMessages } from "../../../community/memberships/memberships.messages.ts";
 import {
@@ -23,6 +24,7 @@ import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";
 import { type Column, DataTable } from "../../../ui/tables/DataTable.tsx";
 import CashDayCard from "./CashDayCard.tsx";
+import { MoneyChart } from "./MoneyChart.tsx";
 import { moneyMessages } from "./money.messages.ts";
 import "../../../platform/dashboard/staff/staff.css";
 import "../fees.css";
@@ -46,6 +48,9 @@ const amountColumn = <Row,>(id: string, head: string, of: (row: Row) => number):
 	cell: (row) => <Amount fils={of(row)} />,
 });
 
+/** The last day of a month in the notation `2026-12`. */
+const lastDayOf = (month: string) => dayAfter(`${monthAfter(month, 1)}-01`, -1);
+
 /** What is owed of membership fees; undefined until it is read. */
 type Owed = { owed: OwedMemberships | undefined };
 
@@ -54,7 +59,21 @@ function Months({ months, owed }: Pick<Money, "months"> & Owed) {
 	const words = useText(feeMessages);
 	const { formatDate } = useIntl();
 	type Month = Money["months"][number];
+	const locale = useLocale();
+	const nameOf = (month: string) => formatDate(startOf(`${month}-01`), { month: "long" });
+	const monthColumn: Column<Month> = {
+		id: "month",
+		head: text("money.month"),
+		names: true,
+		sort: ({ month }) => month,
+		cell: ({ month }) => nameOf(month),
+	};
 	const dueIn = new Map(owed?.months.map(({ month, amount }) => [month, amount]));
+	const dueInMonth = ({ month }: Month) => dueIn.get(month) ?? 0;
+	const used = paymentMethods.filter((method) => months.some(({ byMethod }) => byMethod[method]));
+	const detailed = months.filter(
+		(one) => one.charged !== 0 || one.collected !== 0 || dueInMonth(one) !== 0,
+	);
 	return (
 		<Section title={text("money.months")}>
 			<DataTable<Month>
@@ -63,36 +82,52 @@ function Months({ months, owed }: Pick<Money, "months"> & Owed) {
 				rows={months}
 				keyOf={({ month }) => month}
 				columns={[
-					{
-						id: "month",
-						head: text("money.month"),
-						names: true,
-						sort: ({ month }) => month,
-						cell: ({ month }) => formatDate(startOf(`${month}-01`), { month: "long" }),
-					},
+					monthColumn,
 					amountColumn<Month>("collected", text("money.received"), ({ collected }) => collected),
 					amountColumn<Month>("before", text("money.lastYear"), ({ before }) => before),
 					{
 						...amountColumn<Month>("charged", text("money.charged"), ({ charged }) => charged),
 						phone: "none",
 					},
-					amountColumn<Month>(
-						"membership",
-						text("money.membershipsOwed"),
-						({ month }) => dueIn.get(month) ?? 0,
-					),
-					...paymentMethods.map(
-						(method): Column<Month> => ({
-							...amountColumn<Month>(
-								method,
-								words(`fee.method.${method}`),
-								({ byMethod }) => byMethod[method] ?? 0,
-							),
-							phone: "none",
-						}),
-					),
+					{
+						id: "workbook",
+						head: text("money.workbook"),
+						phone: "end",
+						cell: ({ month }) => (
+							<a
+								href={paymentsExportAddress(`${month}-01`, lastDayOf(month), locale)}
+								download
+								aria-label={text("money.exportMonth", { month: nameOf(month) })}
+							>
+								{text("money.save")}
+							</a>
+						),
+					},
 				]}
 			/>
+			{detailed.length > 0 && (
+				<details>
+					<summary>{text("money.details")}</summary>
+					<DataTable<Month>
+						label={text("money.details")}
+						name="details"
+						rows={detailed}
+						keyOf={({ month }) => month}
+						columns={[
+							monthColumn,
+							amountColumn<Month>("charged", text("money.charged"), ({ charged }) => charged),
+							amountColumn<Month>("membership", text("money.membershipsOwed"), dueInMonth),
+							...used.map((method) =>
+								amountColumn<Month>(
+									method,
+									words(`fee.method.${method}`),
+									({ byMethod }) => byMethod[method] ?? 0,
+								),
+							),
+						]}
+					/>
+				</details>
+			)}
 		</Section>
 	);
 }
@@ -197,7 +232,7 @@ function Figures({ money: { year, months, open }, owed }: { money: Money } & Owe
 	const sum = (of: (month: Money["months"][number]) => number) =>
 		months.reduce((total, month) => total + of(month), 0);
 	return (
-		<div className="stats">
+		<div className="stats money-figures">
 			<div className="card stat-card">
 				<span className="stat-value">{money(sum(({ collected }) => collected))}</span>
 				<span>{text("money.collected", { year: yearText(year) })}</span>
@@ -261,6 +296,7 @@ export default function MoneyPage() {
 			{data && (
 				<>
 					<Figures money={data} owed={owed} />
+					<MoneyChart year={data.year} months={data.months} />
 					<CashDayCard />
 					<Months months={data.months} owed={owed} />
 					<Dojos dojos={data.dojos} owed={owed} />

@@ -79,7 +79,7 @@ function useColumns(ofOne: boolean): Column<ChargeOfPerson>[] {
 			head: text("charges.due"),
 			phone: "labelled",
 			sort: ({ dueOn }) => dueOn ?? "",
-			cell: ({ dueOn }) => (dueOn ? day(dueOn) : "–"),
+			cell: ({ dueOn }) => <span className="amount">{dueOn ? day(dueOn) : "–"}</span>,
 		},
 		{
 			id: "state",

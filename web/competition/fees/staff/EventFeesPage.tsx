@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { openAmount } from "#shared/competition/fees/charges.rules.ts";
+import { titleAtEvent } from "#shared/competition/fees/titleAtEvent.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import { useFeeWords } from "../../../community/memberships/useFeeWords.ts";
 import { paths } from "../../../core/address/paths.ts";
@@ -33,7 +34,13 @@ export default function EventFeesPage() {
 		of === "all" || (of === "open" ? openAmount(row) > 0 : row.state === "paid");
 	const sum = (part: (row: (typeof rows)[number]) => number) =>
 		money(rows.reduce((total, row) => total + part(row), 0));
-	const visible = rows.filter((row) => isIn(row, filter));
+	const visible = rows
+		.filter((row) => isIn(row, filter))
+		.map((row) => ({
+			...row,
+			titleEn: titleAtEvent(row.titleEn, data?.titleEn ?? ""),
+			titleAr: titleAtEvent(row.titleAr, data?.titleAr ?? ""),
+		}));
 	return (
 		<Page
 			back={{ to: paths.event(id), text: text("charges.back") }}
