@@ -80,7 +80,7 @@ export const moneyMessages = messages(
 		"money.close": "إقفال اليوم",
 		"money.closing": "جارٍ الإقفال...",
 		"money.closed": "أُقفل اليوم",
-		"money.closedBy": "أقفله {name}: المعدود {counted} والمتوقع {expected}",
+		"money.closedBy": "الإقفال بيد {name}: المعدود {counted} والمتوقع {expected}",
 		"money.difference": "الفرق: {amount}",
 	},
 );
