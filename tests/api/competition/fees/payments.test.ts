@@ -76,6 +76,10 @@ test("cancelling a paid place leaves credit, which is refunded with a separate r
 	expect((await refund(10_000)).status).toBe(200);
 	const { credit, payments } = await feesForTest(person);
 	expect([credit, payments.map(({ amount }) => amount)]).toEqual([0, [-10_000, 10_000]]);
+	const { id } = payments[0];
+	const printed = (await call("GET", `/membership-payments/${id}/receipt?lang=en`, person)).body;
+	for (const words of ["Refund receipt", "Paid to", ">10.000 KD<"])
+		expect(printed).toContain(words);
 });
 
 test("a waiver lowers an open charge, and a refund pays back a paid charge", async () => {
