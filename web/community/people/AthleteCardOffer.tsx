@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Offers to create the card of a new national team member; it opens filled from the person. */
-export function AthleteCardOffer({ person, onClose }: Props) {
+export default function AthleteCardOffer({ person, onClose }: Props) {
 	const text = useText(personFormMessages);
 	const navigate = useNavigate();
 	return (

@@ -13,7 +13,7 @@ import { personFormMessages } from "./personForm.messages.ts";
 import { correctionOf } from "./personForm.ts";
 
 /** An admin corrects names, phone, date of birth, gender and dojo of a member or coach. */
-export function CorrectionDialog({
+export default function CorrectionDialog({
 	person,
 	onClose,
 }: {

@@ -1,10 +1,15 @@
+import { lazy, Suspense } from "react";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { inLanguage } from "#shared/core/fields/bilingual.ts";
-import { Picture } from "../../../content/pictures/Picture.tsx";
 import { useLocale, usePick, useText } from "../../../core/language/messages.ts";
 import { Written } from "../../../ui/texts/Written.tsx";
 import { eventMessages } from "../events.messages.ts";
 import { inClockTimes } from "./clockTimes.ts";
+
+/** Few events have a picture. */
+const Picture = lazy(() =>
+	import("../../../content/pictures/Picture.tsx").then(({ Picture }) => ({ default: Picture })),
+);
 
 /** Describes an event: picture, description, programme and flyer. */
 export function AboutEvent({ event }: { event: Event }) {
@@ -13,7 +18,11 @@ export function AboutEvent({ event }: { event: Event }) {
 	const pick = usePick();
 	return (
 		<div className="prose">
-			<Picture src={event.imageUrl} alt="" sizes="(max-width: 48rem) 100vw, 44rem" first />
+			{event.imageUrl && (
+				<Suspense>
+					<Picture src={event.imageUrl} alt="" sizes="(max-width: 48rem) 100vw, 44rem" first />
+				</Suspense>
+			)}
 			<Written as="p" className="lines" linked>
 				{pick(event, "description")}
 			</Written>

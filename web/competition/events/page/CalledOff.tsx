@@ -7,10 +7,9 @@ import { eventMessages } from "../events.messages.ts";
 import "../events.css";
 
 /** Notice of a cancelled event, with the reason if known. */
-export function CalledOff({ event: { registrationState: state, cancelReason } }: { event: Event }) {
+export default function CalledOff({ event: { cancelReason } }: { event: Event }) {
 	const text = useText(eventMessages);
 	const locale = useLocale();
-	if (state !== "cancelled") return null;
 	return (
 		<Notice kind="bad" className="called-off">
 			<p>

@@ -23,7 +23,6 @@ import { eventMessages } from "../events.messages.ts";
 import { eventQuery } from "../events.queries.ts";
 import { useStateNow } from "../useStateNow.ts";
 import { AboutEvent } from "./AboutEvent.tsx";
-import { CalledOff } from "./CalledOff.tsx";
 import { EventNeeds } from "./EventNeeds.tsx";
 import { needsMessages } from "./needs.messages.ts";
 import { Opening } from "./Opening.tsx";
@@ -32,6 +31,7 @@ import { Taken } from "./Taken.tsx";
 import "../events.css";
 import "../../event-classes/event-classes.css";
 
+const CalledOff = lazy(() => import("./CalledOff.tsx"));
 const MissingEvent = lazy(() => import("./MissingEvent.tsx"));
 const ManageEvent = lazy(() => import("../manage/ManageEvent.tsx"));
 const CoachEventTools = lazy(() => import("../manage/CoachEventTools.tsx"));
@@ -159,7 +159,7 @@ function Details({ event: read }: { event: Event }) {
 				</div>
 			</header>
 			<div className="event-notices stack">
-				<CalledOff event={event} />
+				<Suspense>{!takesPlace && <CalledOff event={event} />}</Suspense>
 				{user && (
 					<Suspense>
 						<OwnNotices event={event} />
