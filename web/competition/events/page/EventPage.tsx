@@ -26,12 +26,12 @@ import { AboutEvent } from "./AboutEvent.tsx";
 import { EventNeeds } from "./EventNeeds.tsx";
 import { needsMessages } from "./needs.messages.ts";
 import { Opening } from "./Opening.tsx";
-import { ResponsibleCoach } from "./ResponsibleCoach.tsx";
 import { Taken } from "./Taken.tsx";
 import "../events.css";
 import "../../event-classes/event-classes.css";
 
 const CalledOff = lazy(() => import("./CalledOff.tsx"));
+const ResponsibleCoach = lazy(() => import("./ResponsibleCoach.tsx"));
 const MissingEvent = lazy(() => import("./MissingEvent.tsx"));
 const ManageEvent = lazy(() => import("../manage/ManageEvent.tsx"));
 const CoachEventTools = lazy(() => import("../manage/CoachEventTools.tsx"));
@@ -81,7 +81,9 @@ function Facts({ event }: { event: Event }) {
 			)}
 			{event.coachId !== null && (
 				<Fact name={text("event.coach")}>
-					<ResponsibleCoach id={event.coachId} />
+					<Suspense fallback="…">
+						<ResponsibleCoach id={event.coachId} />
+					</Suspense>
 				</Fact>
 			)}
 			{event.registrationOpensAt && event.registrationState === "notOpen" && (

@@ -7,7 +7,7 @@ import { useCoaches } from "../../../training/coaches/useCoaches.ts";
 /**
  * The event's responsible coach with a link to the coaches; nothing until the coaches are loaded.
  */
-export function ResponsibleCoach({ id }: { id: UserId }) {
+export default function ResponsibleCoach({ id }: { id: UserId }) {
 	const names = useNames();
 	const coach = useCoaches()?.find((one) => one.id === id);
 	return (
