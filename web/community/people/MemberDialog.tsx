@@ -19,7 +19,7 @@ import { Options } from "../../ui/fields/Options.tsx";
 import CoachField from "../users/CoachField.tsx";
 import { useNames } from "../users/names.ts";
 import { people } from "../users/people.client.ts";
-import { managePeopleMessages } from "./managePeople.messages.ts";
+import { roleMessages } from "./desks/roles.messages.ts";
 import { BirthFields, NameFields } from "./PersonFields.tsx";
 import { PasswordLost } from "./page/PasswordLost.tsx";
 import { staffPeopleQuery } from "./people.queries.ts";
@@ -38,7 +38,7 @@ const typed = z
 /** Creates a member, with a temporary password or an invitation by email. */
 export default function MemberDialog({ onClose }: { onClose: () => void }) {
 	const text = useText(personFormMessages);
-	const words = useText(managePeopleMessages);
+	const words = useText(roleMessages);
 	const beltName = useStaffBeltName();
 	const names = useNames();
 	const [isMissing, setMissing] = useState(false);

@@ -19,14 +19,14 @@ import { Options } from "../../ui/fields/Options.tsx";
 import { previewQuery } from "../removals/removals.queries.ts";
 import { useNames } from "../users/names.ts";
 import { people } from "../users/people.client.ts";
-import { managePeopleMessages } from "./managePeople.messages.ts";
+import AthleteCardOffer from "./AthleteCardOffer.tsx";
+import CorrectionDialog from "./CorrectionDialog.tsx";
+import { roleMessages } from "./desks/roles.messages.ts";
 import { BirthFields, NameFields } from "./PersonFields.tsx";
 import { staffPeopleQuery } from "./people.queries.ts";
 import { personFormMessages } from "./personForm.messages.ts";
 import { type PersonValues, valuesOf } from "./personForm.ts";
 
-const AthleteCardOffer = lazy(() => import("./AthleteCardOffer.tsx"));
-const CorrectionDialog = lazy(() => import("./CorrectionDialog.tsx"));
 const CoachField = lazy(() => import("../users/CoachField.tsx"));
 const Successor = lazy(() => import("../removals/Successor.tsx"));
 
@@ -79,11 +79,7 @@ export default function PersonDialog({
 }) {
 	if (!item) return null;
 	const Dialog = item.mayEdit ? Edit : CorrectionDialog;
-	return (
-		<Suspense>
-			<Dialog person={item} onClose={onClose} />
-		</Suspense>
-	);
+	return <Dialog person={item} onClose={onClose} />;
 }
 
 /** Whether the national team has a card of the person already; false if this cannot be read. */
@@ -95,7 +91,7 @@ const hasCard = (id: UserId) =>
 
 function Edit({ person, onClose }: { person: WholePerson; onClose: () => void }) {
 	const text = useText(personFormMessages);
-	const words = useText(managePeopleMessages);
+	const words = useText(roleMessages);
 	const dojoNames = useDojoNames();
 	const beltName = useStaffBeltName();
 	const name = useNames()(person).full;
@@ -130,13 +126,7 @@ function Edit({ person, onClose }: { person: WholePerson; onClose: () => void })
 	});
 	const leavesCoaching = isCoach(person) && !isCoach({ role, isApproved });
 	const { data: charges } = useQuery({ ...previewQuery(person.id), enabled: leavesCoaching });
-	if (isOffering) {
-		return (
-			<Suspense>
-				<AthleteCardOffer person={person} onClose={onClose} />
-			</Suspense>
-		);
-	}
+	if (isOffering) return <AthleteCardOffer person={person} onClose={onClose} />;
 	return (
 		<RecordDialog
 			draft={`person-${person.id}`}

@@ -1,11 +1,8 @@
 import type { LackingField, PeopleSort } from "#shared/community/people/people.rules.ts";
-import type { Role } from "#shared/core/access.ts";
 import { messages } from "../../core/language/messages.ts";
 
 type Known = Record<
-	| `managePeople.role.${Role}`
-	| `managePeople.lacks.${LackingField}`
-	| `managePeople.sort.${PeopleSort}`,
+	`managePeople.lacks.${LackingField}` | `managePeople.sort.${PeopleSort}`,
 	string
 >;
 
@@ -39,10 +36,6 @@ export const managePeopleMessages = messages(
 		"managePeople.export": "Export for Excel",
 		"managePeople.csv": "Export as CSV",
 		"managePeople.import": "Import from Excel",
-		"managePeople.role.member": "Member",
-		"managePeople.role.coach": "Coach",
-		"managePeople.role.admin": "Admin",
-		"managePeople.role.super-admin": "Super Admin",
 		"managePeople.search": "Name, email, phone or number",
 		"managePeople.reversed": "{order}, reversed",
 		"managePeople.sort": "Order",
@@ -117,10 +110,6 @@ export const managePeopleMessages = messages(
 		"managePeople.export": "تصدير إلى Excel",
 		"managePeople.csv": "تصدير بصيغة CSV",
 		"managePeople.import": "استيراد من Excel",
-		"managePeople.role.member": "عضو",
-		"managePeople.role.coach": "مدرب",
-		"managePeople.role.admin": "إداري",
-		"managePeople.role.super-admin": "مشرف عام",
 		"managePeople.search": "الاسم أو البريد أو الهاتف أو الرقم",
 		"managePeople.reversed": "{order}، بالعكس",
 		"managePeople.sort": "الترتيب",

@@ -1,6 +1,7 @@
 import type { PersonRecord } from "#shared/community/people/people.schema.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { managePeopleMessages } from "../managePeople.messages.ts";
+import { roleMessages } from "./roles.messages.ts";
 
 /** A person's role; staff roles are emphasized. */
 export function RoleBadge({
@@ -9,11 +10,12 @@ export function RoleBadge({
 	person: Pick<PersonRecord, "role" | "isApproved">;
 }) {
 	const text = useText(managePeopleMessages);
+	const roleText = useText(roleMessages);
 	const isPending = role === "coach" && !isApproved;
 	return (
 		<>
 			<span className={role === "super-admin" ? "badge strong" : "badge primary"}>
-				{text(`managePeople.role.${role}`)}
+				{roleText(`managePeople.role.${role}`)}
 			</span>
 			{isPending && <span className="badge draft">{text("managePeople.pending")}</span>}
 		</>
