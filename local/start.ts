@@ -98,7 +98,7 @@ async function start() {
 	console.log(`ready http://localhost:${port}`);
 	if (process.env.STAGES) console.log(`stages ${JSON.stringify(stages)}`);
 	announceDemo(`http://localhost:${port}`);
-	// Otherwise the cache is saved only when the process exits normally.
+	// Without this call the cache is saved only when the process exits normally.
 	flushCompileCache();
 
 	// Tests restore the table and its folder between two test files.

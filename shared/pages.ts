@@ -143,7 +143,7 @@ export type Paths = {
  */
 export const documents = { notFound: "/404", app: "/app", visitor: "/visitor" };
 
-/** Whether a document is the application without a page in it. */
+/** Whether a document is the app shell without a rendered page. */
 export const isBare = (path: string) => path === documents.app || path === documents.visitor;
 
 type Rendered = { path: string; locale: Locale; siteUrl: string; data: PageData };

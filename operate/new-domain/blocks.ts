@@ -20,7 +20,10 @@ function endOf(lines: string[], start: number): number {
 const beginningOf = (lines: string[], at: number) =>
 	lines[at].trim() === "{" ? `${lines[at]}\n${lines[at + 1]}` : lines[at];
 
-/** Source with each block that begins like that changed, or left out where nothing replaces it. */
+/**
+ * Replaces each block of a source whose beginning `isMeant` accepts; removes it if `change` returns
+ * nothing.
+ */
 export function changeBlocks(
 	source: string,
 	isMeant: (beginning: string) => boolean,

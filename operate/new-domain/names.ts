@@ -8,7 +8,9 @@ const pascal = (name: string) => titled(name).join("");
 const camel = (name: string) => pascal(name)[0].toLowerCase() + pascal(name).slice(1);
 const article = (word: string) => (/^[aeiou]/.test(word) ? "an" : "a");
 
-/** What a domain is called wherever it is named; `event-judges` and `event-judge` as the example. */
+/**
+ * What a domain is called wherever it is named; `event-judges` and `event-judge` as the example.
+ */
 export const namesOf = (folder: string, singular: string, area = "content") => ({
 	/** competition: the folder of its area in each layer. */
 	area,
@@ -20,16 +22,16 @@ export const namesOf = (folder: string, singular: string, area = "content") => (
 	key: folder.includes("-") ? `"${folder}"` : folder,
 	/** event-judge: name of the entity's file. */
 	file: singular,
-	/** eventJudges, EventJudges: of all of them. */
+	/** The plural in code: `eventJudges` or `EventJudges`. */
 	ones: camel(folder),
 	Ones: pascal(folder),
-	/** eventJudge, EventJudge: of one. */
+	/** The singular in code: `eventJudge` or `EventJudge`. */
 	one: camel(singular),
 	One: pascal(singular),
 	/** event judges, Event judges: where people read. */
 	words: spaced(folder),
 	Words: capital(spaced(folder)),
-	/** event judge, Event judge, Event Judge. */
+	/** The name in words: "event judge", "Event judge" or "Event Judge". */
 	word: spaced(singular),
 	Word: capital(spaced(singular)),
 	Title: titled(singular).join(" "),

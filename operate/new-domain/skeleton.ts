@@ -26,7 +26,7 @@ const leftOut = [
 	].map((name) => `web/content/news/${name}`),
 ];
 
-/** Tests of news that hold for any domain made like it. */
+/** Tests of news that also hold for a copied domain. */
 const keptTests = [
 	"shows an article to everybody once it is published",
 	"shows a draft to staff only",

@@ -81,7 +81,7 @@ const renamed: [RegExp, string][] = [
 	[/\bmanageNews/g, "manage‹Ones›"],
 	[/NewsItem\b|Article\b/g, "‹One›"],
 	[/article(?=[A-Z])|\barticle\b/g, "‹one›"],
-	// Where its folders are, and how other folders of content are reached from there.
+	// Paths of the copied folders, and the imports of other `content` folders in them.
 	[/(?<=\/)content(?=\/‹folder›)/g, "‹area›"],
 	[/(?<=")\.\.\/(?=[a-z-]+\/)/g, "‹content›"],
 	[/News(?=Desk|\b)/g, "‹Ones›"],

@@ -17,7 +17,7 @@ delete process.env.DYNAMODB_ENDPOINT;
 
 const rows: Row[] = [];
 let takenOn = "";
-// Also when a figure hangs or is aborted: earlier ones took minutes.
+// Prints the finished figures even if a later one hangs or is aborted: measuring takes minutes.
 process.once("exit", () => {
 	if (rows.length > 0) console.log(`\n${toTable(rows)}\n\n${takenOn}`);
 	rmSync(scratch, { recursive: true, force: true });

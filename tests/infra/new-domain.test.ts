@@ -159,7 +159,7 @@ describe("two domains, made one after the other in two areas", () => {
 		const apart = [
 			"--testPathIgnorePatterns",
 			"<rootDir>/tests/(?!infra/(directions|entities|security))",
-			// Moves a whole table and knows no entity by name.
+			// This test moves a whole table and names no entity.
 			"<rootDir>/operate/backup/backup.test.ts",
 		];
 		await Promise.all([

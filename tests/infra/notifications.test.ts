@@ -26,7 +26,7 @@ test("exactly the kinds of notifications that a domain defines have texts there"
 	expect(defined.map(({ kind }) => kind).sort()).toEqual([...notificationKinds].sort());
 });
 
-test("words stand under the kind that they are stored with", () => {
+test("every notification is defined under the name of its kind", () => {
 	for (const { kind, notice } of defined) expect(notice).toMatchObject({ kind });
 });
 
@@ -41,7 +41,7 @@ test("exactly the kinds whose emails can be switched off have a name and an expl
 	);
 });
 
-test("the switches keep their order", () => {
+test("the email switches keep their order", () => {
 	expect(mailKinds).toEqual([
 		"registration",
 		"promotion",

@@ -87,10 +87,13 @@ describe("permissions", () => {
 		];
 	};
 
-	test.each(functionNames)("the permissions of %s are exactly what it needs", (name) => {
-		const own = statements.filter(({ of }) => of === logicalName(name));
-		expect(own.flatMap(({ actions }) => actions).sort()).toEqual(wanted(name).sort());
-	});
+	test.each(functionNames)(
+		"the permissions of %s are exactly those that the function needs",
+		(name) => {
+			const own = statements.filter(({ of }) => of === logicalName(name));
+			expect(own.flatMap(({ actions }) => actions).sort()).toEqual(wanted(name).sort());
+		},
+	);
 
 	test("permissions are in our own roles, without wildcard actions or resources beyond the listed ones", () => {
 		expect(aws.find("AWS::IAM::Policy")).toEqual({});
@@ -162,7 +165,7 @@ describe("permissions", () => {
 		waitingRoom: ["waiting-room"],
 		ticket: ["stream", "waiting-room"],
 		numberRow: ["waiting-room"],
-		// Ranks, and permission to act for others.
+		// Belt ranks, and permission to act for others.
 		promotion: ["belts", "clock", "fees", "online-payments", "stream", "users"],
 		progression: ["belts", "people", "stream", "users"],
 		guardianship: ["clock", "families", "stream"],

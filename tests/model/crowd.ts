@@ -50,7 +50,7 @@ export function gather(world: World, office: Office): Crowd {
 				const answer = yield* register(entry);
 				if (answer === "busy") {
 					crowd.busy++;
-					// The response says one second; people are less exact.
+					// The response asks to retry after one second; people are less exact.
 					yield 1_000 + random.next() * 1_000;
 					continue;
 				}

@@ -45,7 +45,10 @@ const actingFor = (person: UserId) =>
 		locale: "en",
 	}) as unknown as Acting;
 
-/** Retries a busy answer; a final rejection belongs to the person's second click. */
+/**
+ * Repeats a click while the server is busy. Ends without an error if an earlier click had
+ * succeeded.
+ */
 async function untilAnswered(press: () => Promise<unknown>): Promise<void> {
 	for (let tries = 1; ; tries++) {
 		try {

@@ -106,7 +106,8 @@ test(
 			["judge", 1],
 		]);
 		const after = Object.fromEntries(await countsOf(kept.id, kept.email));
-		// Both had the same coach and student: one relation of each is left. All else is added up.
+		// Both people had the same coach and student, so one relation to each is left. Other records
+		// are added up.
 		expect(after).toMatchObject({
 			promotion: 2,
 			progression: 2,

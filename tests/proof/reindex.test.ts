@@ -42,7 +42,7 @@ const found = async (search: string) => {
 };
 
 test("finds people again who were stored under earlier rules for letters, and removes stale items", async () => {
-	// As typed on a Persian keyboard: keheh and Farsi yeh.
+	// The name as a Persian keyboard types it: keheh and Farsi yeh.
 	const person = personWith({ firstNameAr: "\u06a9ریم", lastNameAr: "یزدی" });
 	const other = personWith({ firstNameAr: "كريم", lastNameAr: "يزدي" });
 	for (const one of [person, other]) await runTransaction(createPerson(one));

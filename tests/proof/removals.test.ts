@@ -220,7 +220,8 @@ test(
 		expect(await identity.get().verify(person.email, "Correct-Horse-7")).toBe("wrong");
 		await world.settle();
 		expect((await record(id))?.finishedAt).toEqual(expect.any(String));
-		// The trail of whoever got the place keeps the id of the person who made room, as the log does.
+		// The history of the person who got the place keeps the id of the person who left it, as the
+		// audit log does.
 		const numbered = [...keepNumber, "registration"].sort();
 		expect(await residues(id)).toEqual({ named: [], numbered });
 		for (const file of keptFiles) expect(existsSync(`${folders.images}/${file}`)).toBe(false);
@@ -275,7 +276,7 @@ test(
 			.ofEntity({ entityType: "user", entityId: String(id) })
 			.go();
 		expect(lines.filter(({ action }) => action === "deleted")).toHaveLength(1);
-		// The stream has lost its records: only the cron job finds it.
+		// The stream has lost the change, so only the cron job finds the removal.
 		const removal = await record(id);
 		await world.settle();
 		await Removals.put({

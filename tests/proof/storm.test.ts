@@ -14,7 +14,7 @@ const { breaksIn, placesOf } = await import("../core/places.ts");
 
 const people = sized({ whole: 10_000, share: 1_000 });
 const seeds = sized({ whole: 20, share: 2 });
-/** The first seed, so that several processes can share the seeds. */
+/** The first seed of this process; several processes can divide the seeds among them. */
 const first = Number(process.env.PROOF_FROM ?? 0);
 const places = people / 20;
 const atOnce = 32;

@@ -165,7 +165,7 @@ test(`a simulated opening of ${opening.count} people for ${opening.capacity} pla
 	const random = createRandom("opening");
 	const rowsOf = Array.from({ length: 16 }, () => 0);
 	const door = { served: 0, since: 0, held: false, perSecond: paceOf(Math.min(capacity, 128)) };
-	// Most come in the last minutes before the opening, a tenth after it.
+	// Most people come in the last minutes before the opening, a tenth after it.
 	const arrivals = Array.from({ length: count }, (_, person) => ({
 		person,
 		at: random.chance(0.9) ? -30 * minute * random.next() ** 2 : 5 * minute * random.next(),

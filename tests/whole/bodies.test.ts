@@ -180,8 +180,8 @@ describe("invalid bodies", () => {
 			const cookie = (await createPersonForTest({ role: "super-admin" })).cookie;
 			const sent = bodies(named, { id: 1 }, sized({ whole: 100, share: 10 }), () => true);
 			const answers = await inBatches(sent, (raw) => sendTo(named, { cookie }, raw));
-			// Without an unknown id the call is valid, unless an earlier one ended the session or there
-			// is nothing to do.
+			// A call without unknown ids is valid, unless an earlier call ended the session or nothing is
+			// left to do.
 			const done = (answer: Answer) => {
 				if (answer.status === (named.route.status ?? 200)) return [];
 				const { code, fields = {} } = answer.body ?? {};

@@ -164,8 +164,8 @@ export async function approveClaim(caller: SignedIn, id: string, recordId?: User
 	const record = await findUser(mergeId);
 	if (!record || !(await isUnclaimed(record)))
 		throw new AppError("invalid", { fields: { recordId: "record_in_use" } });
-	// A child's record never becomes a sign-in of somebody else. A record without birth date may be a
-	// child's.
+	// A child's record is never merged into another person's account. A record without birth date may
+	// be a child's.
 	if (isMinor(record.dateOfBirth, caller.now))
 		throw new AppError("invalid", { fields: { recordId: "record_of_minor" } });
 	const keepId = claim.userId as UserId;

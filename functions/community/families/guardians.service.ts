@@ -24,7 +24,7 @@ import { isOpen, requireInviter, withdrawInvitations, writeInvitation } from "./
 import { guardiansOf, isLinkActive, writeStillActive } from "./links.ts";
 import { notifyOfLink } from "./tell.ts";
 
-/** Without names, so that nobody can send words of their own to any address. */
+/** The email contains no names, so that nobody can send their own words to any address. */
 const letter: Record<Locale, () => Letter> = {
 	en: () => ({
 		subject: "You are asked to be a guardian",
@@ -123,7 +123,7 @@ export async function listSentInvitations(caller: Acting): Promise<SentInvitatio
 const maySee = ({ way, session, now }: Acting, invitation: GuardianInvitation) =>
 	isOpen(invitation, now) && (way === "staff" || invitation.invitedBy === session.userId);
 
-/** Cancels an open invitation; whoever was invited can no longer accept it. */
+/** Cancels an open invitation; the invited person can no longer accept it. */
 export async function withdrawInvitation(caller: Acting, email: string): Promise<void> {
 	const key = { childId: caller.person, email };
 	const { data } = await GuardianInvitations.get(key).go({ consistent: true });

@@ -34,7 +34,7 @@ export function paymentsCountedAs(payment: Counted): Numbers {
 	const [month, year] = [paymentDate.slice(0, 7), paymentDate.slice(0, 4)];
 	const sums: Numbers = { [methodName(month, paymentMethod)]: amount };
 	const ofMembership = membershipAmountOf(payment);
-	// A refund lowers the sum; it is no further payment.
+	// A refund lowers the sum; it is not another payment.
 	if (ofMembership > 0) sums[countName(month)] = 1;
 	if (ofMembership !== 0) sums[amountName(month)] = ofMembership;
 	if (dojoId !== undefined) sums[dojoName(year, dojoId)] = amount;

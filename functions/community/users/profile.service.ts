@@ -21,7 +21,9 @@ import { countPerson } from "./users.counts.ts";
 import { currentUser, findUser } from "./users.service.ts";
 import { wantEmail } from "./want-email.ts";
 
-/** Result of choosing a belt in the person's own profile: the belt to store, and additional writes. */
+/**
+ * Result of choosing a belt in the person's own profile: the belt to store, and additional writes.
+ */
 export type OwnBelt = { stored: Belt; writes: Write[] };
 
 /** Belts belong to another domain, which handles the requested belt. */
@@ -71,7 +73,7 @@ async function tryProfile(
 		...(picture && { profileImageUrl: await savePortrait(record.id, picture) }),
 		updatedAt: new Date(caller.now).toISOString(),
 	};
-	// A text that is no dojo's name ends the link.
+	// A text that is not a dojo's name ends the link to the dojo.
 	const isUnlinked = clear.includes("dojoLocation") || dojo.dojoId === null;
 	const unlinked = isUnlinked ? linkFields.filter((field) => record[field] !== undefined) : [];
 	const emptied = [...clear, ...unlinked].filter((field) => !(field in changes));

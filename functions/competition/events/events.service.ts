@@ -255,7 +255,8 @@ const stored = ({ published = false, ...input }: EventInput) => ({
 });
 
 /**
- * Throws when the responsible coach is no approved coach, unless the event already had this coach.
+ * Throws when the responsible coach is not an approved coach, unless the event already had this
+ * coach.
  */
 async function mustBeCoach({ coachId }: EventInput, before?: EventRecord): Promise<void> {
 	if (!coachId || coachId === before?.coachId) return;

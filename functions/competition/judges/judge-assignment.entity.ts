@@ -33,7 +33,10 @@ export const JudgeAssignments = entity(
 	{
 		ofEvent: byKey(["eventId"], ["judgeId"]),
 		ofJudge: byIndex(1, ["judgeId"], ["registrationDate"]),
-		/** Accepted and not settled yet: of coming events and of those that just ended. */
+		/**
+		 * Accepted assignments that are not settled yet: at coming events and at events that just
+		 * ended.
+		 */
 		toSettle: {
 			...byIndex(2, [], ["eventId"]),
 			condition: ({ status, settledAt }) => status === "accepted" && settledAt === undefined,

@@ -77,7 +77,7 @@ export async function findJudges(ids: readonly number[]): Promise<JudgeRecord[]>
 		.data;
 }
 
-/** The judge record of a person; null if they are no judge. */
+/** The judge record of a person; null if they are not a judge. */
 export async function judgeOf(userId: UserId): Promise<JudgeRecord | null> {
 	const { data: claim } = await JudgeClaims.get({ userId }).go({ consistent: true });
 	return claim && findJudge(claim.judgeId as JudgeId);

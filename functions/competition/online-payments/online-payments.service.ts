@@ -142,7 +142,7 @@ export const orderCharge = async (
 	record: OnlinePaymentRecord,
 ): Promise<GatewayCharge> => gateway.create(await orderOf(record));
 
-/** Stores where the person pays, before anybody gets to know it. */
+/** Stores the address of the payment page before it is returned to anybody. */
 const linkCharge = (
 	told: OnlinePaymentRecord,
 	{ id: gatewayId, url }: GatewayCharge,
@@ -248,7 +248,10 @@ export async function askAboutPayment(
 	return followCharge(await linkCharge(record, charge, now), charge, now);
 }
 
-/** How a payment of the caller stands. The browser's return only asks: it is no proof of payment. */
+/**
+ * The current state of a payment of the caller. The browser's return only asks: it does not prove
+ * the payment.
+ */
 export async function checkPayment(
 	{ session, now }: SignedIn,
 	key: OnlinePaymentKey,

@@ -34,7 +34,7 @@ export async function reconcilePayments(now: number): Promise<number> {
 		try {
 			if (await work()) answered++;
 		} catch (error) {
-			// One payment that fails holds up no other.
+			// A payment that fails does not delay the others.
 			log.error("reconciliation failed", nameOfError(error));
 			if (error instanceof GatewayError && error.code === undefined) throw error;
 		}

@@ -98,7 +98,10 @@ export async function refundPayment(
 /** The statuses with which a gateway refuses a refund for good. */
 const refusals = [400, 402, 403, 409];
 
-/** Orders a refund, or asks about it. A repeated order with the same id makes no second refund. */
+/**
+ * Orders a refund, or asks for its state. Repeating an order with the same id makes no second
+ * refund.
+ */
 async function askFor(
 	gateway: PaymentGateway,
 	{ gatewayId: chargeId = "" }: OnlinePaymentRecord,
@@ -106,7 +109,7 @@ async function askFor(
 	now: number,
 ): Promise<GatewayRefund | null> {
 	if (gatewayId) return gateway.retrieveRefund(gatewayId);
-	// Later the gateway would take the same order for another one: staff have to look there.
+	// Later the gateway would treat a repeated order as a second one, so staff have to check there.
 	if (now - Date.parse(at) > orderedOnceFor)
 		return { id: "", state: "refused", status: "NO_ANSWER", amount, currency: "KWD" };
 	return gateway.refund({ chargeId, reference: id, amount, reason }).catch((error) => {

@@ -14,7 +14,9 @@ test.each([
 	[record(0, 2), "seat"],
 	// The last class registration of this seat was cancelled.
 	[record(0, 0, "cancelled"), "seat"],
-] as const)("%j is of kind %s", (stored, kind) => expect(kindOf(stored)).toBe(kind));
+] as const)("classifies the registration %j as %s", (stored, kind) =>
+	expect(kindOf(stored)).toBe(kind),
+);
 
 test("shows people every registration except an event seat", () => {
 	expect([record(3, undefined), record(0, undefined), record(0, 0)].every(isVisible)).toBe(true);

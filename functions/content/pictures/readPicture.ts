@@ -19,7 +19,7 @@ const typeOfPicture = (bytes: Uint8Array) =>
 /** Options of decoding: first frame only, and no more pixels than a camera makes. */
 export const reading = { limitInputPixels: 50_000_000, failOn: "error", pages: 1 } as const;
 
-/** Largest ratio of sides. Longer strips are no pictures and are slow to resize. */
+/** Largest ratio of sides. Narrower strips are useless as pictures, and slow to resize. */
 const longestRatio = 8;
 export const isStrip = ({ width, height }: { width: number; height: number }) =>
 	Math.max(width, height) > longestRatio * Math.min(width, height);

@@ -298,8 +298,9 @@ describe("query parameters", () => {
 
 	const opened = [authRoutes.startSignIn, authRoutes.finishSignIn, authRoutes.logout] as Route[];
 
-	test.each(opened)("$path, which a browser opens, may carry parameters of others", (one) =>
-		expect(readQuery(one, colour)).toMatchObject({ colour: "red" }),
+	test.each(opened)(
+		"$path, which a browser opens, accepts query parameters added by other sites",
+		(one) => expect(readQuery(one, colour)).toMatchObject({ colour: "red" }),
 	);
 
 	test.each(allRoutes.filter(({ route }) => !opened.includes(route)))(

@@ -54,7 +54,7 @@ export const limits = {
 	signUp: 200,
 	signUps: 5_000,
 	guardian: 10,
-	// Of one person at one event.
+	// Withdrawals of one person from one event.
 	withdrawal: 5,
 	...costlyCalls,
 };
@@ -103,7 +103,9 @@ export async function countAttempt(kind: Kind, who: string, now: number): Promis
 		});
 }
 
-/** Failures counted by network, each kind apart, so that wrong calendar keys never block a sign-in. */
+/**
+ * Failures counted by network, each kind apart, so that wrong calendar keys never block a sign-in.
+ */
 type NetworkKind = "address" | "calendar";
 
 /** Throws `too_many_attempts` for an address with too many recent failures of the kind. */

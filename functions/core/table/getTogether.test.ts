@@ -50,32 +50,32 @@ afterAll(() => {
 	server.close();
 });
 
-test("reads of one turn are one request, and each gets its own item", async () => {
+test("combines simultaneous reads into one request, and returns each its own item", async () => {
 	const items = await Promise.all(["a", "b", "none", "a"].map(get));
 	expect(items.map((item) => item?.pk)).toEqual(["a", "b", undefined, "a"]);
 	expect(requests).toEqual([["a", "b", "none"]]);
 });
 
-test("a key that was left unprocessed is read alone", async () => {
+test("reads a key again by itself if DynamoDB left it unprocessed", async () => {
 	const items = await Promise.all(["a", "late"].map(get));
 	expect(items.map((item) => item?.pk)).toEqual(["a", "late"]);
 	expect(requests).toEqual([["a", "late"], ["late"]]);
 });
 
-test("a single read is a plain one, and later reads are new", async () => {
+test("sends a separate request for each read that comes alone", async () => {
 	expect((await get("a"))?.pk).toBe("a");
 	expect(await get("none")).toBeUndefined();
 	expect(await get("a")).toEqual({ pk: "a", sk: "s" });
 	expect(requests).toEqual([["a"], ["none"], ["a"]]);
 });
 
-test("more than 100 reads are several requests", async () => {
+test("splits more than 100 reads into several requests", async () => {
 	const all = Array.from({ length: 150 }, (_, number) => `item ${number}`);
 	expect((await Promise.all(all.map(get))).map((item) => item?.pk)).toEqual(all);
 	expect(requests.map((keys) => keys.length)).toEqual([100, 50]);
 });
 
-test("a failed request fails each of its reads", async () => {
+test("a failed request rejects all reads that it combined", async () => {
 	isBroken = true;
 	const results = await Promise.allSettled([get("a"), get("b")]);
 	expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected"]);

@@ -141,7 +141,7 @@ const asRead = ({ version }: Item) =>
 				ExpressionAttributeValues: { ":version": version },
 			};
 
-/** Deletes items. Missing items are no error: a step may run twice. */
+/** Deletes items. A missing item is not an error, because a step may run twice. */
 export const removeItems = (items: readonly Item[]) =>
 	inParallel(items, (item) =>
 		database.send(new DeleteCommand({ TableName: onTable.table, Key: keyOf(item) })),

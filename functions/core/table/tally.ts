@@ -46,8 +46,8 @@ export function writeTallies<Thing>(
 }
 
 /**
- * Like `writeTallies` for several things: a single write, because a transaction may contain an item only
- * once.
+ * Like `writeTallies` for several things: a single write, because a transaction may contain an item
+ * only once.
  */
 export function tallyAll<Thing>(
 	kind: string,
@@ -98,7 +98,7 @@ export type Numbers = Record<string, number>;
 
 type Item = Record<string, unknown>;
 
-/** The kind and the counters of an item; null when the item is no counter item. */
+/** The kind and the counters of an item; null when the item holds no counters. */
 export function tallyIn({
 	__edb_e__,
 	[table.partitionKey]: key,

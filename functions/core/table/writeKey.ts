@@ -13,6 +13,6 @@ export type WriteKey = {
 	 * Digest of the Idempotency-Key, the call's method and path, and the signed-in person, if any.
 	 */
 	id: string;
-	/** Digest of the request's content: another request with the same key is no retry. */
+	/** Digest of the request's content: a different request with the same key is not a retry. */
 	request: string;
 };

@@ -65,7 +65,7 @@ export async function sweepErasures(now: number): Promise<number> {
 			: record.remindedAt === undefined
 				? remind(record, now)
 				: undefined;
-		// A failed one is retried by the next run and does not block the others.
+		// The next run retries a failed deletion, which does not block the others.
 		await work?.catch((error) => log.error("erasure failed", nameOfError(error)));
 	}
 	return data.length;

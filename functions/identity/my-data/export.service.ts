@@ -49,7 +49,7 @@ export async function askExport(caller: SignedIn): Promise<DataExport> {
 		locale,
 		...firstVersion(now),
 	};
-	// Of two concurrent calls one wins: the other finds a different export than it read.
+	// Of two concurrent calls one wins: the other fails, because the stored export has changed.
 	const put = DataExports.put(record).where(({ id }, { eq, notExists }) =>
 		stored ? eq(id, stored.id) : notExists(id),
 	);

@@ -5,7 +5,7 @@ import { Announcements } from "./announcement.entity.ts";
 
 /** Minimum interval between two live messages about an event, in ms. */
 const everyMs = 1_000;
-/** A message ordered longer ago than this, in ms, counts as lost. */
+/** Age in ms after which a queued live message counts as lost. */
 const lostAfterMs = 10_000;
 
 /**

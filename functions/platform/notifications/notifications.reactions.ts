@@ -8,7 +8,7 @@ export const notificationsReactions = defineReactions({
 		if (kind !== "INSERT" || !after || after.mailedAt) return;
 		const { userId, id, kind: word, params } = after as NotificationRecord;
 		const isToMany = word === "broadcast";
-		// Nobody waits for a broadcast: the bell polls for it.
+		// Announcements are not pushed live: the bell polls for them.
 		if (!isToMany) told.add(userId);
 		if (!isKnown(word) || noticeOf(word).isMailed?.(params as Facts) === false) return;
 		// Broadcast emails have their own queue, so that an offer with a deadline does not wait behind

@@ -29,7 +29,7 @@ export type Changed = {
 
 /**
  * The attributes of an item that visitors see; null if it is hidden. Running counts and versions
- * are left out, because they are no reason to render.
+ * are left out, because a change of them needs no rendering.
  */
 function shown(entity: string, item: Change["before"], kind: EntityDefinition["pages"]) {
 	if (!item || item.published === false || item.isActive === false || item.shadow) return null;

@@ -5,7 +5,7 @@ import type { DynamoDBRecord } from "aws-lambda";
 export type Change = {
 	kind: "INSERT" | "MODIFY" | "REMOVE";
 	/**
-	 * Name of the ElectroDB entity; empty for items that are no ElectroDB entity, such as counters.
+	 * Name of the ElectroDB entity; empty for items outside ElectroDB, such as counters.
 	 */
 	entity: string;
 	before: Record<string, unknown> | null;

@@ -3,7 +3,10 @@ import type { Locale } from "#shared/core/locales.ts";
 import type { User } from "../../community/users/user.entity.ts";
 import type { Letter } from "../../core/outside/mail/letter.ts";
 
-/** Email about a new calendar address: whoever has it sees the person's classes and events. */
+/**
+ * Email about a new calendar address: everybody who knows the address sees the person's classes and
+ * events.
+ */
 export const addressMadeLetter: Record<Locale, (person: User) => Letter> = {
 	en: (person) => ({
 		subject: "Your calendar has a new address",

@@ -13,7 +13,7 @@ const mostPlaces = 50;
 
 type Place = { texts: string[]; people: number; classes: number; sample?: UserId };
 
-/** People whose text means no dojo, up to a limit. */
+/** People whose typed place matches no dojo, up to a limit. */
 async function readUnlinked(): Promise<{ rows: FacetRow[]; isPartial: boolean }> {
 	const rows: FacetRow[] = [];
 	while (rows.length < mostRows) {

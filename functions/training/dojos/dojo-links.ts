@@ -8,7 +8,7 @@ import { allDojos } from "./dojos.service.ts";
 
 /**
  * The dojo that a record means: the one with the id, or the one whose name the texts are. Records
- * refer to published dojos only; null if the texts are no dojo's name.
+ * refer to published dojos only; null if the texts match no dojo's name.
  */
 async function findDojo(
 	id: DojoId | null | undefined,

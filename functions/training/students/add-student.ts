@@ -43,8 +43,9 @@ export async function addStudent(
 }
 
 /**
- * Creates the sign-in last, so that a repeat never sets another password; a student left without
- * one because a call died gets one from the coach. The password is never part of a stored answer.
+ * Creates the sign-in last, so that a repeat never sets another password; a student whose sign-in
+ * is missing because a call died gets it from the coach. The password is never part of a stored
+ * answer.
  */
 async function create(
 	caller: SignedIn,

@@ -193,7 +193,7 @@ export const makeAthletes = (now: number): AthleteRecord[] =>
 				achievements,
 				achievementsAr,
 				championshipsWon: won.map((title, place) => makeTitles(now)[title](before + place)),
-				// Only the captain has agreed to it.
+				// Only the captain agreed to be listed in search engines.
 				inSearch: before === 0,
 				isActive,
 				...madeAt(dateIn(now, -300 + 20 * before), 10),

@@ -45,7 +45,7 @@ export const coaches: readonly StaffMember[] = [
 		gender: "female",
 		belt: "black-3",
 		age: 36,
-		// A news article reports it.
+		// A news article reports this grading.
 		latestGrading: 1,
 		language: "ar",
 		dojoLocation: "Hawally · حولي",

@@ -26,7 +26,7 @@ const again: ((first: User) => Partial<User>)[] = [
 		...noArabicName,
 		dateOfBirth,
 	}),
-	// With other vowels, without a hyphen, and with the same phone number.
+	// The same person with other vowels, without a hyphen, and with the same phone number.
 	(first) => ({ ...inLatin(first), phoneNumber: first.phoneNumber }),
 	(first) => ({
 		...inLatin(first),

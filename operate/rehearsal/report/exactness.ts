@@ -32,7 +32,7 @@ export type Exactness = {
 	waiting: number;
 	/** Places held or counted beyond a limit. */
 	over: number;
-	/** Free places although people want them. */
+	/** Free places while people are waiting. */
 	under: number;
 	/** Registrations of a person beyond the first. */
 	duplicates: number;

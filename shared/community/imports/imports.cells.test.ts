@@ -148,9 +148,12 @@ describe("the order of day and month in a file", () => {
 		[["٠٣/٠٤/٢٠١٤"], null, "٠٣/٠٤/٢٠١٤"],
 		[["3-31-12 0:00", "3.4.12"], null, "3.4.12"],
 		[["31/03/2012", "03/31/2012"], null, null],
-	] as const)("of %j is %s, to be asked about %s", (days, order, example) => {
-		expect(dayOrderOf(rowsOf(...days), columns)).toEqual({ order, example });
-	});
+	] as const)(
+		"detects from %j the order %s, and else asks about the date %s",
+		(days, order, example) => {
+			expect(dayOrderOf(rowsOf(...days), columns)).toEqual({ order, example });
+		},
+	);
 
 	test("the order of day and month is detected from all columns with dates, and from no other", () => {
 		const row = { cells: ["03/04/2014", "2014-03-31", "05/06/2020"] };
@@ -161,7 +164,7 @@ describe("the order of day and month in a file", () => {
 		});
 	});
 
-	test("decides dates with two meanings; only dates with one meaning are read without it", () => {
+	test("reads dates with two meanings by the chosen order, and dates with one meaning without it", () => {
 		const days = ["03/04/2014", "03/03/2014", "31/03/2014", "2014-04-03", "4 March 2014"];
 		const read = (order: DayOrder | null) =>
 			days.map((day) => readRow(["Noura", day], columns, order).dateOfBirth);

@@ -76,7 +76,7 @@ export const peopleRoutes = routes({
 		query: PeopleExportQuery,
 		download: ["text/csv"],
 		costly: "export",
-		// As many requests as fifty pages of the list.
+		// An export of 5,000 people takes as many requests as fifty pages of the list.
 		requests: 600,
 	},
 	workbook: {

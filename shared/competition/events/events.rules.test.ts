@@ -164,7 +164,7 @@ describe("eventClassState", () => {
 		["open", full, false, "waitlist"],
 		["open", full, true, "waitlist"],
 		["open", { ...free, waiting: true }, false, "waitlist"],
-		// A person with a seat at the event needs no further place there.
+		// A person with a seat at the event needs no second place there.
 		["waitlist", free, false, "waitlist"],
 		["waitlist", free, true, "open"],
 		["waitlist", full, true, "waitlist"],

@@ -24,7 +24,9 @@ export const endOfEvent = (event: Dates) => endOf(event.endDate ?? event.eventDa
 
 export const isUpcoming = (event: Dates, now: number) => now <= endOfEvent(event);
 
-/** Whether the event's last day is over. An event with an hour stops being upcoming at that hour. */
+/**
+ * Whether the event's last day is over. An event with an hour stops being upcoming at that hour.
+ */
 export const hasEnded = ({ eventDate, endDate }: Dates, now: number) =>
 	now > endOf(kuwaitDate(endOf(endDate ?? eventDate)));
 
@@ -119,14 +121,17 @@ type Announced = {
 
 const differ = (one: Text, other: Text) => (one || null) !== (other || null);
 
-/** A translation that is added or removed changes no place; without a new place there is no news. */
+/**
+ * Adding or removing a translation does not change the place; without a new place nobody is
+ * notified.
+ */
 const isNewPlace = (before: Announced, after: Announced) =>
 	after.location !== "" &&
 	(differ(before.location, after.location) ||
 		(Boolean(before.locationAr && after.locationAr) &&
 			differ(before.locationAr, after.locationAr)));
 
-/** Only an earlier deadline concerns people: they have less time. */
+/** Only an earlier deadline is worth a notification: people have less time. */
 const isEarlierDeadline = (from: Text, to: Text) =>
 	Boolean(to) && (!from || startOf(to as string) < startOf(from));
 

@@ -1,6 +1,8 @@
 import { dayAfter, kuwaitDate } from "../../core/time/kuwait.ts";
 
-/** What a place costs, in fils. A price of null is not stated: no fee is asked, and none is shown. */
+/**
+ * What a place costs, in fils. A price of null is not stated: no fee is asked, and none is shown.
+ */
 export type Prices = {
 	fee: number | null;
 	/** The price from `lateFrom` on. */
@@ -37,7 +39,10 @@ export const pricesOf = (
 export const isLate = ({ lateFee, lateFrom }: EventPrices, at: number) =>
 	lateFee !== null && lateFrom !== null && kuwaitDate(at) >= lateFrom;
 
-/** What a person pays who registers at a time. Late members pay the same surcharge as others. */
+/**
+ * The price for a person who registers at a given time. Late members pay the same surcharge as
+ * everybody.
+ */
 export function priceOf(
 	prices: EventPrices,
 	{ isMember, at }: { isMember: boolean; at: number },

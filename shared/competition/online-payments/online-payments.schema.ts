@@ -132,7 +132,7 @@ export const OnlinePaymentForStaff = z.extend(OnlinePayment, {
 	payer: z.nullable(NamedPerson),
 	/** The charge's number at the gateway. */
 	gatewayId: textOrNull,
-	/** The sum that the bank took, in fils; null if it is no whole number of fils. */
+	/** The sum that the bank took, in fils; null if it is not a whole number of fils. */
 	taken: z.nullable(z.object({ amount: z.nullable(z.number()), currency: z.string() })),
 	refunds: z.array(OnlineRefund),
 });

@@ -5,7 +5,7 @@ import { isBlank } from "./cleaning.ts";
 /** Highest amount in fils: 10,000 dinars. */
 export const highestAmount = 10_000_000;
 
-/** A text is an amount in dinars as people type it; a number is an amount in fils. */
+/** Texts are amounts in dinars as people type them; numbers are amounts in fils. */
 const filsOf = (value: unknown) =>
 	typeof value === "string" && !isBlank(value) ? (filsIn(value) ?? Number.NaN) : value;
 

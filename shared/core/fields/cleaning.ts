@@ -15,11 +15,13 @@ export const formatting = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u
 export const isBlank = (text: string | null | undefined) =>
 	(text ?? "").replace(invisible, "") === "";
 
-/** Number of characters of a text that a reader sees; a mark on a letter counts, alone it does not. */
+/**
+ * Number of characters of a text that a reader sees; a mark on a letter counts, alone it does not.
+ */
 export const visibleLength = (text: string) =>
 	isBlank(text) ? 0 : text.replace(formatting, "").trim().length;
 
-/** A text without characters that show nothing or disguise it; empty if nothing can be seen. */
+/** A text without invisible or disguising characters; empty if it has no visible ones. */
 export const cleanText = (value: string) => {
 	const text = value.toWellFormed().replace(unwanted, "").trim();
 	return isBlank(text) ? "" : text;

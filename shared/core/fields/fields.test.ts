@@ -132,7 +132,7 @@ describe("email", () => {
 		["name@xn--mgbah1a3hjkrd.xn--ngbc5azd", "name@xn--mgbah1a3hjkrd.xn--ngbc5azd"],
 		["name@例え。テスト", "name@xn--r8jz45g.xn--zckzah"],
 		["name@straße.de", "name@xn--strae-oqa.de"],
-		// As mail programs and pages copy them.
+		// As copied from mail programs and web pages.
 		["<reem@test.example>", "reem@test.example"],
 		["Reem Al-Ali <Reem@test.example>;", "reem@test.example"],
 		["mailto:reem@test.example", "reem@test.example"],
@@ -238,7 +238,7 @@ describe("phone", () => {
 		"50012345/50012346",
 		"50012345,50012346",
 		"\u200f\u200e",
-		// Two numbers in one.
+		// Two phone numbers in one field.
 		"5001-2345/6",
 		"5001 2345 / 46",
 		"tel:",

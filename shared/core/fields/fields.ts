@@ -16,8 +16,8 @@ import { isInLetters, readableForm } from "./names.ts";
 import { readDecimal, readNumber, readWhole } from "./numbers.ts";
 
 /**
- * At most `max` characters are looked at: the other checks of a longer text are skipped, because some
- * take time that grows with the square of its length.
+ * At most `max` characters are looked at: the other checks of a longer text are skipped, because
+ * some take time that grows with the square of its length.
  */
 export const atMost = (max: number, error: FieldCode) => z.maxLength(max, { error, abort: true });
 
@@ -73,7 +73,7 @@ const orEmpty = (schema: z.ZodMiniType<string, string>) =>
 export const textOrEmpty = (max: number) => orEmpty(text(max, 0));
 export const longTextOrEmpty = (max: number) => orEmpty(longText(max, 0));
 
-/** Limit for what is typed, before characters that show nothing are removed from it. */
+/** Maximum length of a typed text before invisible characters are removed. */
 const longestTyped = 100;
 
 export const email = z
@@ -221,7 +221,7 @@ export const optionalHttpsUrl = emptyAsNull(
 	),
 );
 
-/** A value as a number; NaN if it has digits but is no whole number, null without one. */
+/** A value as a number: NaN if its digits are not a whole number, null if it has no digits. */
 function wholeOf(value: unknown): unknown {
 	if (typeof value === "string") return readWhole(value);
 	if (typeof value === "number" && Number.isFinite(value))
@@ -282,7 +282,7 @@ export const wholeNumberBetween = (
 ) =>
 	z.pipe(
 		z.transform((value: unknown) =>
-			// Words are no number either; only an empty field is a missing one.
+			// A text without digits is an invalid number (NaN); only an empty field counts as missing.
 			typeof value === "string" && !isBlank(value)
 				? (readWhole(value) ?? Number.NaN)
 				: wholeOf(value),

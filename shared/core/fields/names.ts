@@ -9,7 +9,7 @@ const letter = String.raw`[\p{L}\p{M}\u200c\u200d]`;
 const sign = "[ '\u2018\u2019\u201b\u2032\u00b4`\u00b7-]";
 // One character at a time: a repeated group of repeated letters takes exponential time.
 const inLetters = new RegExp(`^(?:${letter}|(?<=${letter})\\.|${sign})*$`, "u");
-/** A letter; tatweel and signs such as ʻ are modifiers, which are no name on their own. */
+/** A letter; tatweel and signs such as ʻ are modifiers, which alone do not make a name. */
 const realLetter = /[\p{Lu}\p{Ll}\p{Lt}\p{Lo}]/u;
 /** More marks on a letter than any script writes: they would cover the lines above and below. */
 const heapOfMarks = /\p{M}{6}/u;

@@ -7,14 +7,14 @@ const groupedInIndia = /^[+-]?[1-9]\d?(?:,\d{2})+,\d{3}$/;
 const groupedDecimal = /^[+-]?[1-9]\d{0,2}(?:([ ,'\u066c])\d{3})(?:\1\d{3})*[.\u066b]\d+$/;
 const decimal = /^[+-]?\d+[.\u066b]\d+$/;
 
-/** Longer texts are no number; reading them would take time for nothing. */
+/** Longer texts cannot be numbers; reading them would waste time. */
 const longest = 100;
 
 const withoutGroups = (text: string) => Number(text.replace(/[^\d+-]/g, ""));
 
 /**
  * Reads a text as one number, with digits and grouping marks of any script. NaN for a text that has
- * digits but is no number (12abc, 2e3, 1,5); null for a text without digits.
+ * digits but is not a number (12abc, 2e3, 1,5); null for a text without digits.
  */
 export function readNumber(typed: string): number | null {
 	if (typed.length > longest) return Number.NaN;

@@ -18,13 +18,13 @@ const stored = { name: "Ali 2", note: "longer than ten", phone: "12", from: 9, t
 const fieldsOf = (input: object, before: object = stored) =>
 	parseEdit(Edit, input, before).error?.issues.map(({ path }) => path.join("."));
 
-test("accepts stored faults in fields that do not change", () => {
+test("accepts invalid stored values in fields that do not change", () => {
 	const { success, data } = parseEdit(Edit, { ...stored, id: undefined }, stored);
 	expect([success, data]).toEqual([true, expect.objectContaining({ name: "Ali 2", to: 1 })]);
 	expect(parseEdit(Edit, { ...stored, note: "short" }, stored).data?.note).toBe("short");
 });
 
-test("takes values that a form sends as text for the stored ones", () => {
+test("treats a number sent as text by a form as unchanged if it equals the stored number", () => {
 	const Form = z.object({
 		places: z.pipe(z.transform(Number), z.number().check(z.lte(10, "too_big"))),
 	});
@@ -38,13 +38,13 @@ test("refuses an invalid value in a field that changes", () => {
 	expect(fieldsOf({ ...stored, name: "" })).toEqual(["name"]);
 });
 
-test("refuses a fault that the stored record does not have", () => {
+test("refuses an invalid value that the stored record does not have", () => {
 	const sound = { ...stored, from: 1, to: 9 };
 	expect(fieldsOf({ ...sound, from: 10 }, sound)).toEqual(["to"]);
 	expect(fieldsOf(stored, {})).toEqual(expect.arrayContaining(["name", "note", "phone"]));
 });
 
-test("reads a sound edit as the schema does", () => {
+test("parses a valid edit as the schema does", () => {
 	const edit = { name: " Ali ", note: "a", phone: "", from: 1, to: 2 };
 	expect(parseEdit(Edit, edit, stored)).toEqual(Edit.safeParse(edit));
 });

@@ -29,6 +29,6 @@ test.each([
 	[person, null, []],
 	[person, [], []],
 	[z.array(person), [{ name: "A" }, { title: "B" }], ["1.title"]],
-])("names the fields that a schema does not take", (schema, value, names) =>
+])("lists the fields that a schema does not define", (schema, value, names) =>
 	expect(unknownFields(schema as z.ZodMiniType, value)).toEqual(names),
 );

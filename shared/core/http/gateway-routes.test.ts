@@ -46,6 +46,6 @@ test("the first letter of a path names its HTTP API; the last one has the rest",
 	]);
 });
 
-test("the letters of the HTTP APIs are the alphabet, each once", () => {
+test("the HTTP APIs divide the letters of the alphabet, each letter once", () => {
 	expect(gateways.join("")).toBe("abcdefghijklmnopqrstuvwxyz");
 });

@@ -11,7 +11,7 @@ const gap = "[\\s().\\-\u2010-\u2013]{0,2}";
 const host = "[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\\.[a-z0-9-]+)*\\.[a-z]{2,}";
 const notInWord = "(?<![\\p{L}\\p{N}_@./+-])";
 const atEnd = "(?![\\p{L}\\p{N}_])";
-/** A season such as 2026-2027 is no number of eight digits. */
+/** A season such as 2026-2027 is not a phone number of eight digits. */
 const notYears = "(?!(?:19|20)\\d\\d[\\s\\-\u2010-\u2013](?:19|20)\\d\\d)";
 const kuwaiti = `${notYears}[2569٢٥٦٩]${digit}{3}[\\s\\-\u2010\u2011\u2013]?${digit}{4}`;
 
@@ -53,7 +53,7 @@ export function splitRuns(text: string): Run[] {
 	return parts;
 }
 
-/** The target of a link to a run; null if it is no address. */
+/** The target of a link to a run; null if it is not an address. */
 export function targetOf({ kind, text }: Run): string | null {
 	switch (kind) {
 		case "web": {
@@ -75,8 +75,8 @@ const arabic = /\p{Script=Arabic}/u;
 
 /**
  * Isolates telephone numbers, email addresses and codes inside an Arabic text with invisible
- * characters. Web addresses are left alone, because programs would count the characters as a part of
- * the link.
+ * characters. Web addresses are left alone, because programs would count the characters as a part
+ * of the link.
  */
 export function isolateRuns(text: string): string {
 	if (!arabic.test(text)) return text;

@@ -224,7 +224,7 @@ describe("reminders of expiring documents", () => {
 		await StudentRelations.patch({ coachId: coach.id, studentId: student.id })
 			.set({ isActive: false })
 			.go();
-		// The seventh day was missed, so the reminder comes on the sixth.
+		// The job missed the seventh day, so the reminder is sent on the sixth.
 		await remind(6);
 		await remind(5);
 		expect(await noticesOf(student.id)).toEqual([30, 6]);

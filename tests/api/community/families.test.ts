@@ -341,7 +341,7 @@ describe("a second guardian", () => {
 		expect((await call("GET", consents, { cookie: person.cookie })).status).toBe(200);
 	});
 
-	test("staff end a waiting guardian, and need a document to let them act later", async () => {
+	test("staff end the access of a waiting guardian, and need a document to let them act later", async () => {
 		const { family, person } = await createCoachedForTest();
 		await accept(family, person);
 		expectRefusal(await change(family, person, { state: "frozen" }), "changed_meanwhile");

@@ -109,7 +109,7 @@ describe("what can happen at the gateway", () => {
 		expect(await stored(made)).toEqual(before);
 	});
 
-	test("webhooks and questions at the same time make one payment", async () => {
+	test("simultaneous webhooks and status checks record one payment", async () => {
 		const made = await createPaymentForTest();
 		await pressAtBank(made.payment, "paidWithoutWebhook");
 		const id = chargeIdOf(made.payment);
@@ -137,7 +137,7 @@ test("a payment that the gateway first reports as failed and then as captured pa
 });
 
 describe("beginning a payment", () => {
-	test("a repeat leads to the same page; the key belongs to one wish", async () => {
+	test("a repeated start returns the same payment, and a reused key for another payment method is rejected", async () => {
 		const payer = await createPersonForTest();
 		const target = await chargePersonForTest(payer);
 		const [first, again] = await Promise.all([

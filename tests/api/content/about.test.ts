@@ -66,7 +66,7 @@ describe("about-page sections", () => {
 		expect((await create({ sortOrder })).body.sortOrder).toBe(kept);
 	});
 
-	test("refuses pictures of other sites in its text", async () => {
+	test("refuses pictures of other sites in the text of a section", async () => {
 		const own = "![Hall](/images/p/01m81bhzns8p20k8bjt8ry64sk.webp#1600x900-c9b28a)";
 		const kept = await create({ bodyEnMd: `Our hall: ${own}` });
 		expect([kept.status, kept.body.bodyEnMd]).toEqual([201, `Our hall: ${own}`]);

@@ -146,7 +146,7 @@ describe("audit log", () => {
 		expect((await log(staff.cookie, `?entityType=registration&entityId=${entry}`)).body).toEqual(
 			about,
 		);
-		// The place at the event behind it is no decision of its own.
+		// The event place behind the class registration is not decided separately.
 		expect(
 			(await log(staff.cookie, `?entityType=registration&entityId=${event.id}-${person.id}`)).body,
 		).toEqual([]);

@@ -101,7 +101,7 @@ describe("coach applications", () => {
 		expectRefusal(await login(email, applicationPassword), "wrong_credentials");
 	});
 
-	test("an applicant may choose a new password by email instead, and a stranger's ends", async () => {
+	test("an applicant may choose a new password by email, which ends the password of the application", async () => {
 		const { id, email } = await applicant();
 		const token = await createResetTokenForTest({ id, email });
 		const body = { token, newPassword: "Another-Horse-9" };

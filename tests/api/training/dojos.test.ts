@@ -187,7 +187,7 @@ describe("records that refer to a dojo", () => {
 		expect(await classAt(other)).toMatchObject({ ...other, dojoId: null });
 	});
 
-	test("people are linked to an existing dojo only, and their text becomes its name", async () => {
+	test("a profile links to a published dojo only, and then shows the dojo's name", async () => {
 		const { body: dojo } = await create();
 		const person = await createPersonForTest();
 		const profile = async (body: object) =>
@@ -343,7 +343,7 @@ describe("texts that mean no dojo", () => {
 		expect((await auditOf("user", people[0].id)).map(({ details }) => details)).toContainEqual({
 			fields: ["dojoId"],
 		});
-		// From now on the text means the dojo.
+		// From now on the typed place is linked to the dojo.
 		const late = await createPersonForTest();
 		const answer = await call("PUT", "/auth/profile", {
 			cookie: late.cookie,

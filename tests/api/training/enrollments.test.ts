@@ -158,7 +158,7 @@ describe("enrolments", () => {
 			[ids[3], 1],
 		]);
 		expect((await edit(1)).body.currentEnrollment).toBe(3);
-		// With three enrolled for two places, a place is given up as people leave.
+		// More people are enrolled than there are places, so a place that is left is not passed on.
 		await leave(path, people[0]);
 		expect(await enrolledIn(path)).toBe(2);
 		await leave(path, people[1]);

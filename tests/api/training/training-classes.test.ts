@@ -112,7 +112,7 @@ describe("training classes", () => {
 		expect(untitled.body.fields).toEqual({ title: "title_short", titleAr: "title_short" });
 	});
 
-	test("classes of a deleted coach show no name", async () => {
+	test("classes of a deleted coach show no coach name", async () => {
 		const { id } = await createTrainingClassForTest({ coachId: 987_654_321 });
 		expect((await listed(id))?.coach).toBeNull();
 	});

@@ -63,7 +63,7 @@ function toRows(rushes: Rush[], engine: number, ours: number): Row[] {
 	];
 }
 
-/** The opening of a tournament, and the throughput of the engine alone. */
+/** Measures the opening of a tournament, and the throughput of the database engine alone. */
 export async function measure(): Promise<Row[]> {
 	const prepared = await prepareWorld();
 	const rushes: Rush[] = [];

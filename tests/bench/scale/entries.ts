@@ -134,7 +134,7 @@ export function* entries(size: Size, random: Random, now: number): Generator<Ite
 	const atChampionship = size.registrations / 100;
 	for (let number = 0; number < size.registrations; number++) {
 		const at = number < atChampionship ? championship : number % events.length;
-		// No person twice at one event.
+		// A person registers at most once for an event.
 		const round = Math.floor(number / events.length);
 		const userId = 1 + ((number * 7 + round * 11) % size.people);
 		yield* registration({ event: events[at], taken: taken[at], userId, number }, random, now);

@@ -87,7 +87,7 @@ test.each(views)(
 			const link = await askForLink(page, language, email);
 			await page.goto(link);
 
-			// Both values are wrong at first: the mismatch is reported before the length.
+			// Both passwords are too short and differ: the mismatch is reported first.
 			await choose(page, language, "Ab1", "Ab2");
 			await seeToast(page, ...said.mismatch);
 			await choose(page, language, "Ab1");

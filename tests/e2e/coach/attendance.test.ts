@@ -92,7 +92,7 @@ test.each(viewsInTurn())(
 			);
 			await unsent(page).first().waitFor({ state: "detached" });
 			expect((await standing()).length).toBe(3);
-			// Both pending marks in one call, and the resolved conflict in another.
+			// Both pending marks were sent in one call, and the resolved conflict in another.
 			expect(sent.filter((one) => one.includes(`"date"`))).toHaveLength(2);
 		});
 	},

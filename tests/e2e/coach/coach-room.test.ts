@@ -127,7 +127,7 @@ test.each(viewsInTurn())(
 			await chooseInMenu(page, language, title, text["manageClass.pause"]);
 			await seeToast(page, text["manageClass.wasUpdated"], text["manageClass.statusUpdated"]);
 			await card.getByText(text["manageClass.paused"], { exact: true }).waitFor();
-			// The page of its attendance says that it is paused, and activates it.
+			// The attendance page of the class says that it is paused, and can activate it.
 			await card.getByRole("link").click();
 			await page
 				.getByText(attendanceMessages[language]["attend.paused"], { exact: true })
@@ -218,7 +218,7 @@ test.each(viewsInTurn())(
 	},
 );
 
-test("changing tabs does not ask again for what was just read", async () => {
+test("changing tabs does not refetch data that was just loaded", async () => {
 	const coach = await createPersonForTest({ role: "coach" });
 	const words = coachMessages.en;
 	await visit({ session: coach.cookie }, async (page) => {

@@ -172,7 +172,7 @@ test.each(viewsInTurn())(
 			await button(page, text["entries.move"]).click();
 			const target = (own: EventClass) =>
 				page.getByRole("dialog").getByRole("radio", { name: nameOf(own, language) });
-			// A women's event class is no choice for a man, unless staff give a reason.
+			// A man cannot be moved to a women's event class, unless staff give a reason.
 			await page.getByRole("dialog").locator(".why li").first().waitFor();
 			expect(await target(women).isDisabled()).toBe(true);
 			await field(page, text["entries.weight"]).fill("٧١٫٥");
@@ -196,7 +196,7 @@ test.each(viewsInTurn())(
 			await reason.fill("The only opponents");
 			await submit(page);
 			await page.getByRole("dialog").waitFor({ state: "detached" });
-			// Undone with one press, as long as the toast is there.
+			// While the toast is visible, one click undoes it.
 			await button(page, uiMessages[language]["ui.undo"]).click();
 			await eventually(
 				async () => (await classIds(people.slice(1))).every((id) => id === kumite.id),

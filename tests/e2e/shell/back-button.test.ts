@@ -97,7 +97,7 @@ test.each(languagesInTurn())(
 			await page.goBack();
 			await dialog.waitFor({ state: "detached" });
 			expect(page.url()).toMatch(/\/coach\?tab=classes$/);
-			// From a link that opens it.
+			// Opened by a link to the dialog.
 			await page.goto("/coach?tab=classes&class=new");
 			await dialog.waitFor();
 			await page.goBack();

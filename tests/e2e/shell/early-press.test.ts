@@ -33,7 +33,7 @@ test.each(languagesInTurn())("a click before hydration is replayed: %s", async (
 		goOn();
 		const dialog = page.getByRole("dialog");
 		await dialog.getByLabel(contactMessages[language]["contact.name"], { exact: true }).waitFor();
-		// Replayed once: the dialog closes and stays closed.
+		// The click is replayed only once: the dialog closes and stays closed.
 		await page.keyboard.press("Escape");
 		await dialog.waitFor({ state: "detached" });
 	});

@@ -33,7 +33,7 @@ async function loseFirstAnswer(page: Page): Promise<string[]> {
 }
 
 test.each(oneIn(onlyDomain ? 1 : 6, writes))(
-	"%s once, even if the response is lost and the button is pressed again",
+	"%s only once, even if the response is lost and the button is pressed again",
 	async (_, make) => {
 		const { button = dialogButton, done = dialogGone, ...write } = await make();
 		const { session, address, open, again, made } = write;

@@ -31,7 +31,7 @@ test.each([
 				.getByRole("link", { name: appMessages[language]["app.about"], exact: true });
 			await about.click();
 			await seePart(page, "about");
-			// Also if the address is already the same.
+			// Also works if the address is already the same.
 			await about.click();
 			await seePart(page, "about");
 			await followMenu(page, language, "events");

@@ -209,7 +209,7 @@ test.each(viewsInTurn())(
 			await confirmations.nth(1).getByRole("combobox").selectOption("yellow-5");
 			await start.click();
 			await page.getByRole("dialog").locator("button[type=submit]").click();
-			// The rows that were left out stay at hand.
+			// The page still offers the rows that were left out.
 			await page.locator(".import-page > .notice").getByRole("button").waitFor();
 		});
 		const people = await Promise.all(

@@ -134,7 +134,7 @@ test("saving a record waits for a picture that is still uploading", async () => 
 			.setInputFiles(await file());
 		await group(page, "en").getByRole("progressbar").waitFor();
 		await dialog(page).locator("button[type=submit]").click();
-		// The button says what it waits for.
+		// The submit button says that it waits for the upload.
 		await dialog(page)
 			.getByRole("button", { name: pictureMessages.en["picture.waiting"], exact: true })
 			.waitFor();

@@ -50,7 +50,7 @@ const madePerson = (answer: object) => ("user" in answer ? (answer.user as { id:
 export const audited: AuditedOf<"people"> = {
 	create: { entityType: "user", action: "created", entityId: madePerson },
 	update: { entityType: "user", action: "updated", entityId: one },
-	// Only the caller's own view of a list.
+	// Not audited: it is only the caller's own view of a list.
 	saveView: null,
 	removeView: null,
 	invite: { entityType: "user", action: "invited", entityId: one },

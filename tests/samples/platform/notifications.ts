@@ -23,7 +23,7 @@ export default {
 } satisfies SamplesOf<"notifications">;
 
 export const audited: AuditedOf<"notifications"> = {
-	// Only the person's own read state.
+	// Not audited: it is only the person's own read state.
 	mark: null,
 	readAll: null,
 	remove: null,

@@ -49,7 +49,7 @@ export default function MemberDialog({ onClose }: { onClose: () => void }) {
 	const create = useWrite({
 		call: (values: NewMemberValues, key) => {
 			const member = NewMember.parse({ ...values, invite: values.invite === "mail" });
-			// Whatever the selector shows; the server ignores it.
+			// The role is always `member`, whatever the selector shows: the server ignores the selector.
 			const body = { ...member, role: "member" };
 			return people.create({ body, key });
 		},

@@ -38,7 +38,7 @@ export function NameFields({
 		<>
 			<div className="side-by-side">
 				<Field dir="auto" autoComplete="off" required {...field("firstName")} />
-				{/* Needed, unless the box below says that there is none. */}
+				{/* Required, unless the box below says that the person has one name only. */}
 				<Field dir="auto" autoComplete="off" {...field("lastName")} optional={false} />
 			</div>
 			<CheckField value="true" {...field("hasOneName")} />

@@ -23,7 +23,7 @@ export function TemporaryPassword({ person, password, onClose }: Props) {
 			.share({
 				text: text("personForm.shareText", { password, address: `${location.origin}/login` }),
 			})
-			// Closing the sheet is no failure.
+			// `share` also rejects when the user closes the sheet, which is not an error.
 			.catch(() => undefined);
 	const copy = () =>
 		navigator.clipboard.writeText(password).then(

@@ -30,7 +30,7 @@ export const conflictsQuery = (id: EventId, judgeId: JudgeId) =>
 		...readWhenOpened,
 	});
 
-/** The signed-in user's judge record; null if they are no judge. */
+/** The signed-in user's judge record; null if they are not a judge. */
 export const ownJudgeQuery = queryOptions({
 	queryKey: ["judges", "own"],
 	queryFn: () => judges.own(),

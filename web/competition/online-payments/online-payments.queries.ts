@@ -21,7 +21,7 @@ const often = 2_000;
 /** Number of questions after which the page stops asking: the bank's answer comes by email too. */
 const mostAsked = 90;
 
-/** How a payment of the user stands. */
+/** The current state of a payment of the user. */
 export const paidQuery = (id: string) =>
 	queryOptions({
 		queryKey: key("paid", id),

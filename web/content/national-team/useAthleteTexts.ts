@@ -18,7 +18,7 @@ export function useAthleteTexts() {
 		name: (athlete: Pick<AthleteCard, "nameEn" | "nameAr">) => pick(athlete, "name"),
 		/** The language of that name: not every athlete has an Arabic one. */
 		nameLang: ({ nameAr }: Pick<AthleteCard, "nameAr">) => (nameAr ? locale : "en"),
-		/** The English name, shown below the Arabic one. */
+		/** The English name, shown below the Arabic name. */
 		otherName: ({ nameEn, nameAr }: Pick<AthleteCard, "nameEn" | "nameAr">) =>
 			locale === "ar" && nameAr ? nameEn : null,
 		/** Age in full years, or for minors the year of birth, with its label. */

@@ -36,7 +36,7 @@ type Props<Values extends FieldValues> = {
 	ratio?: number;
 	/** A person's portrait or, by default, an editorial picture. */
 	purpose?: PicturePurpose;
-	/** Also accepts and keeps an address that is no picture, such as a PDF. */
+	/** Also accepts and keeps an address that is not a picture, such as a PDF. */
 	orLink?: boolean;
 };
 
@@ -104,7 +104,7 @@ function AddressForm({ typed, onType, onFetch, onLink }: AddressProps) {
 }
 
 /**
- * A current value that is no stored picture: a link, or an external picture that visitors don't
+ * A current value that is not a stored picture: a link, or an external picture that visitors don't
  * see.
  */
 function Elsewhere({

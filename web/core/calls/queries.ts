@@ -18,7 +18,7 @@ export const createQueryClient = (): QueryClient => {
 			onError,
 			onSettled: () => {
 				void queries.invalidateQueries({ predicate: ({ meta }) => meta?.countsWrites === true });
-				// Visible data is not requested again here: `useWrite` knows what has changed.
+				// Visible data is not refetched here: `useWrite` invalidates what has changed.
 				void queries.invalidateQueries({
 					predicate: ({ meta }) => meta?.changedByOthers === true,
 					refetchType: "none",

@@ -1,4 +1,4 @@
-/** The text typed into a field, and the field's text before that. */
+/** The text typed into a field, and the text that the field had before. */
 type TypedText = { base: string; typed: string };
 export type TypedTexts = Record<string, TypedText>;
 
@@ -16,8 +16,8 @@ function tryStorage<T>(work: (storage: Storage) => T): T | null {
 const nameOf = (draft: string, userId: number) => `${prefix}${userId}:${draft}`;
 
 /**
- * Keeps what a person has typed into a form until the tab is closed, for the same person only; it may
- * be personal data.
+ * Keeps what a person has typed into a form until the tab is closed, for the same person only; it
+ * may be personal data.
  */
 export const keepTypedTexts = (draft: string, userId: number, texts: TypedTexts) =>
 	tryStorage((storage) =>

@@ -13,8 +13,8 @@ const readValue = (control: Control) =>
 	isChoice(control) ? (control.checked ? ticked : "") : control.value;
 
 /**
- * The fields whose text or choice is kept, by name. Passwords, codes, searches and files are not, and
- * neither is what has to be agreed to anew (`data-draft="off"`).
+ * The fields whose text or choice is kept, by name. Passwords, codes, searches and files are not,
+ * and neither is what has to be agreed to anew (`data-draft="off"`).
  */
 function controlsOf(form: HTMLFormElement): Map<string, Control> {
 	const controls = [...form.elements].filter(
@@ -32,7 +32,9 @@ function controlsOf(form: HTMLFormElement): Map<string, Control> {
 	);
 }
 
-/** Sets a value as if it were typed, so that React and the form library storeInitialValues of it. */
+/**
+ * Sets a value as if the user had typed it, so that React and the form library notice the change.
+ */
 function type(control: Control, value: string) {
 	if (isChoice(control)) {
 		// A radio button is only chosen; the others of its group follow.
@@ -66,7 +68,7 @@ const noQueries = new QueryClient();
 
 /** The signed-in person, 0 for a visitor; undefined until it is known. */
 function useUserId(): number | undefined {
-	// The user is read from the cache, because core knows no domain.
+	// Reads the user from the cache, because core may not import a domain.
 	const queries = useContext(QueryClientContext);
 	const query = useQuery<{ id: number } | null>(
 		{ queryKey: ["user"], queryFn: skipToken },

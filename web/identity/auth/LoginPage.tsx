@@ -43,7 +43,7 @@ function ProviderRefusal() {
 /** Says why the visitor is here, if they wanted to register for an event. */
 function Purpose() {
 	const text = useText(authMessages);
-	// The prerendered page knows no visitor; it is read after hydration.
+	// The prerendered page is the same for all visitors; the title is read after hydration.
 	const [title, setTitle] = useState("");
 	useEffect(() => setTitle(readIntentTitle()), []);
 	return title && <p>{text("auth.toRegister", { title: `\u2068${title}\u2069` })}</p>;

@@ -26,7 +26,7 @@ export function Progress({ id, belt, promotions }: Props) {
 	const beltName = useBeltName();
 	const percent = simpleProgress(belt);
 	const step = families.indexOf(familyOf(belt)) + 1;
-	// A lowered belt is in the history but is no promotion.
+	// A lowered belt is in the history but is not a promotion.
 	const latest = promotions.find(({ fromBelt, toBelt }) => rankOf(toBelt) > rankOf(fromBelt));
 	const earlier = promotions.filter((promotion) => promotion !== latest);
 	const withdrawal = (promotion: BeltPromotion) =>

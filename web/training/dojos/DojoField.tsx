@@ -25,7 +25,9 @@ type Props<Values extends FieldValues> = {
 	error?: string;
 	/** The field with the dojo's id. */
 	id: Path<Values>;
-	/** The fields with the text of a place that is no dojo; empty where only a dojo can be chosen. */
+	/**
+	 * The fields with the text of a place that is not a dojo; empty where only a dojo can be chosen.
+	 */
 	texts?: Path<Values>[];
 	/** Inputs of these fields. */
 	children?: ReactNode;

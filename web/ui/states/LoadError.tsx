@@ -5,7 +5,7 @@ import { Button } from "../Button.tsx";
 import { uiMessages } from "../ui.messages.ts";
 import { Empty } from "./Empty.tsx";
 
-// Loaded when needed: the texts of all errors are no part of a public page.
+// Loaded when needed: the error texts must not enlarge the public pages.
 const ReadErrorToast = lazy(() => import("./ReadErrorToast.tsx"));
 
 /** Shown when a request failed, with a retry button; a toast has the server's message. */

@@ -12,6 +12,6 @@ export const Notice = ({
 	<div className={`notice ${kind} ${className}`} {...props} />
 );
 
-/** Shows a form's error; nothing without one. */
+/** Shows a form's error; renders nothing without an error. */
 export const Wrong = ({ children }: { children: ReactNode }) =>
 	children ? <Notice role="alert">{children}</Notice> : null;

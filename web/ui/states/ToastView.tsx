@@ -5,13 +5,13 @@ import { Button } from "../Button.tsx";
 import { uiMessages } from "../ui.messages.ts";
 
 const displayMs = 5_000;
-/** With "Undo", which takes longer to decide on. */
+/** Longer with "Undo", because deciding takes time. */
 const undoMs = 10_000;
 const swipePx = 50;
 
 /**
- * One toast. Closes after five seconds, or ten if it offers "Undo", paused while hovered or focused, or by a swipe to the right
- * (in Arabic also to the left).
+ * One toast. Closes after five seconds, or ten if it offers "Undo", paused while hovered or
+ * focused, or by a swipe to the right (in Arabic also to the left).
  */
 export function ToastView({ toast, onClose }: { toast: Toast; onClose: () => void }) {
 	const text = useText(uiMessages);

@@ -54,8 +54,8 @@ function link({ href, text, tokens }: Tokens.Link): ReactNode {
 }
 
 /**
- * A picture of this site, in the size that its address states. Of a picture on another site only the
- * description is shown, because pages load nothing from other sites.
+ * A picture of this site, in the size that its address states. Of a picture on another site only
+ * the description is shown, because pages load nothing from other sites.
  */
 function picture({ href, text }: Tokens.Image): ReactNode {
 	if (!isOwnPicture(href)) return text;
@@ -100,7 +100,7 @@ type Place = {
 	under: number;
 	/**
 	 * Set on the outermost blocks, which detect their direction from the text; nested blocks inherit
-	 * it.
+	 * the direction.
 	 */
 	dir?: "auto";
 };

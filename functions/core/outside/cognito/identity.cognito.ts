@@ -136,7 +136,8 @@ function managedLogin(userPoolId: string, clientId: string): ManagedLogin {
 				nonce,
 				code_challenge: challenge,
 				code_challenge_method: "S256",
-				// Otherwise the next person at a shared computer would be signed in without a password.
+				// Asks for the password each time: otherwise the next person at a shared computer would be
+				// signed in.
 				prompt: "login",
 				...(provider && { identity_provider: provider }),
 			});

@@ -12,7 +12,7 @@ export type GatewayCharge = {
 	state: "waiting" | "captured" | "ended";
 	/** The gateway's word for its state, such as `DECLINED`. */
 	status: string;
-	/** In fils; null if the amount is no whole number of fils. */
+	/** In fils; null if the amount is not a whole number of fils. */
 	amount: number | null;
 	currency: string;
 	/** The hosted page on which the person pays. */
@@ -24,7 +24,7 @@ export type GatewayRefund = {
 	id: string;
 	state: "waiting" | "refunded" | "refused";
 	status: string;
-	/** In fils; null if the amount is no whole number of fils. */
+	/** In fils; null if the amount is not a whole number of fils. */
 	amount: number | null;
 	currency: string;
 };
@@ -71,8 +71,8 @@ export type PaymentGateway = {
 };
 
 /**
- * For this time, in ms, a gateway recognises a repeated order. Tap remembers for 24 hours; an hour
- * less leaves room for clocks.
+ * Time in ms during which the gateway recognises a repeated order. Tap remembers orders for 24
+ * hours; one hour less allows for wrong clocks.
  */
 export const orderedOnceFor = 23 * 60 * 60 * 1000;
 

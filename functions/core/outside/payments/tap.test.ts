@@ -91,7 +91,7 @@ describe("the signature of a webhook", () => {
 });
 
 describe("amounts", () => {
-	test("every number of fils survives the way to dinars and back", () => {
+	test("converting fils to dinars and back loses nothing", () => {
 		assert(
 			property(
 				integer({ min: 1, max: 10_000_000 }),
@@ -100,7 +100,7 @@ describe("amounts", () => {
 		);
 	});
 
-	test("reads no amount that has parts of a fils, or is too large", () => {
+	test("rejects amounts with fractions of a fils, and amounts that are too large", () => {
 		expect([toFils(0.0005), toFils("1.0001"), toFils(1e300), toFils("12.500")]).toEqual([
 			null,
 			null,
@@ -162,7 +162,7 @@ describe("calls to Tap", () => {
 		expect(await gateway.retrieve(charge.id)).toMatchObject({ status, state });
 	});
 
-	test("knows no charge that Tap does not know, and asks for ids in one piece", async () => {
+	test("returns null for a charge that Tap does not know, and escapes slashes in ids", async () => {
 		answer = { status: 404, body: '{"errors":[]}' };
 		expect(await gateway.retrieve("../refunds/x")).toBeNull();
 		expect(asked[0].path).toBe("/v2/charges/..%2Frefunds%2Fx");

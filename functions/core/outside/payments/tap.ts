@@ -39,7 +39,9 @@ const Refund = z.object({
 
 const sources: Record<PaymentSource, string> = { knet: "src_kw.knet", card: "src_card" };
 
-/** Statuses that are final without money: developers.tap.company/reference/charge-response-codes. */
+/**
+ * Statuses that are final without money: developers.tap.company/reference/charge-response-codes.
+ */
 const endedStatuses = [
 	"ABANDONED",
 	"CANCELLED",
@@ -51,7 +53,7 @@ const endedStatuses = [
 ];
 const refusedStatuses = ["CANCELLED", "FAILED", "DECLINED", "RESTRICTED", "TIMEDOUT", "TIMED_OUT"];
 
-/** An amount of dinars in fils; null if it is no whole number of fils. */
+/** An amount of dinars in fils; null if it is not a whole number of fils. */
 export function toFils(dinars: number | string): number | null {
 	const exact = Number(dinars) * 1000;
 	const fils = Math.round(exact);

@@ -24,8 +24,8 @@ export async function sendEmailLink(
 	const isApplication = isCurrent && user?.mustConfirmEmail === true;
 	if (!user || (isCurrent && !isApplication)) return;
 	const token = randomBytes(32).toString("base64url");
-	// Stored for an address of somebody else too, whose link nobody gets: the person sees it as
-	// pending, like any other.
+	// Also stored if the address belongs to another account, without sending a link: the person sees
+	// it as pending, like any other.
 	await EmailLinks.create({
 		hash: hashOf(token),
 		userId: user.id,

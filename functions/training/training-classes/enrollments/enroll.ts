@@ -44,7 +44,8 @@ export async function enrollPerson(
 		const [person, allotment] = cancelled.slice(mark.length);
 		if (conditionFailed(person)) return sameOrRefused(entry, requireFound(person.item));
 		if (conditionFailed(allotment)) {
-			// Neither room nor full: the class was paused or deleted concurrently.
+			// Neither condition held, a free place or a full class: the class was paused or deleted
+			// concurrently.
 			if (full) takesPeople(await findClass(one.id));
 			full = !full;
 		}
@@ -64,7 +65,7 @@ function sameOrRefused(entry: EnrollmentRecord, item: Record<string, unknown>): 
 	return existing;
 }
 
-/** Condition: the person has no enrolment, or an ended one. */
+/** Succeeds only if the person has no enrolment, or an ended one. */
 const putOnce = (entry: EnrollmentRecord): Write => ({
 	put: {
 		...Enrollments.put(entry)

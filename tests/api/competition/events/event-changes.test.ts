@@ -76,7 +76,7 @@ test("notifies entrants and people waiting once of a new day and place, by bell 
 		await mailTo(person.email, ({ subject }) => subject.startsWith(told.title));
 	}
 	expect(await toldOfEvent(stranger)).toEqual([]);
-	// Neither the same values again nor another description are news.
+	// Neither unchanged values nor a new description cause a notification.
 	await save(event.id, {
 		eventDate: dateIn(40),
 		location: "Hall 2",

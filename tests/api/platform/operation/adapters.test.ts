@@ -174,7 +174,7 @@ describe.each(implementations)("files, %s", (_, behind) => {
 		expect((await files.read("pages", key))?.toString("utf8")).toBe("<p>أوس</p>");
 	});
 
-	test("keeps its stores apart", async () => {
+	test("does not return a file of one store from another store", async () => {
 		const [files, key] = [await behind.files(), `en/${uniqueName()}`];
 		await files.put("pages", key, "page", options);
 		expect(await files.read("images", key)).toBeNull();

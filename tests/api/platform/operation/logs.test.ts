@@ -93,7 +93,7 @@ describe("the server's log", () => {
 		const told = lines.map(({ event }) => event);
 		expect(told).toEqual([...Array(5).fill("sign_in_refused"), "sign_in_locked", "sign_in"]);
 		expect(new Set(lines.slice(0, 6).map(({ account }) => account)).size).toBe(1);
-		// Nobody who knows an address finds it in the log.
+		// A plain hash of the address would let a person who knows the address find it in the log.
 		const plainHash = createHash("sha256").update(email).digest("base64url").slice(0, 16);
 		expect(lines[0].account).toMatch(/^[\w-]{16}$/);
 		expect(lines[0].account).not.toBe(plainHash);

@@ -107,8 +107,11 @@ test.each([
 	["tooLarge", { ...fileOf(""), size: 20_000_000 }],
 	["oldExcel", fileOf(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1]))],
 	["unreadable", fileOf(new Uint8Array([0x50, 0x4b, 3, 4, 9, 9]))],
-] as const)("names the problem of a file that is no list: %s", async (problem, file) => {
-	const refused = readFile(file);
-	await expect(refused).rejects.toBeInstanceOf(WrongFile);
-	await expect(refused).rejects.toMatchObject({ problem });
-});
+] as const)(
+	"names the problem of a file that is not a list of members: %s",
+	async (problem, file) => {
+		const refused = readFile(file);
+		await expect(refused).rejects.toBeInstanceOf(WrongFile);
+		await expect(refused).rejects.toMatchObject({ problem });
+	},
+);

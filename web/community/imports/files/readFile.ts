@@ -14,7 +14,7 @@ export type Sheet = {
 const problems = ["unreadable", "oldExcel", "tooLarge", "noRows", "tooManyRows"] as const;
 export type Problem = (typeof problems)[number];
 
-/** Thrown for a file that is no list of members. */
+/** Thrown for a file that is not a list of members. */
 export class WrongFile extends Error {
 	readonly problem: Problem;
 

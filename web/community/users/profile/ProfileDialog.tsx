@@ -42,7 +42,9 @@ const optional = [
 ] as const;
 const ofCoaches = ["experience", "teachingPhilosophy", "certifications"] as const;
 
-/** Belts that a coach may select: the dan ranks, and the current belt even if it is no dan. */
+/**
+ * Belts that a coach may select: the dan ranks, and the current belt even if it is not a dan rank.
+ */
 const dans = ladder.filter(isDan);
 const beltsFor = ({ currentBelt }: CurrentUser) =>
 	isDan(currentBelt) ? dans : [currentBelt, ...dans];

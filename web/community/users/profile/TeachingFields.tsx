@@ -26,7 +26,7 @@ type Props<Values extends TeachingValues> = Pick<SchemaForm<Values>, "field"> & 
 export function TeachingFields<Values extends TeachingValues>({ told, ...form }: Props<Values>) {
 	const text = useText(teachingMessages);
 	const word = useTeachingWord();
-	// The caller's form has these fields and others.
+	// The caller's form has these fields and more.
 	const { field } = form as unknown as Props<TeachingValues>;
 	const options = (name: keyof typeof lists) => {
 		const known: readonly string[] = lists[name][0];

@@ -13,7 +13,7 @@ import { gridTokens, proposedRules } from "./gridNames.ts";
 import { stepsMessages } from "./steps.messages.ts";
 import "../../../ui/fields/choices.css";
 
-/** The list with the value if it was missing, else without it. */
+/** Adds the value to the list, or removes it if the list has it. */
 const toggle = <T,>(list: readonly T[], value: T) =>
 	list.includes(value) ? list.filter((one) => one !== value) : [...list, value];
 

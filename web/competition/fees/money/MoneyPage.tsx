@@ -227,7 +227,7 @@ function Figures({ money: { year, months, open }, owed }: { money: Money } & Owe
 	const { money } = useFeeWords();
 	const { formatNumber } = useIntl();
 	const yearText = (number: number) => formatNumber(number, { useGrouping: false });
-	// Without a fee in the settings people owe one of no amount.
+	// Without a fee in the settings, people owe a membership of 0 fils.
 	const isUnpriced = owed?.amount === 0 && owed.people > 0;
 	const sum = (of: (month: Money["months"][number]) => number) =>
 		months.reduce((total, month) => total + of(month), 0);

@@ -177,7 +177,7 @@ function Assignments({ judge }: { judge: Judge }) {
 	);
 }
 
-/** A judge's assignments, requests and applications; nothing for users who are no judge. */
+/** A judge's assignments, requests and applications; nothing for users who are not judges. */
 export default function JudgingCard() {
 	const text = useText(judgingMessages);
 	const specializations = useSpecializations();

@@ -9,7 +9,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isChange = (value: unknown): value is { from: unknown; to: unknown } =>
 	isRecord(value) && "from" in value && "to" in value && Object.keys(value).length === 2;
 
-/** A ULID or another id that no reader knows. */
+/** A ULID or another id that readers would not recognise. */
 const isCode = (value: unknown) =>
 	typeof value === "string" && /^[0-9A-HJKMNP-TV-Z]{26}$/.test(value);
 

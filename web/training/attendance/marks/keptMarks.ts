@@ -11,7 +11,7 @@ export type KeptMark = MarkPlace & {
 	before: boolean | null;
 	/** New with each change of the mark. */
 	key: string;
-	/** Values sent without a known response: finding one of them on the server is no conflict. */
+	/** Values sent without a known response: finding such a value on the server is not a conflict. */
 	tried?: boolean[];
 	/** The conflicting value of another coach. The mark is not sent until this coach chooses one. */
 	theirs?: boolean | null;

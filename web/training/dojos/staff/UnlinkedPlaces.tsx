@@ -71,7 +71,7 @@ function Place({ place: { texts, people, classes, suggestion }, onCreate }: Prop
 	);
 }
 
-/** Texts in use that mean no dojo: staff confirm which one is meant, or make a dojo of them. */
+/** Typed places that match no dojo: staff confirm which dojo is meant, or create one. */
 export function UnlinkedPlaces() {
 	const text = useText(unlinkedPlacesMessages);
 	const { data, isLoadingError, refetch } = useQuery(unlinkedQuery);

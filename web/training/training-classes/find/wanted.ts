@@ -2,7 +2,10 @@ import { admitsAge, agesOf } from "#shared/training/training-classes/enrollments
 import { classTypes } from "#shared/training/training-classes/training-classes.rules.ts";
 import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
 
-/** Whom a class is for: somebody whom it admits, or an audience that it has alone. */
+/**
+ * Choices of the filter "for whom": a person whom the class admits, or an audience that it is
+ * limited to.
+ */
 export const forChoices = ["girl", "boy", "adult", "girls", "boys"] as const;
 export const levels = classTypes.filter((type) => type !== "kids" && type !== "adults");
 
