@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { localDir } from "./settings.ts";
 
-/** Folder of the local cloud, which may be running; `npm run cloud:down` ends it. */
+/** Folder of the local cloud, which may be running; `npm run cloud:down` stops the cloud. */
 const kept = "cloud";
 
 for (const name of readdirSync(localDir)) {

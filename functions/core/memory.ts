@@ -7,7 +7,7 @@ export function createMemory<Key, Value>(): Map<Key, Value> {
 	return remembered;
 }
 
-/** Clears all caches, after the table was replaced by another one. */
+/** Clears all caches, after the table was replaced. */
 export function forgetAll(): void {
 	for (const remembered of memories) remembered.clear();
 }

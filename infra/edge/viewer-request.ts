@@ -21,7 +21,8 @@ export function handler(event: { request: Request }): Request | Answer {
 		request.uri = decision.uri;
 		return request;
 	}
-	// The distribution adds its headers only to responses from an origin, not to this one.
+	// The distribution adds its headers only to responses from an origin, not to the response of this
+	// function.
 	const headers: Values = {
 		"content-type": { value: "application/json; charset=utf-8" },
 		"cache-control": { value: "private, no-store" },

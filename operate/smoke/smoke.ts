@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Asked, checks } from "./checks.ts";
 
-/** Edge locations take seconds for a change, and minutes until all have it. */
+/** A change reaches the first edge locations within seconds, and all of them within minutes. */
 const patience = { tries: 5, ms: 5_000 };
 
 /**

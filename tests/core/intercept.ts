@@ -8,7 +8,7 @@ type Place = { step: "initialize" | "build" | "finalizeRequest"; priority?: "low
  * is called.
  */
 export function interceptTable(middleware: Middleware, place: Place): () => void {
-	// Otherwise the SDK caches a command's middleware.
+	// Turns off the SDK's cache, which would skip middleware added later.
 	dynamo.config.cacheMiddleware = false;
 	const name = `intercept ${intercepts++}`;
 	dynamo.middlewareStack.add(middleware as never, { ...place, name } as never);

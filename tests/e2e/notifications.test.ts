@@ -149,7 +149,7 @@ describe("the notification bell", () => {
 		});
 	});
 
-	// Not staff: other tests may notify all of them at any moment.
+	// No staff roles: other tests may notify all staff at any moment.
 	test.each(languagesInTurn())(
 		"the bell tells a person without notifications that there are none: %s",
 		async (language) => {

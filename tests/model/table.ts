@@ -81,7 +81,7 @@ export class Table {
 		return refusal;
 	}
 
-	/** As the SDK does: a throttled or conflicting write is attempted three times in all. */
+	/** Like the SDK, attempts a throttled or conflicting write three times in all. */
 	*patiently(write: Write): Step<Refusal | undefined> {
 		for (let attempt = 0; ; attempt++) {
 			const refusal = yield* this.write(write);

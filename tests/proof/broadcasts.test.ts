@@ -106,7 +106,7 @@ test("a step that crashed before saving its progress is repeated, and counts and
 	const first = await recordOf(id);
 	if (!first) throw new Error("There is no message");
 	await goOn(first, Date.now());
-	// As if the process had crashed between notifying people and saving: the record is unchanged.
+	// Simulates a crash between notifying people and saving: the record is unchanged.
 	await Broadcasts.put(first).go();
 	const again = goOn(first, Date.now());
 	// The stream consumer delivers the same version a second time.

@@ -131,7 +131,8 @@ test(
 	async () => {
 		const classId = await classForCrowd();
 		const putBack = takeGuardOff();
-		// Otherwise people who come late read that the class is full, and wait by themselves.
+		// Without gathering, people who come late would read that the class is full, and join the
+		// waiting list.
 		const endGathering = gatherTransactions(people);
 		await inParallel(
 			ids,

@@ -112,8 +112,8 @@ export const Users = entity(
 		 */
 		heldUntil: optional(number),
 		/**
-		 * The membership fee: changed only with `withFee` of user.fees.ts, and written by `feeWrites`, or
-		 * by `changePerson` together with other fields; both maintain index and version.
+		 * The membership fee: changed only with `withFee` of user.fees.ts, and written by `feeWrites`,
+		 * or by `changePerson` together with other fields; both maintain index and version.
 		 */
 		membershipFeeStatus: { type: feeStatuses, default: "pending" as const },
 		lastPaymentDate: optional(text),
@@ -127,7 +127,7 @@ export const Users = entity(
 		 * index.
 		 */
 		feeDueDate: { type: "string", default: () => kuwaitDate(Date.now()) },
-		/** Why the person is exempt from the fee, and the last day of that. */
+		/** Why the person is exempt from the fee, and the last day of the exemption. */
 		feeExemptReason: optional(text),
 		feeExemptUntil: optional(text),
 		/** Id of the last fee reminder, a ULID that contains its time. */

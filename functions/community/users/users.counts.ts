@@ -10,7 +10,7 @@ import type { User } from "./user.entity.ts";
 
 const pendingCoach = "pending coach";
 
-/** Counters by role; each person is in exactly one. */
+/** Counters by role; each person is counted in exactly one of them. */
 export const standings = [...roles, pendingCoach];
 
 /** Pending coaches are counted separately from approved ones. */

@@ -85,7 +85,7 @@ export async function planRefund(
 /** A refund of a membership that the gateway has paid out. */
 type MembershipRefund = {
 	userId: number;
-	/** Number of the receipt that paid it. */
+	/** Number of the receipt that paid the membership. */
 	receiptNumber: string;
 	amount: number;
 	reason: string;

@@ -16,7 +16,7 @@ export type StoredRefund = {
 	target: string;
 	/** In fils. */
 	amount: number;
-	/** Staff's reason, until the ledger has it. */
+	/** Staff's reason for the refund, until the ledger contains the refund. */
 	reason?: string;
 	by: number;
 	at: string;

@@ -54,8 +54,8 @@ export const Registrations = entity(
 		/** A copy of the class's names. */
 		class: { type: "any" },
 		/**
-		 * At an event with classes, on the place at the event: number of the person's class
-		 * registrations. Read through `kindOf`.
+		 * Only on the event seat at an event with classes: number of the person's class registrations.
+		 * Read through `kindOf`.
 		 */
 		classes: optional(number),
 		/**

@@ -9,7 +9,7 @@ export type BroadcastFacts = {
 	messageAr: string;
 	/** Path on this site that it links to; absent: none. */
 	path?: string;
-	/** Name of the coach who wrote it. */
+	/** Name of the coach who wrote the announcement. */
 	signedBy?: Record<Locale, string>;
 	isMailed: boolean;
 	/**

@@ -29,7 +29,7 @@ export const ContactMessages = entity(
 				},
 			},
 		},
-		/** The member of staff who is to answer it. */
+		/** The member of staff who is to answer the message. */
 		assigneeId: optional(number),
 		...versioned,
 		/** Seconds since 1970, by the settings at the time of receipt. */

@@ -219,7 +219,7 @@ function readPlainForm(bytes: Buffer) {
 const wellFormed = (_: string, value: unknown) =>
 	typeof value === "string" ? value.toWellFormed() : value;
 
-/** A surrogate in JSON's escapes. Valid UTF-8 has no others. */
+/** A surrogate in JSON's escapes. Valid UTF-8 contains surrogates only as escapes. */
 const escapedSurrogate = /\\ud[89a-f]/i;
 
 function readJson(bytes: Buffer): unknown {

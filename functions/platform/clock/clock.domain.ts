@@ -21,7 +21,7 @@ export const clockDomain = defineDomain({
 			"guardianship",
 			"consent",
 			"athlete",
-			// Deletes people who requested it.
+			// Deletes people who requested their deletion.
 			...personEntities,
 			"erasure",
 			"emailClaim",

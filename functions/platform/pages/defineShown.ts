@@ -11,7 +11,7 @@ type Read<Kind extends Shown> = {
 };
 
 export type ShownDefinition<Kind extends Shown> = {
-	/** The data for pages that do not show it. */
+	/** Placeholder data for pages that do not show this kind. */
 	empty: ShownData[Kind];
 	/** Reads the data for the pages that have to be rendered. */
 	read: (context: { changed: ToRender; now: number }) => Promise<Read<Kind>>;

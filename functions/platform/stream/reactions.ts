@@ -10,7 +10,10 @@ import * as platform from "../reactions.ts";
 import { type Batch, defineReactions, type Reaction } from "./batch.ts";
 import type { Change } from "./change.ts";
 
-/** `core` defines the outbox and imports no domain, so its reaction stands here. */
+/**
+ * `core` defines the outbox but must not import a domain, so the reaction to the outbox is defined
+ * here.
+ */
 const core = defineReactions({
 	outbox: async ({ kind, after }, { mails }) => {
 		if (kind === "INSERT" && after) mails.push({ kind: "outbox", id: after.id as string });

@@ -23,9 +23,9 @@ export const Progressions = entity(
 		 */
 		attended: optional(number),
 		requiredClasses: optional(number),
-		/** User id of the person who approved it. */
+		/** User id of the person who approved the promotion. */
 		authorizerId: number,
-		/** User id of the person who recommended it. */
+		/** User id of the person who recommended the promotion. */
 		promotedBy: number,
 		notes: optional(text),
 		createdAt: text,

@@ -157,7 +157,7 @@ export const Membership = z.extend(NamedPerson, {
 	lastPaymentDate: textOrNull,
 	/** Day from which a fee is owed: the day after the expiry, or the day of joining. */
 	feeDueDate: z.string(),
-	/** Why the person is exempt, and the last day of that; null if not stated. */
+	/** Why the person is exempt, and the last day of the exemption; null if not stated. */
 	exemptReason: textOrNull,
 	exemptUntil: textOrNull,
 	/** The last reminder, and when its email was sent; null before. */

@@ -23,7 +23,7 @@ export type ChargeLine = {
 	/** User id; 0 is the system. */
 	by: number;
 	reason?: string;
-	/** Number of the receipt that paid it. */
+	/** Number of the receipt that paid the charge. */
 	receipt?: string;
 };
 
@@ -117,7 +117,9 @@ function withLine(charge: Charge, line: ChargeLine, step: ChargeStep): Charge {
 
 export type ChargeTerms = Partial<Pick<Charge, "id" | "dueOn" | "dojoId" | "familyMax">>;
 
-/** Charges an amount, or changes what was charged to it; undefined if there is nothing to charge. */
+/**
+ * Charges an amount, or changes what was charged to it; undefined if there is nothing to charge.
+ */
 export function chargeAmount(
 	charge: Charge | undefined,
 	amount: number,
@@ -139,7 +141,9 @@ export function chargeAmount(
 export const voidCharge = (charge: Charge, step: ChargeStep): Charge =>
 	withLine(charge, lineAt("voided", -charge.owed, step), step);
 
-/** Charges again what the latest `voided` line took off, when the decision behind it is taken back. */
+/**
+ * Charges again what the latest `voided` line took off, when the decision behind it is taken back.
+ */
 export function restoreCharge(charge: Charge, step: ChargeStep): Charge {
 	const voided = charge.lines.findLast(({ kind }) => kind === "voided");
 	return withLine(charge, lineAt("charged", -(voided?.amount ?? 0), step), step);

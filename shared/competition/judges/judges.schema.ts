@@ -48,7 +48,7 @@ const input = {
 		0,
 	),
 	certificationDate: optionalPastDay,
-	/** Left out: a new judge is active, and an edit does not change it. */
+	/** If omitted, a new judge is active, and an edit leaves the value unchanged. */
 	isActive: z.optional(z.boolean()),
 };
 

@@ -24,7 +24,7 @@ export const ReceivedMessage = z.object({
 	status: z.enum(messageStatuses),
 	createdAt: z.string(),
 	answers: z.array(z.object({ text: z.string(), at: z.string() })),
-	/** The member of staff who is to answer it. */
+	/** The member of staff who is to answer the message. */
 	assignee: z.nullable(NamedPerson),
 	version: z.number(),
 });

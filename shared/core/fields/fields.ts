@@ -316,8 +316,8 @@ export const editedVersion = z.optional(
 );
 
 /**
- * Whether visitors see the record. By default a new record is a draft, and an edit does not change
- * it.
+ * Whether visitors see the record. If omitted, a new record is a draft, and an edit leaves the
+ * value unchanged.
  */
 export const publication = z.optional(z.boolean());
 /** A boolean, also as the text that a form sends; left out, the stored value does not change. */

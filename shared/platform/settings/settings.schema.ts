@@ -31,7 +31,7 @@ export const SettingsEdit = z.object({
 	/** Email address that receives messages of the contact form. */
 	messagesTo: email,
 	promotionPolicy: z.enum(promotionPolicies),
-	/** For each rank but the last. */
+	/** Minimum months in grade, for each rank but the last. */
 	monthsInGrade: forEach(gradesWithNext, months),
 	classesInGrade: forEach(gradesWithNext, classes),
 	/** In fils. */

@@ -265,7 +265,7 @@ describe("a second guardian", () => {
 		await join(family, second);
 		const third = await createPersonForTest();
 		await invite(family, second, third.email);
-		// As if the link was frozen while the invitation was sent.
+		// Simulates a link that was frozen while the invitation was sent.
 		const key = { childId: family.child.id, guardianId: second.id };
 		await Guardianships.patch(key).set({ state: "frozen", endsOn: family.child.endsOn }).go();
 		expectRefusal(await accept(family, third), "not_found");

@@ -214,7 +214,7 @@ describe("a coach who stops being one", () => {
 			coachId: successor.id,
 			coach: { firstName: successor.firstName },
 		});
-		// As a record from before coaches were asked for a successor.
+		// Simulates a record from before disabling a coach required a successor.
 		await Users.patch({ id: successor.id }).set({ isDisabled: true }).go();
 		expect((await read()).coach).toBeNull();
 	});

@@ -349,7 +349,7 @@ describe("reconciliation", () => {
 
 	test("loses nothing when a call crashes between the gateway and the table", async () => {
 		const made = await createPaymentForTest();
-		// As if the number of the charge had never been stored.
+		// Simulates a crash before the id of the charge was stored.
 		await OnlinePayments.patch(onlinePaymentKey(made.payment.id) as never)
 			.remove(["gatewayId", "url"])
 			.go();

@@ -497,7 +497,7 @@ describe("stored pictures", () => {
 			purpose: "page",
 		});
 		await allFiles(address);
-		// As DynamoDB does when an item's time to live has passed.
+		// DynamoDB deletes the item like this when its time to live has passed.
 		await Pictures.delete({ id: read(address).key }).go();
 		for (const format of ["avif", "webp"] as const)
 			for (const { address: file } of pictureSources(read(address), format))

@@ -245,7 +245,7 @@ describe("a person's notifications", () => {
 		await Notifications.patch({ userId: person.id, id: ofLaterStep.id })
 			.set({ params: { ...ofLaterStep.params, status: "later" as never } })
 			.go();
-		// Not through ElectroDB, which rejects a kind that this release does not know.
+		// Bypasses ElectroDB, which rejects a kind that this release does not know.
 		const { TableName, Key } = Notifications.get({
 			userId: person.id,
 			id: ofLaterKind.id,

@@ -121,7 +121,7 @@ describe("enrolments", () => {
 		const { coach, id, path } = await classForTest({ maxCapacity: 1 });
 		const [placed, first, second] = await createPeopleForTest(3);
 		for (const person of [placed, first, second]) await enroll(path, person);
-		// As when a person joins the list just as the last place is returned.
+		// Simulates a person who joins the waiting list just as the last place is returned.
 		const { data: entry } = await Enrollments.get({ classId: id, userId: placed.id }).go({
 			consistent: true,
 		});

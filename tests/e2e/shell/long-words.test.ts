@@ -130,7 +130,7 @@ test.each(locales)(
 			const link = page.getByRole("link", { name: phone, exact: true });
 			expect(await link.getAttribute("href")).toBe("tel:+96550012345");
 			expect(await link.evaluate((one) => getComputedStyle(one).direction)).toBe("ltr");
-			// The plus sign stands left of the last digit.
+			// The plus sign is to the left of the last digit.
 			const [plus, last] = await link.evaluate((one) => {
 				const range = document.createRange();
 				const node = one.firstChild as Text;

@@ -46,7 +46,7 @@ export const audited: AuditedOf<"events"> = {
 	createEventClass: { entityType: "eventClass", action: "created", entityId: made },
 	// Several lines, one for each class.
 	createEventClasses: null,
-	// Only reads.
+	// Not audited, because the call only reads.
 	checkEventClasses: null,
 	updateEventClass: {
 		entityType: "eventClass",

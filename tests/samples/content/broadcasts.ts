@@ -16,7 +16,7 @@ export default {
 
 export const audited: AuditedOf<"broadcasts"> = {
 	send: { entityType: "broadcast", action: "sent", entityId: made },
-	// Only reads.
+	// Not audited, because the call only reads.
 	preview: null,
 };
 

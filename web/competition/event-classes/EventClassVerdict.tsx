@@ -45,7 +45,7 @@ export function EventClassVerdict({ event, eventClass, state, waits = false, onE
 			</div>
 		);
 	}
-	// The next step asks for the weight; what else is missing stands above the classes.
+	// The next step asks for the weight; other missing data is listed above the classes.
 	if (all.some(({ code }) => code !== "weight_missing")) return null;
 	if (state === "full") {
 		return (

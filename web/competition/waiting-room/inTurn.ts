@@ -4,7 +4,7 @@ import { waitingRoom } from "./waiting-room.client.ts";
 
 /**
  * Makes a call that requires admission. If it is rejected as "not your turn", takes a turn first,
- * which succeeds at once when nobody waits, and retries; otherwise the rejection stands.
+ * which succeeds at once when nobody waits, and retries; any other rejection is rethrown.
  */
 export async function inTurn<T>(id: EventId, call: () => Promise<T>): Promise<T> {
 	try {

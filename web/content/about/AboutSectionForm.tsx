@@ -50,8 +50,8 @@ export default function AboutSectionForm({ item, onClose }: Props) {
 					type="submit"
 					kind="primary"
 					disabled={write.isPending || isOpen}
-					// Otherwise a field that loses the focus may show an error, which moves this button away
-					// before the pointer is released.
+					// Keeps the focus in the field: an error shown on blur would move this button away before
+					// the pointer is released.
 					onMouseDown={(event) => event.preventDefault()}
 				>
 					{write.isPending ? submitting : submit}

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 
 /**
  * A notice that users should read first; screen readers announce it if it has a role. `bad` and
- * alerts are red, others only stand out.
+ * alerts are red, other notices are only highlighted.
  */
 export const Notice = ({
 	kind = "",

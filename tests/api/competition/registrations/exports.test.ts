@@ -33,7 +33,7 @@ async function contest() {
 	return { event, kumite, kata, ali, omar, id };
 }
 
-// Not through fetch, which strips the byte order mark.
+// Bypasses fetch, which strips the byte order mark.
 const file = (eventId: number, name: string, cookie: string, headers?: Record<string, string>) =>
 	send("GET", `/events/${eventId}/exports/${name}`, { cookie, headers });
 

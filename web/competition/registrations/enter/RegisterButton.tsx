@@ -20,7 +20,10 @@ type Props = {
 	onlyStates?: boolean;
 };
 
-/** Leads visitors to the classes of an event; on its own page, where they stand, to sign in. */
+/**
+ * Leads visitors to the classes of an event; on the event's page, which shows the classes, leads to
+ * sign-in.
+ */
 function ToEventClasses({ event, here }: { event: Event; here: boolean }) {
 	const text = useText(eventMessages);
 	const title = usePick()(event, "title");

@@ -55,7 +55,7 @@ export function useMarks(sheet: Sheet) {
 		[by, classId, date, queries, showError],
 	);
 	/**
-	 * @param stands the last known value on the server
+	 * @param stands the last known mark on the server
 	 * @param wanted the new value; by default the opposite, as a tap toggles
 	 */
 	const mark = (userId: UserId, stands: boolean | null, wanted?: boolean) => {
