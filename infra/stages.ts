@@ -39,8 +39,8 @@ type Settings = {
 	/** Public address of the site, without a trailing slash. */
 	siteUrl: string;
 	/**
-	 * ACM certificate in us-east-1 for the site's host; without one the site uses CloudFront's host
-	 * name.
+	 * ACM certificate in us-east-1 for the site's host; without a certificate the site uses
+	 * CloudFront's host name.
 	 */
 	certificateArn?: string;
 	/** First part of the managed login's host; unique among all AWS customers of a region. */

@@ -17,9 +17,9 @@ import { startSite } from "./core/site.ts";
 import { proveMutations } from "./mutations/run.ts";
 
 /**
- * All checks but `cloud`, or those named: `node tests/run.ts api news` runs the API tests of a domain, and
- * `node tests/run.ts api "twenty clicks"` those of that name: see `chooseTests`.
- * Ends with one plain line that counts them.
+ * All checks but `cloud`, or those named: `node tests/run.ts api news` runs the API tests of a
+ * domain, and `node tests/run.ts api "twenty clicks"` those of that name: see `chooseTests`. Ends
+ * with one plain line that counts them.
  */
 type Suite = (pattern: string[]) => Promise<void>;
 
@@ -122,7 +122,9 @@ async function onSite(
 	}
 }
 
-/** API test files by name. Throws if one is missing, because Jest would ignore it. */
+/**
+ * API test files by name. Throws if a file is missing, because Jest would ignore a missing file.
+ */
 function apiTests(names: string[]): string[] {
 	const files = names.map((name) => `tests/api/${name}.test.ts`);
 	for (const file of files) if (!existsSync(file)) throw new Error(`There is no ${file}`);

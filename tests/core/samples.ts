@@ -17,7 +17,7 @@ export type Sample = {
 	address?: string;
 };
 
-/** A valid call of every route of a domain. A route without one does not compile. */
+/** A valid call of every route of a domain. A route without a sample does not compile. */
 export type SamplesOf<D extends Domain> = {
 	[Name in keyof (typeof api)[D]]: () => Promise<Sample>;
 };
@@ -33,7 +33,8 @@ export type AuditedId = (answer: { id: number }, sample: Sample, actor: number) 
 export type Audited = { entityType: string; action: string; entityId: AuditedId };
 
 /**
- * The audit line of each write of a domain; null if it changes no record, or another test covers it.
+ * The audit line of each write of a domain; null if it changes no record, or another test covers
+ * it.
  */
 export type AuditedOf<D extends Domain> = Record<WriteOf<D>, Audited | null>;
 

@@ -56,7 +56,7 @@ export async function createEmailChangeForTest(wish: Wish = {}, minutes = 60) {
 	return { ...person, token, newEmail };
 }
 
-/** A person whose email address was changed, with the token of the email to the former one. */
+/** A person whose email address was changed, with the token of the email to the former address. */
 export async function createEmailUndoForTest(wish: Wish = {}, days = 7) {
 	const person = await createEmailChangeForTest(wish);
 	const { token, newEmail: to, email: from } = person;

@@ -82,7 +82,7 @@ export const uniquePhone = () => `+9656655${5_000 + countPhones()}`;
 
 const addressesOfWorker = 31 * 250 * 250;
 /**
- * Files of a worker start so far apart that none draws an address of one started in the last
+ * Files of a worker start so far apart that no file draws an address of a file started in the last
  * quarter of an hour.
  */
 const addressesInATenth = 211;

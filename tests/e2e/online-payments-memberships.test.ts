@@ -47,7 +47,7 @@ test.each(viewsInTurn())(
 );
 
 test.each(viewsInTurn())(
-	"a parent in $language at $width pays the family's memberships and a child's place, and reads whose they were",
+	"a parent in $language at $width pays the family's memberships and a child's place, and sees whom each payment was for",
 	async ({ language, width }) => {
 		const text = onlineMessages[language];
 		const { guardian, child } = await createFamilyForTest();

@@ -10,7 +10,7 @@ const isText = /html|javascript|json/;
 /**
  * Proxies the site under one release or another. Each release has its own version in pages and API,
  * its own script names, and its own worker and cache; scripts of other releases are missing. During
- * a release, documents may still come from the former one. Records the build that made each
+ * a release, documents may still come from the former release. Records the build that made each
  * request.
  */
 export async function startReleases() {

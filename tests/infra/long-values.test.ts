@@ -25,7 +25,7 @@ const shortTexts = parts.map((part) => `${part.repeat(26)}!`.slice(-26));
 type Inner = Record<"in" | "out" | "innerType" | "left" | "element", Schema | undefined>;
 type Schema = { def: Partial<Inner> & { shape?: object; options?: Schema[] } };
 
-/** The names of the fields of a schema, also of one that is wrapped. */
+/** The names of the fields of a schema, also of a wrapped schema. */
 function fieldsOf({ def }: Schema): string[] {
 	if (def.shape) return Object.keys(def.shape);
 	const inner = [def.in, def.out, def.innerType, def.left, def.element, ...(def.options ?? [])];

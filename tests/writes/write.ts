@@ -7,7 +7,7 @@ export type Person = Awaited<ReturnType<typeof createPersonForTest>>;
 
 /** A write on its screen: the steps to its button, and how to count how often it was made. */
 export type Write = {
-	/** The signed-in person; without one, a visitor. */
+	/** The signed-in person; a visitor if omitted. */
 	session?: Person;
 	address: string;
 	/** Opens the form and fills it in. */

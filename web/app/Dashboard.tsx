@@ -3,7 +3,7 @@ import { useUser } from "../identity/auth/session.ts";
 import { lazyPages } from "./lazyPages.ts";
 import { startPages } from "./shell/navigation.ts";
 
-/** The dashboard of the user's role; roles without one get the member's. */
+/** The dashboard of the user's role; roles without a dashboard get the member's. */
 export function Dashboard() {
 	const { data: user } = useUser();
 	const ofRoles: Partial<Record<string, PageName>> = startPages;

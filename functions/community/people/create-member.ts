@@ -15,8 +15,8 @@ import { temporaryPassword } from "./temporary-password.ts";
 
 /**
  * Creates a member. The sign-in is created last, so that a repeat never sets another password; a
- * member left without one because a call died can be invited. The password is never part of a
- * stored answer.
+ * member whose sign-in is missing because a call died can be invited. The password is never part of
+ * a stored answer.
  */
 export async function createMember(
 	caller: SignedIn,

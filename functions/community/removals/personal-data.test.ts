@@ -284,7 +284,7 @@ const attributeOf = (name: string) =>
 	name.endsWith("student") ? "studentId" : /coach|trainingClass/.test(name) ? "coachId" : "userId";
 
 test.each(Object.entries(itemsOf))(
-	"gives repointed items the same keys that their entity makes: %s",
+	"items moved to another person get the keys that the entity would create: %s",
 	(name, put) => {
 		const itemOf = (id: number) => (put(id).params() as { Item: Record<string, unknown> }).Item;
 		expect(repointItem(itemOf(7), attributeOf(name), 707)).toEqual(itemOf(707));

@@ -95,7 +95,7 @@ const stored = ({
 	certificationDate: certificationDate ?? undefined,
 });
 
-/** Makes a person a judge; fails if they are one. */
+/** Makes a person a judge; fails if the person is a judge already. */
 export async function createJudge(caller: SignedIn, input: JudgeInput): Promise<Judge> {
 	const { userId, isActive = true } = input;
 	const person = await findUser(userId);

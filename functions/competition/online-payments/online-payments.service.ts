@@ -98,7 +98,7 @@ async function payableMemberships(people: readonly UserId[], now: number): Promi
 	}));
 }
 
-/** The open amounts of targets that the caller may pay. Throws if one is paid already. */
+/** The open amounts of targets that the caller may pay. Throws if a target is paid already. */
 async function openFees(caller: SignedIn, targets: readonly string[]): Promise<PaidCharge[]> {
 	const keys = targets.map(payableKey);
 	const peopleOf = (kinds: readonly string[]) => [
@@ -231,7 +231,10 @@ async function mayAsk({ userId, id, askedAt }: OnlinePaymentRecord, now: number)
 	}
 }
 
-/** Asks the gateway about a payment and follows the answer. Throws `GatewayError` without one. */
+/**
+ * Asks the gateway about a payment and follows the answer. Throws `GatewayError` if the gateway
+ * does not answer.
+ */
 export async function askAboutPayment(
 	gateway: PaymentGateway,
 	record: OnlinePaymentRecord,

@@ -8,8 +8,8 @@ const keptSeconds = 60 * 60;
 
 /**
  * Limits sign-ins per second to what the identity provider accepts. Above the limit it throws
- * `sign_in_busy` with the number of seconds to wait; callers of one second are spread over the next
- * ones.
+ * `sign_in_busy` with the number of seconds to wait; callers beyond the limit are spread over the
+ * next seconds.
  */
 export async function levelSignIn(now: number): Promise<void> {
 	const { perSecond } = identity.get();

@@ -36,7 +36,9 @@ const view = (record: ExportRecord | null): DataExport => ({
 export const exportOf = async ({ session, now }: SignedIn) =>
 	view(await present(session.userId, now));
 
-/** Requests an export, which the stream makes. While one is being made, returns that one. */
+/**
+ * Requests an export, which the stream makes. While an export is being made, returns that export.
+ */
 export async function askExport(caller: SignedIn): Promise<DataExport> {
 	requireFreshSignIn(caller);
 	const { session, now, locale } = caller;

@@ -17,7 +17,7 @@ export const shownDefinitions: ShownDefinitions = Object.assign(
 const every = Object.keys(shownDefinitions) as Shown[];
 const definitionOf = (kind: Shown): ShownDefinition<Shown> => shownDefinitions[kind];
 
-/** Data listed in the sitemap. It is one file, so all of these are read if any of them is. */
+/** Data listed in the sitemap. It is one file, so if any of these data are read, all are. */
 const listed = every.filter((kind) => definitionOf(kind).inSitemap);
 
 /** The data of pages that show none. */

@@ -11,7 +11,7 @@ import { studentRelations } from "./students.ts";
 
 type BothLanguages<Text = string> = Record<Locale, Text>;
 
-/** Notes have one field, so they say it in both languages, first in the person's own. */
+/** Notes have one field, so a note contains both languages, the person's own first. */
 const inBoth = ({ en, ar }: BothLanguages, first: Locale) =>
 	(first === "en" ? [en, ar] : [ar, en]).join(" · ");
 

@@ -81,7 +81,7 @@ describe("readDay", () => {
 	});
 });
 
-test("reads a cell as text: numbers in full, no apostrophe against formulas", () => {
+test("reads a cell as text: numbers in full, without the apostrophe that protects against formulas", () => {
 	expect(
 		[96_550_012_345, 1.5, "  Noura ", "'+96550012345", "'Abd", null, true].map(textOf),
 	).toEqual(["96550012345", "1.5", "Noura", "+96550012345", "'Abd", "", "true"]);

@@ -21,7 +21,7 @@ test.each([
 	expect(priceOf(event, { isMember, at })).toBe(price);
 });
 
-test("an event class has its own prices, or else the event's", () => {
+test("an event class has its own prices, or else the prices of the event", () => {
 	expect(priceOf(pricesOf(event, eventClass), { isMember: true, at: late })).toBe(4_000);
 	const inherits = { ...eventClass, fee: null };
 	expect(priceOf(pricesOf(event, inherits), { isMember: false, at: early })).toBe(10_000);

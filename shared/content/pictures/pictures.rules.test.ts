@@ -42,7 +42,7 @@ describe("the address of a picture", () => {
 		expect(readPictureAddress(value)).toBeNull(),
 	);
 
-	test("a picture has files in all widths below its own, and in its own", () => {
+	test("a picture has files in its full width and in all smaller standard widths", () => {
 		expect(pictureSources({ ...kept, width: 640 }, "avif")).toEqual([
 			{ width: 96, address: `/images/p/${key}-96.avif` },
 			{ width: 320, address: `/images/p/${key}-320.avif` },

@@ -82,7 +82,7 @@ describe("adding a child", () => {
 		);
 	});
 
-	test("takes a child's names in their own scripts, the Arabic ones optionally", async () => {
+	test("requires a child's Latin names in Latin script, and Arabic names, if given, in Arabic script", async () => {
 		const { cookie } = await callerForTest();
 		const add = (wish: object) =>
 			call("POST", "/me/dependents", { cookie, body: newChildForTest(wish) });

@@ -257,7 +257,7 @@ describe("imports", () => {
 		expect(await invitationsOf(mother)).toEqual([children[2]]);
 	});
 
-	test("people join on the day that the file says, and an import can be taken back all the same", async () => {
+	test("people join on the day that the file says, and such an import can also be taken back", async () => {
 		const rows = [rowForTest({ joined: "2015-03-01" }, 2), rowForTest({ joined: "" }, 3)];
 		const { cookie, id } = await createImportForTest(rows);
 		const people = await made(id);

@@ -37,7 +37,7 @@ describe("a person's record", () => {
 		dojoLocation: "Salmiya",
 	};
 
-	test("a person's record stores every field, also from forms, and removes emptied ones", async () => {
+	test("a person's record stores every field, also from forms, and removes emptied fields", async () => {
 		const { id } = await createPersonForTest();
 		const { status, body } = await patch(id, { ...edit, currentBelt: "Green Belt - 5th Kyu" });
 		const stored = { ...edit, phoneNumber: "+96550012345", currentBelt: "green-4" };

@@ -338,7 +338,7 @@ describe("a coach resetting a student's password", () => {
 			headers: { "idempotency-key": key },
 		});
 
-	test("a coach sees the new password if the student never chose one, and a repeated request sets no other", async () => {
+	test("a coach sees the new password if the student never chose a password, and a repeated request keeps it", async () => {
 		const coach = await createPersonForTest({ role: "coach" });
 		const { student, temporaryPassword: first } = (await add(coach)).body;
 		const { cookies } = await signIn(student.email, first);

@@ -207,7 +207,7 @@ describe("received messages", () => {
 		]);
 	});
 
-	test("sends one answer for repeated requests, and one if two staff answer the same version", async () => {
+	test("sends only one answer for repeated requests, or if two staff members answer the same version", async () => {
 		const email = uniqueEmail("reem");
 		const { id } = await createMessageForTest({ email });
 		const click = () => answer(id, { text: "On Sundays.", version: 1, done: false }, "click");

@@ -57,7 +57,7 @@ describe("what is next for a coach's students", () => {
 		);
 	});
 
-	test("the list shows who fits a coming tournament and has not registered", async () => {
+	test("the list shows which students fit a coming tournament and have not registered", async () => {
 		const { coach, student: fits } = await createStudentForTest({
 			gender: "female",
 			dateOfBirth: "1999-01-01",

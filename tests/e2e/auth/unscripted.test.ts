@@ -22,7 +22,7 @@ async function holdScripts(page: Page) {
 	return { release };
 }
 
-/** Every prerendered page; for pages of one record, that of the first demo record. */
+/** Every prerendered page; for pages of a record, the address for the first demo record. */
 const rendered = pageNames.filter(isRendered).map((name) => pages[name].path.replace(":id", "1"));
 
 test("no prerendered page has a form that puts typed values into the URL without JavaScript", async () => {

@@ -13,7 +13,7 @@ export function daysOf(
 	return format.formatRange(startOf(eventDate), startOf(endDate ?? eventDate));
 }
 
-/** An event's place in a language, or in the other if only that one is filled in. */
+/** An event's place in a language, or in the other language if only that text is filled in. */
 export const placeOf = (
 	{ location, locationAr }: Pick<Event, "location" | "locationAr">,
 	locale: Locale,

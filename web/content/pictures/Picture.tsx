@@ -6,7 +6,7 @@ import {
 import "./picture.css";
 
 type Props = {
-	/** Address of the picture; renders nothing without one. */
+	/** Address of the picture; renders nothing if null. */
 	src: string | null;
 	/** Alternative text; empty if adjacent text already says it. */
 	alt: string;

@@ -72,7 +72,8 @@ export function useWrite<Input = void, Output = unknown>(write: Write<Input, Out
 	const key = useWriteKey();
 	const reasonFor = (error: unknown) => words?.(error) ?? errorText(error);
 	const tell = (error: unknown) => {
-		// Show the server's message if it has one; otherwise a general text, with the reason below it.
+		// Show the server's message if there is a message; otherwise a general text with the reason
+		// below.
 		const isTold =
 			error instanceof ApiError &&
 			(error.body.code !== undefined || error.body.message !== undefined);

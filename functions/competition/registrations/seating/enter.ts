@@ -215,8 +215,8 @@ const parsed = (item: Record<string, unknown> | undefined) =>
 
 /**
  * If an earlier attempt succeeded but its response was lost, the stored registration is this one;
- * it is not a duplicate. The new registration continues the charge of a cancelled one, so that
- * its lines are kept.
+ * it is not a duplicate. The new registration continues the charge of the cancelled registration,
+ * so that the lines of the charge are kept.
  */
 function resolveExisting(
 	search: Search,

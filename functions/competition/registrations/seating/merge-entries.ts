@@ -40,8 +40,8 @@ const moved = (entry: Entry, userId: number, now: number, change: Partial<Entry>
 };
 
 /**
- * The next step of merging the registrations of one event. Each step leaves less to do, so an
- * interrupted merge can be repeated.
+ * The next step of merging the registrations of one event. Each step shrinks the remaining work, so
+ * an interrupted merge can be repeated.
  */
 async function step(
 	own: readonly Entry[],

@@ -34,7 +34,7 @@ export const isSeated = (seat: Seat | null | undefined): seat is Seat =>
 	seat != null && holdsPlace(seat.status);
 
 /**
- * Creates an event seat. The condition fails when the person already has one.
+ * Creates an event seat. The condition fails when the person already has a seat.
  * @param ended the person's earlier seat, if known; the new seat keeps its charge
  */
 export function takeSeat(
@@ -71,8 +71,8 @@ export function takeSeat(
 }
 
 /**
- * Adds a class registration to an event seat. The charge of a seat without a class moves to its first
- * class registration, unless that registration has a charge already.
+ * Adds a class registration to an event seat. The charge of a seat without a class moves to its
+ * first class registration, unless that registration has a charge already.
  */
 export const joinSeat = (seat: Seat, other: Pick<RegistrationRecord, "charge"> = {}): Write =>
 	writeOver({

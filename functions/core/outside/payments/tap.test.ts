@@ -75,7 +75,7 @@ describe("the signature of a webhook", () => {
 		);
 	});
 
-	test("accepts a signed webhook, and no other", async () => {
+	test("accepts a webhook only with a valid signature", async () => {
 		const signature = signCharge(charge, "sk_test_key");
 		expect(await gateway.readWebhook(charge, signature)).toBe(charge.id);
 		expect(await gateway.readWebhook(charge, signature.toUpperCase())).toBe(charge.id);

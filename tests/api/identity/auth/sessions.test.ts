@@ -74,7 +74,7 @@ describe("ending a person's sessions", () => {
 		);
 	});
 
-	test("ending sessions covers more than fit in one request, and nobody else's", async () => {
+	test("ending sessions ends more sessions than fit in one request, and no sessions of other people", async () => {
 		const [person, other] = [await createPersonForTest(), await createPersonForTest()];
 		const cookies: string[] = [];
 		for (let count = 0; count < 30; count++) cookies.push(await start(person));
@@ -131,7 +131,7 @@ describe("starting a session", () => {
 	});
 });
 
-test("calls that arrive at once act for their own session, ended ones for nobody", async () => {
+test("simultaneous calls each use their own session, and calls with an ended session are unauthenticated", async () => {
 	const [ended, ...people] = await Promise.all(
 		Array.from({ length: 21 }, () => createPersonForTest()),
 	);

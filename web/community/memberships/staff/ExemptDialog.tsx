@@ -13,7 +13,7 @@ import { AreaField, Field } from "../../../ui/fields/Field.tsx";
 import { feesKey, memberships, membershipsKey } from "../memberships.queries.ts";
 import { manageFeeMessages } from "./manageMemberships.messages.ts";
 
-/** Staff state a reason; the API also takes an exemption without one. */
+/** Staff state a reason; the API also takes an exemption without a reason. */
 const ExemptForm = z.extend(ExemptionInput, { reason: required(200) });
 
 type Props = { person: Membership; name: string; onClose: () => void };

@@ -56,7 +56,7 @@ export function PeopleFilters() {
 	const coaches = useCoaches() ?? [];
 	const coachNames = new Map(coaches.map((coach) => [String(coach.id), names(coach).full]));
 	const present = peopleOrders.find((order) => order === search.get("order"));
-	// The headings of the table reverse an order; the list of choices shows that one too.
+	// If a heading of the table has reversed the order, the menu also offers the reversed order.
 	const orders = present?.startsWith("-") ? [...peopleSorts, present] : peopleSorts;
 	const orderName = (order: PeopleOrder) => {
 		const { sort, isReversed } = readOrder(order);

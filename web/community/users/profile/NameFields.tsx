@@ -15,7 +15,7 @@ export function NameFields({ field }: Pick<SchemaForm<Values>, "field">) {
 			label={text(`profile.${name}`)}
 			dir={dir}
 			{...field(name)}
-			// The profile keeps a name that is left empty here, and has one.
+			// Required, because the profile keeps the stored name if the field is left empty.
 			optional={name === "firstName" || name === "lastName" ? false : field(name).optional}
 		/>
 	);

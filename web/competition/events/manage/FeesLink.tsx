@@ -5,7 +5,7 @@ import { useText } from "../../../core/language/messages.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { eventMessages } from "../events.messages.ts";
 
-/** Leads to the fees of an event that asks for one. */
+/** Leads to the fees of an event that charges a fee. */
 export function FeesLink({ event }: { event: Event }) {
 	const text = useText(eventMessages);
 	if (!asksFee(event)) return null;

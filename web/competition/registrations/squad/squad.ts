@@ -16,7 +16,9 @@ export type Entrant = Pick<
 	"id" | "firstName" | "lastName" | "firstNameAr" | "lastNameAr" | "currentBelt"
 >;
 
-/** The choice for a person: a class or the whole event, and a weight if the class asks for one. */
+/**
+ * The choice for a person: a class or the whole event, and a weight if the class has weight limits.
+ */
 export type Choice = { classId: string; weight: string };
 export const noChoice: Choice = { classId: "", weight: "" };
 

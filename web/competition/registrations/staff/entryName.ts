@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
 import { usePick } from "../../../core/language/messages.ts";
 
-/** Returns a registration's name: the event, and the class if it is for one. */
+/** Returns a registration's name: the event, and the class of a class registration. */
 export function useEntryName() {
 	const pick = usePick();
 	return useCallback(
