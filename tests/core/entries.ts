@@ -7,7 +7,7 @@ type Person = { cookie: string };
 export const entriesAt = async ({ cookie }: Person, eventId: number) =>
 	(await call("GET", `/events/${eventId}/registrations/mine`, { cookie })).body;
 
-/** Their statuses, sorted alphabetically. */
+/** The statuses of a person's registrations, sorted alphabetically. */
 export const statuses = async (person: Person, eventId: number) =>
 	(await entriesAt(person, eventId)).map(({ status }: { status: string }) => status).sort();
 

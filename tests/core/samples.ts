@@ -10,7 +10,7 @@ import { leastAllowed, type NamedRoute, pathOf } from "./routes.ts";
 export type Sample = {
 	params?: Record<string, string>;
 	query?: Record<string, string>;
-	/** An array for calls that take one. */
+	/** An array for calls whose body is an array. */
 	body?: Record<string, unknown>;
 	cookie?: string;
 	headers?: Record<string, string>;

@@ -21,8 +21,9 @@ async function bringAxe(page: Page): Promise<void> {
 const mark = "data-contrast";
 
 /**
- * Contrast takes axe most of its time, for each text of a list anew. An ordinary run checks one text
- * of each style: of those whose elements up to the page have the same names, classes and states.
+ * Contrast takes axe most of its time, for each text of a list anew. An ordinary run checks one
+ * text of each style: of those whose elements up to the page have the same names, classes and
+ * states.
  */
 const markTexts = (page: Page) =>
 	page.evaluate((mark) => {
@@ -46,7 +47,7 @@ const markTexts = (page: Page) =>
 
 type Check = { include?: string; options: RunOptions };
 
-/** All rules but contrast. */
+/** All rules of axe except contrast. */
 const others: Check = { options: { rules: { "color-contrast": { enabled: false } } } };
 const contrast: Check = {
 	...(!isWhole && { include: `[${mark}]` }),

@@ -25,7 +25,7 @@ export const views: View[] = sized({ whole: each, share: wideAndNarrow });
 /** Start of the rotation in this file; about half of the files start in Arabic. */
 let turn = (expect.getState().testPath ?? "").length;
 
-/** All values in a full run; in an ordinary run one of `some`, the next one on each call. */
+/** All values in a full run; in an ordinary run each call returns the next value of `some`. */
 const inTurn = <T>(all: readonly T[], some = all): T[] =>
 	sized({ whole: [...all], share: [some[turn++ % some.length]] });
 
@@ -146,7 +146,7 @@ function openAfterDialogs(page: Page): void {
 	const isSettled = () =>
 		history.state?.dialog === undefined || document.querySelector("[role=dialog]") !== null;
 	page.goto = async (...address) => {
-		// A page that is leaving for another one, or has no scripts, is asked once.
+		// A page that is navigating away, or has no scripts, is checked only once.
 		if (!(await page.evaluate(isSettled).catch(() => true))) await page.waitForFunction(isSettled);
 		return open(...address);
 	};

@@ -119,7 +119,7 @@ test.each(viewsInTurn())(
 				})
 				.click();
 			await page.locator(".class-page .badge.primary").waitFor();
-			// Two places were free.
+			// The class had two free places.
 			const free = language === "ar" ? "بقي مكان واحد من ٣" : "1 place left of 3";
 			await page.getByText(free, { exact: true }).waitFor();
 		});

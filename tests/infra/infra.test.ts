@@ -9,9 +9,9 @@ import { table } from "#shared/core/table.ts";
 import { everyRoute } from "../core/routes.ts";
 import { acknowledged, asText, lambdas, type Properties, synthesise } from "./synthesise.ts";
 
-/** Routes of November 2026, see docs/decisions/0092. */
+/** Number of routes in November 2026, see docs/decisions/0092. */
 const routesThen = 239;
-/** How many times as many routes and domains fit into AWS's limits. */
+/** With this multiple of the present routes and domains, AWS's limits must still hold. */
 const multiple = 3;
 
 const aws = synthesise();
@@ -218,7 +218,10 @@ describe("the HTTP APIs", () => {
 describe("room to grow", () => {
 	const { site, templates } = production;
 	const documents = documentsOf(production);
-	/** Routes and domains together grow from what they are to `times` what they were. */
+	/**
+	 * The factor by which routes and domains may still grow until they reach `times` the number of
+	 * November 2026.
+	 */
 	const growthTo = (times: number) =>
 		Math.max(1, (times * routesThen) / documents.flatMap(routesOf).length);
 	const ofDomains = domains

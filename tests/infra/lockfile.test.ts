@@ -23,7 +23,7 @@ const onLinux = ([place, { os, cpu }]: [string, Entry]) =>
 	takes(os, ["linux"]) && takes(cpu, ["x64", "arm64"]) && isGlibc(place);
 
 test("every package installed on Linux has a checksum in the lockfile", () => {
-	// A bundled package is part of another one, whose checksum covers it.
+	// A bundled package is part of another package, whose checksum covers it.
 	const without = entries
 		.filter(onLinux)
 		.filter(([, { integrity, inBundle }]) => !integrity && !inBundle);

@@ -133,7 +133,7 @@ describe("two domains, made one after the other in two areas", () => {
 		const isSource = (file: string) => /^(shared|functions|web)\/.*\.tsx?$/.test(file);
 		const readsAll = (file: string) => /\b(readdir|glob)Sync\(/.test(readFileSync(file, "utf8"));
 		return [
-			// Half of all tests import it, for its types.
+			// Half of all tests import ids.ts for its types.
 			...changed.filter((file) => isSource(file) && file !== "shared/core/ids.ts"),
 			...["shared", "functions", "web"].flatMap(testsIn).filter(readsAll),
 			...["directions", "entities", "security"].map((name) => `tests/infra/${name}.test.ts`),
@@ -169,7 +169,7 @@ describe("two domains, made one after the other in two areas", () => {
 		]);
 	});
 
-	// The second one's tests are the first one's under another name: the proof runs both.
+	// The tests of the two new domains differ only in the name, so only a full run runs both.
 	test("new domains pass their own tests over HTTP", async () => {
 		const made = sized({ whole: ["trophies", "loan-kits"], share: ["loan-kits"] });
 		expect(await node("tests/run.ts", "api", ...made)).toMatch(/\b[1-9]\d* passed, 0 failed/);

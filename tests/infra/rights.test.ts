@@ -327,7 +327,7 @@ describe("permissions", () => {
 		for (const { Principal, Action, Condition } of allowed) {
 			expect(Principal).toEqual({ Service: "cloudfront.amazonaws.com" });
 			expect(Action).toBe("s3:GetObject");
-			// Each names one distribution.
+			// Each condition names one distribution.
 			const source = asText(Condition[Object.keys(Condition)[0]]["AWS:SourceArn"]);
 			expect(source).toMatch(/:distribution\/<\w+>$/);
 		}

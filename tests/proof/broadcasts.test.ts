@@ -137,7 +137,7 @@ test("the cron job resumes a stalled announcement, and does not resume a finishe
 		doneAt: undefined,
 		updatedAt: hourAgo,
 	};
-	// The stream delivers it too late, finds another version, and does nothing.
+	// The stream delivers the stalled record too late, finds another version, and does nothing.
 	await Broadcasts.put(stalled).go();
 	expect(await wakeBroadcasts(Date.now())).toBe(1);
 	await world.settle();

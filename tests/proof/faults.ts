@@ -107,7 +107,7 @@ export function dieAt(nth: number, when: "before" | "after") {
 export function injectFaults(seed: string) {
 	const random = createRandom(seed);
 	let faults = noFaults;
-	/** The fates of the next writes, regardless of the shares. */
+	/** Faults for the next writes, which override the random shares. */
 	let fates: Fate[] = [];
 	const count = { injected: 0, requests: 0 };
 	interceptTable(
@@ -139,7 +139,7 @@ export function injectFaults(seed: string) {
 		set(next: Faults) {
 			faults = next;
 		},
-		/** Sets the fates of the next writes. */
+		/** Sets the faults of the next writes. */
 		next(...decided: Fate[]) {
 			fates = decided;
 		},

@@ -22,7 +22,7 @@ const { breaksIn } = await import("../core/places.ts");
 
 const people = sized({ whole: 320, share: 120 });
 const seeds = sized({ whole: 20, share: 1 });
-/** The first seed, so that several processes can share the seeds. */
+/** The first seed of this process; several processes can divide the seeds among them. */
 const first = Number(process.env.PROOF_FROM ?? 0);
 const places = people / 4;
 const atOnce = 32;
@@ -31,7 +31,7 @@ const familyMax = 15_000;
 
 const faults = injectFaults("fees-storm");
 const crowd = await makeCrowd(people);
-/** Half register themselves, the others are registered by a guardian, three at once. */
+/** Half of the crowd register themselves; a guardian registers the others, three at once. */
 const singles = crowd.slice(0, people / 2);
 const families = await makeParties(crowd.slice(people / 2), 3, "guardian");
 const ids = crowd.map(({ id }) => id);

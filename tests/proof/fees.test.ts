@@ -178,7 +178,7 @@ async function take(
 			.recordPayment(caller, { userId: ids[who], amount: fils, paymentMethod })
 			.catch(orRefused);
 	if (kind === "payTogether") {
-		// Paid as online: money for what is not owed any more becomes credit.
+		// Pays as an online payment does: money for fees that are no longer owed becomes credit.
 		const { charges } = await accountOf(ids[who]);
 		const owed = charges.filter((one) => one.target === charge);
 		const paid = {

@@ -82,7 +82,7 @@ test(
 		// A run that crashes after some rows, before it could save its progress.
 		const record = await recordOf(id);
 		for (const row of (await rowsOf(id)).slice(0, 10)) await makeRow(record, row, Date.now());
-		// Its record is delivered twice at once.
+		// The stream delivers the record of the run twice at once.
 		await Promise.all([goOn(record, Date.now()), goOn(record, Date.now())]);
 		world.killFollower();
 		await world.settle();

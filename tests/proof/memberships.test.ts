@@ -54,7 +54,7 @@ const told = async (userId: UserId) => {
 	);
 };
 
-/** Delivers each version of each run twice, as the stream may. */
+/** Delivers each version of each reminder run twice, as the stream may. */
 async function streamed(now: number): Promise<void> {
 	for (let round = 0; round < 4; round++) {
 		const { data } = await ReminderRuns.query.byDate({}).go({ pages: "all" });

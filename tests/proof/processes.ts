@@ -32,7 +32,7 @@ export function killTree(pid: number): void {
 		try {
 			process.kill(one, "SIGKILL");
 		} catch {
-			// Ended already.
+			// The process has already ended.
 		}
 	}
 }

@@ -62,7 +62,7 @@ const setting = fc.record({
 	places: fc.integer({ min: 1, max: 4 }),
 	classes: fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 2 }),
 	offerHours: fc.constantFrom(0, 24),
-	// Mostly with a waiting list.
+	// Three of four events have waiting lists.
 	lists: fc.oneof(
 		{ weight: 3, arbitrary: fc.constant({ event: true, classes: true }) },
 		{ weight: 1, arbitrary: fc.record({ event: fc.boolean(), classes: fc.boolean() }) },

@@ -215,8 +215,8 @@ test(`a simulated opening of ${opening.count} people for ${opening.capacity} pla
 				1_000,
 			);
 		}
-		// Calls of a page: the room, the ticket, once a minute, at the opening if no update came, and
-		// registering.
+		// Calls of a page: waiting room and ticket, again once a minute and at the opening if no update
+		// came, and registering.
 		calls.note(person, at);
 		calls.note(person, at);
 		const left = Math.max(at, turn);
@@ -232,7 +232,8 @@ test(`a simulated opening of ${opening.count} people for ${opening.capacity} pla
 	expect(inside).toBe(true);
 	const placed = pressed.sort((a, b) => a.at - b.at).slice(0, capacity);
 	expect(new Set(placed.map(({ person }) => person)).size).toBe(capacity);
-	// Places went to the front of the queue: nobody admitted after the last place was taken got one.
+	// Places went to the front of the queue: nobody admitted after the last place was taken got a
+	// place.
 	const sold = placed[capacity - 1].at;
 	expect(Math.max(...placed.map(({ position }) => position))).toBeLessThanOrEqual(
 		servedAt(door, sold),

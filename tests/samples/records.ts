@@ -55,7 +55,7 @@ export async function ownClass() {
 	return { cookie, params: { id: String(one.id) } };
 }
 
-/** The same, with one person enrolled. */
+/** A class that is held today, with one person enrolled. */
 export async function enrolled() {
 	const [own, member] = await Promise.all([ownClass(), createPersonForTest()]);
 	await call("POST", `/classes/${own.params.id}/enroll`, { cookie: member.cookie, body: {} });

@@ -52,8 +52,8 @@ const good = ({ route }: NamedRoute, raw: Raw) => {
 };
 
 /**
- * A non-number there makes an event without a limit, which is expensive to create; a few are
- * enough.
+ * A text for `maxParticipants` makes an event without a limit, which is expensive to create, so
+ * only a few are sent.
  */
 const dear = (name: string, value: string) =>
 	name === "maxParticipants" && trickyValues.indexOf(value) % 12 !== 0;

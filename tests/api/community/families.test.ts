@@ -448,7 +448,7 @@ const calls: Record<Act, ((who: Signed, childId: number) => Promise<{ status: nu
 	seeDocuments: ({ cookie }, id) => call("GET", `/students/${id}/documents`, { cookie }),
 	changeDocuments: ({ cookie }, id) =>
 		call("POST", `/students/${id}/documents`, { cookie, body: documentForTest() }),
-	// The route itself is closed to members.
+	// The access level of this route excludes members.
 	seeStudent: null,
 	changeStudent: null,
 	seeGuardians: null,

@@ -266,7 +266,7 @@ describe("imports", () => {
 				async ({ userId }) => (await call("GET", `/users/${userId}`, { cookie })).body.createdAt,
 			),
 		);
-		// Midnight in Kuwait.
+		// Midnight in Kuwait on 1 March.
 		expect(joined[0]).toBe("2015-02-28T21:00:00.000Z");
 		expect(Date.parse(joined[1])).toBeGreaterThan(Date.parse("2026-01-01"));
 		expect(await takeBack(cookie, id)).toMatchObject({ takenBack: 2, kept: 0 });

@@ -140,7 +140,7 @@ describe("a person's record", () => {
 		const lapsed = dayAfter(kuwaitDate(Date.now()), -1);
 		await patch(id, { membershipExpiryDate: lapsed });
 		expect(await feeOf()).toMatchObject({ status: "overdue", expiry: lapsed });
-		// Empty: it follows from the payments.
+		// An empty date means that the expiry follows from the payments.
 		expect((await patch(id, { membershipExpiryDate: "" })).status).toBe(200);
 		expect(await feeOf()).toMatchObject({ status: "paid", expiry: validUntil });
 	});

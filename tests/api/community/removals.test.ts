@@ -152,7 +152,7 @@ describe("the emails about a deletion", () => {
 	});
 });
 
-/** Messages to a person about their coach or students, once there are so many. */
+/** Waits for the expected number of notifications to a person about their coach or students. */
 const heardBy = ({ cookie }: { cookie: string }, count = 1) =>
 	eventually(async () => {
 		const { body } = await call("GET", "/notifications", { cookie });

@@ -62,7 +62,7 @@ describe("ledger of an event", () => {
 			faults: [],
 			lines: expect.arrayContaining(["event: 2 places held of 2"]),
 		});
-		// No line names a person.
+		// No ledger line names a person.
 		const text = JSON.stringify(lines);
 		for (const { id } of [first, second, third])
 			expect(text).not.toMatch(new RegExp(`\\b${id}\\b`));

@@ -307,7 +307,7 @@ describe("hostile webhooks", () => {
 			// other charge.
 			fc.constant({ body: charge, hashstring: signCharge(charge, bankKey) }),
 			fc.constant({ body: others, hashstring: signedOther }),
-			// Anything.
+			// Random content for this charge, unsigned or with the signature of another charge.
 			fc.record({
 				body: fc
 					.dictionary(fc.string(), fc.jsonValue())

@@ -45,7 +45,7 @@ describe("archive of personal data", () => {
 		await call("PUT", "/auth/profile", { cookie, raw: form });
 		await createDocumentForTest(cookie, id, { fileName: "شهادة.pdf" });
 		await say(cookie, "phone", true);
-		// Records of what staff did name those staff.
+		// Audit lines about what staff did contain the names of those staff.
 		await call("GET", `/students/${id}/documents`, { cookie: await admin() });
 		await Users.patch({ id }).set({ emergencyContact: "+96555500000" }).go();
 		const staff = await createPersonForTest({ role: "admin", lastName: others });

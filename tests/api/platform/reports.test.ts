@@ -40,7 +40,7 @@ describe("reports", () => {
 		const [one, two, three] = people.map((person) => person.id);
 		await mark([one]);
 		expect((await mark([one, two])).status).toBe(200);
-		// The same list again changes nothing.
+		// Sending the same marks again changes nothing.
 		await mark([one, two]);
 		const ofClass = async () => (await read()).classes.find((found) => found.id === id);
 		expect(await ofClass()).toMatchObject({

@@ -32,7 +32,7 @@ describe("a dojo", () => {
 			updatedAt: body.createdAt,
 			version: 1,
 		});
-		// Texts that mean the dojo are for staff.
+		// Only staff see the other names of a dojo.
 		const { aliases: _, ...shown } = body;
 		expect(await listed(body.id)).toEqual(shown);
 		expect(await listed(body.id, await admin())).toEqual(body);

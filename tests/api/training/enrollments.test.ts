@@ -273,7 +273,7 @@ describe("enrolments", () => {
 		expectRefusal(await enroll(path, await createPersonForTest()), "class_paused");
 		await toggle(true);
 		await hears(person, "Your class goes on");
-		// Whose age or gender is not known cannot be left out.
+		// People of unknown age or gender could not be left out of the notifications.
 		const boy = await createPersonForTest({ gender: "male", dateOfBirth: "2014-05-05" });
 		await enroll(path, boy);
 		await call("PUT", path, {

@@ -65,7 +65,8 @@ test.each(viewsInTurn())(
 			await first.reload();
 			await unsent(first).nth(1).waitFor();
 			await first.close();
-			// Meanwhile another device marks the second person differently and the third one the same.
+			// Meanwhile another device marks the second person differently, and the third person the
+			// same.
 			const others = people
 				.slice(1)
 				.map(({ id: userId }) => ({ userId, present: false, before: null }));

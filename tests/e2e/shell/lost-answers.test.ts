@@ -51,7 +51,7 @@ test.each(oneIn(onlyDomain ? 1 : 6, writes))(
 					await button(page).click();
 					await done(page);
 				};
-				// Some screens have refreshed and show the result already; then no button is left to press.
+				// Some screens have already refreshed and show the result, so no button is left to press.
 				const isGone = again ? [] : [button(page).waitFor({ state: "detached" })];
 				await Promise.any([pressAgain(), done(page), ...isGone]);
 				// A write of several records adds the record to the key.

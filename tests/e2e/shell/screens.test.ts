@@ -50,7 +50,8 @@ async function see(page: Page, { path, status = 200, open }: Screen, language: L
 	await noteLanguage(page);
 	const response = await page.goto(path);
 	expect(response?.status()).toBe(status);
-	// By tag: a dialog opened by the address may already hide the page from assistive technology.
+	// Finds the heading by tag, because a dialog opened by the address may already hide the page from
+	// assistive technology.
 	await page.locator("main :is(h1, h2)").first().waitFor();
 	await open?.(page, language);
 }

@@ -39,7 +39,7 @@ test.each(viewsInTurn())(
 		await visit({ language, width, session: cookie }, async (page) => {
 			const dialog = page.getByRole("dialog");
 			const button = (name: string) => dialog.getByRole("button", { name, exact: true });
-			// An empty list has its button below.
+			// The button for a new announcement is below an empty list.
 			const begin = page.getByRole("button", {
 				name: new RegExp(`^(${text["broadcast.new"]}|${text["broadcast.first"]})$`),
 			});

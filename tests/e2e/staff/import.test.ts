@@ -76,10 +76,10 @@ test.each(languagesInTurn())(
 				.selectOption("lastName");
 			await press(text["imports.check"]);
 
-			// Rows with errors come first, each with its cell.
+			// Rows with errors come first, and each error names its cell.
 			const rows = page.getByRole("table", { name: text["imports.rows"] });
 			await rows.getByText("31/31/2010").waitFor();
-			// All rows are shown until the address says that only errors are.
+			// All rows are visible until the filter for errors is in the address.
 			await rows.locator("tbody tr").nth(2).waitFor({ state: "detached" });
 			expect(await rows.locator("tbody tr").count()).toBe(2);
 			// The result is in view and has the focus; the steps before it are folded.
@@ -180,7 +180,7 @@ test.each(viewsInTurn())(
 			await button("imports.check").click();
 			await cell(4, "email").fill(emailOf("dana"));
 
-			// What was corrected is there again after a reload.
+			// Corrections are restored after a reload.
 			await choose();
 			await page.getByRole("radio", { name: text["imports.monthFirst"] }).check();
 			await button("imports.check").click();
@@ -189,7 +189,7 @@ test.each(viewsInTurn())(
 			expect(await cell(4, "email").count()).toBe(0);
 			await button("imports.checkCorrected").click();
 			await cell(5, "currentBelt").waitFor({ state: "detached" });
-			// One fault for the address, although two rows of the file had the same wrong one.
+			// The wrong address is listed once, although two rows of the file contain it.
 			expect(await rows.locator(".why li").count()).toBe(1);
 
 			const downloading = page.waitForEvent("download");

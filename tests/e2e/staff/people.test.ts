@@ -106,7 +106,7 @@ test.each(viewsInTurn())(
 				expect.objectContaining({ nameEn: name, gender: "female", userId: person.id }),
 			);
 
-			// A person with a card is not offered another one.
+			// A person with a national team card is not offered a second card.
 			await setMember(false);
 			await dialog.waitFor({ state: "detached" });
 			await setMember(true);

@@ -123,7 +123,8 @@ test("saving a record waits for a picture that is still uploading", async () => 
 	await visit({ session }, async (page) => {
 		await open(page);
 		await fill(page, "en", title);
-		// Drafts come first in the list, and other tests count its rows.
+		// Publishes the article, because a draft would come first in the list whose rows other tests
+		// count.
 		await dialog(page).getByLabel(manageNewsMessages.en["manageNews.publishNow"]).check();
 		await page.route("**/local/uploads", async (route) => {
 			await new Promise((next) => setTimeout(next, 1_000));

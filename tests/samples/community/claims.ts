@@ -33,7 +33,7 @@ export default {
 } satisfies SamplesOf<"claims">;
 
 export const audited: AuditedOf<"claims"> = {
-	// About a claim made by the call, or two people who are merged: see claims.test.ts.
+	// The audit line is about a new claim or a merge of two people: see claims.test.ts.
 	ask: null,
 	claim: null,
 	approve: null,

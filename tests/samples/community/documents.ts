@@ -32,7 +32,7 @@ export default {
 } satisfies SamplesOf<"documents">;
 
 export const audited: AuditedOf<"documents"> = {
-	// The line is written when the document is finished.
+	// The audit line is written when the document is finished.
 	start: null,
 	finish: { entityType: "document", action: "added", entityId: one },
 	remove: { entityType: "document", action: "deleted", entityId: one },

@@ -22,7 +22,7 @@ export default {
 } satisfies SamplesOf<"imports">;
 
 export const audited: AuditedOf<"imports"> = {
-	// Creates nobody: an import is audited when it starts.
+	// Not audited, because it creates nobody: an import is audited when it starts.
 	begin: null,
 	check: null,
 	send: null,

@@ -15,7 +15,7 @@ export default {
 } satisfies SamplesOf<"merges">;
 
 export const audited: AuditedOf<"merges"> = {
-	// The line belongs to the person who is kept: see merges.test.ts.
+	// The audit line belongs to the person who is kept: see merges.test.ts.
 	merge: null,
 	undo: null,
 	dismiss: { entityType: "pair", action: "dismissed", entityId: one },

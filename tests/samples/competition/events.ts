@@ -44,7 +44,7 @@ export const audited: AuditedOf<"events"> = {
 	publish: { entityType: "event", action: "published", entityId: one },
 	cancel: { entityType: "event", action: "cancelled", entityId: one },
 	createEventClass: { entityType: "eventClass", action: "created", entityId: made },
-	// Several lines, one for each class.
+	// Writes several audit lines, one for each class.
 	createEventClasses: null,
 	// Not audited, because the call only reads.
 	checkEventClasses: null,

@@ -133,7 +133,7 @@ export const audited: AuditedOf<"registrations"> = {
 		action: "pending",
 		entityId: one,
 	},
-	// Their line is the second with that action, by link without a session: see
+	// These calls write a second audit line of the same action, by link without a session: see
 	// guardian-consent.test.ts.
 	agree: null,
 	agreeByLink: null,
@@ -159,9 +159,9 @@ export const audited: AuditedOf<"registrations"> = {
 		action: "rejected",
 		entityId: one,
 	},
-	// Its line is the second with that action: see reopen.test.ts.
+	// The call writes a second audit line of the same action: see reopen.test.ts.
 	reopen: null,
-	// Its line is the second with that action: see undo.test.ts.
+	// The call writes a second audit line of the same action: see undo.test.ts.
 	undo: null,
 	decide: {
 		entityType: "registration",

@@ -15,7 +15,7 @@ export default {
 } satisfies SamplesOf<"waiting-room">;
 
 export const audited: AuditedOf<"waiting-room"> = {
-	// A ticket itself states its owner and time.
+	// Not audited, because a ticket itself states its owner and time.
 	enter: null,
 	setDoor: { entityType: "event", action: "door_held", entityId: one },
 };

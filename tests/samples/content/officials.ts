@@ -41,7 +41,7 @@ export const audited: AuditedOf<"officials"> = {
 	create: { entityType: "official", action: "created", entityId: made },
 	update: { entityType: "official", action: "updated", entityId: one },
 	remove: { entityType: "official", action: "deleted", entityId: one },
-	// Its line is the second with that action: see officials.test.ts.
+	// The call writes a second audit line of the same action: see officials.test.ts.
 	setJudging: null,
 };
 

@@ -13,7 +13,7 @@ export default {
 } satisfies SamplesOf<"pictures">;
 
 export const audited: AuditedOf<"pictures"> = {
-	// The line is written when the picture is finished: see pictures.test.ts.
+	// The audit line is written when the picture is finished: see pictures.test.ts.
 	start: null,
 	finish: null,
 	fetch: null,

@@ -4,7 +4,7 @@ import { createPersonForTest } from "../../core/people.ts";
 import type { AuditedOf, SamplesOf } from "../../core/samples.ts";
 import { one, oneself } from "../audited.ts";
 
-/** A person who asked to be deleted. */
+/** A person who requested the deletion of their account. */
 async function erasureForTest() {
 	const { id, cookie } = await createPersonForTest();
 	await call("POST", "/me/erasure", { cookie });
@@ -42,6 +42,6 @@ export const audited: AuditedOf<"my-data"> = {
 	exportLink: { entityType: "user", action: "export_fetched", entityId: oneself },
 	askErasure: { entityType: "user", action: "erasure_asked", entityId: oneself },
 	stopErasure: { entityType: "user", action: "erasure_cancelled", entityId: one },
-	// Needs an earlier request: see my-data.test.ts.
+	// Needs an earlier deletion request: see my-data.test.ts.
 	cancelErasure: null,
 };

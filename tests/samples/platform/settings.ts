@@ -20,8 +20,8 @@ export default {
 } satisfies SamplesOf<"settings">;
 
 export const audited: AuditedOf<"settings"> = {
-	// One record that other tests change too.
+	// Other tests change the same record.
 	setHoliday: null,
-	// One record collects the lines of all tests: see settings.test.ts.
+	// The one settings record collects the audit lines of all tests: see settings.test.ts.
 	update: null,
 };

@@ -12,6 +12,6 @@ export default {
 } satisfies SamplesOf<"coaches">;
 
 export const audited: AuditedOf<"coaches"> = {
-	// Made by visitors: see coaches.test.ts and applications.test.ts.
+	// Called by visitors: see coaches.test.ts and applications.test.ts.
 	contact: null,
 };

@@ -236,7 +236,7 @@ describe("a person's own profile", () => {
 			expect(await auditOf("promotion", history[0].id)).toMatchObject([
 				{ action: "lowered", userId: id },
 			]);
-			// Going back up requires a request too.
+			// Raising the belt again requires a request too.
 			expect((await change(cookie, { currentBelt: "black-1" })).body.currentBelt).toBe("brown-2");
 		});
 

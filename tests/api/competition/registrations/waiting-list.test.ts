@@ -207,7 +207,7 @@ describe("deciding registrations", () => {
 	});
 
 	test("staff see per event how many registrations wait for a decision", async () => {
-		// Among the next events, of which only some are looked at.
+		// The event is tomorrow, because only the next few events are counted.
 		const event = await createEventForTest({ eventDate: dateIn(1) });
 		const people = await createPeopleForTest(2);
 		const cookie = await admin();

@@ -6,7 +6,7 @@ import { embeddedIdentity } from "#local/stand-ins/identity.ts";
 import { uniqueId } from "../../../core/unique.ts";
 
 const perSecond = 40;
-/** A second in which no other test signs in. */
+/** Second on the clock in which no other test signs in. */
 let second: number = uniqueId();
 const now = () => second * 1000;
 

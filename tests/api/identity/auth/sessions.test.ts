@@ -95,7 +95,7 @@ describe("starting a session", () => {
 		async (_, changes) => {
 			const person = await createPersonForTest({ role: "admin" });
 			const { role, isApproved, createdAt } = person;
-			// With all attributes of the indexes that the changes touch.
+			// ElectroDB requires all attributes of the indexes that the changes touch.
 			await Users.patch({ id: person.id })
 				.set({ role, isApproved, createdAt, ...changes })
 				.go();
