@@ -4,8 +4,8 @@ import type { IncomingMessage } from "node:http";
 export const host = process.env.HOST ?? "127.0.0.1";
 
 /**
- * Time for which an idle connection stays open, in ms. Longer than clients keep it: a call at the
- * moment when we close it would fail.
+ * Time for which an idle connection stays open, in ms. Longer than clients keep connections open: a
+ * call at the moment when we close the connection would fail.
  */
 export const keepAliveTimeout = 75_000;
 

@@ -20,7 +20,10 @@ async function signIns(emails: string[], password: string): Promise<void> {
 /** Fills the deployed table and user pool with the demo federation. */
 export const fillWithDemo = () => fillDemo(Date.now(), signIns);
 
-/** Waits until the stream has processed all writes: an email to nobody is the last of them. */
+/**
+ * Waits until the stream has processed all writes, by writing an email without recipient last and
+ * waiting for it.
+ */
 export async function waitForStream(): Promise<void> {
 	const id = ulid();
 	await runTransaction([queueResetLink({ to: "nobody@demo.test", locale: "en" }, Date.now(), id)]);

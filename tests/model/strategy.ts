@@ -1,7 +1,7 @@
 import type { Step } from "./clock.ts";
 import type { Entry, Place, World } from "./world.ts";
 
-/** The answer to "Register"; `repeated`: a double click gets the answer of the first. */
+/** The answer to "Register"; `repeated`: the second of two clicks gets the answer of the first. */
 export type Answer = "placed" | "waiting" | "repeated" | "busy";
 
 /** A strategy to give out places. The waiting list and returning places are the same for all. */

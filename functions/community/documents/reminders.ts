@@ -72,7 +72,8 @@ async function remind(document: DocumentRecord, days: number, now: number): Prom
 }
 
 /**
- * Reminds people and their coaches of documents that expire soon, once each. Returns of how many.
+ * Reminds people and their coaches of documents that expire soon, once each. Returns the number of
+ * documents that people were reminded of.
  */
 export async function remindOfDocuments(now: number): Promise<number> {
 	if (!isWakingHour(now)) return 0;

@@ -66,7 +66,7 @@ export async function followImport(record: ImportRecord, now: number): Promise<v
 	if (isUnderWay(record)) await followRun(retryIf(whateverFailed, step, { tries: 3 }));
 }
 
-/** Resumes stalled imports. Returns how many. */
+/** Resumes stalled imports. Returns the number of resumed imports. */
 export async function wakeImports(now: number): Promise<number> {
 	const { data } = await Imports.query.inOrder({}).go({ pages: "all" });
 	const put = (next: ImportRecord, before: ImportRecord) =>

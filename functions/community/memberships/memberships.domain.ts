@@ -21,7 +21,8 @@ export const membershipsDomain = defineDomain({
 	notices: { membership: membershipNotice },
 	audited: { membershipPayment: "superAdmins", reminderRun: "superAdmins" },
 	entities: {
-		// The ledger keeps its sums, and the payer's user id.
+		// Deletion keeps the amounts and the payer's user id, because the payment ledger needs complete
+		// sums.
 		membershipPayment: {
 			dataClass: "personal",
 			backup: true,

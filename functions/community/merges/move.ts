@@ -215,7 +215,9 @@ export async function followMerge(merge: MergeRecord): Promise<void> {
 
 const stalledMs = 2 * 60 * 1000;
 
-/** Resumes stalled merges by a write that triggers the stream. Returns how many. */
+/**
+ * Resumes stalled merges by a write that triggers the stream. Returns the number of resumed merges.
+ */
 export async function wakeMerges(now: number): Promise<number> {
 	const { data } = await Merges.query.inOrder({}).go({ pages: "all" });
 	const still = data.filter(

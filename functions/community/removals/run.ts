@@ -167,7 +167,10 @@ export async function followRemoval(removal: RemovalRecord): Promise<void> {
 /** A deletion without progress for this long, in ms, has failed or its stream record was lost. */
 const stalledMs = 2 * 60 * 1000;
 
-/** Resumes stalled deletions by a write that triggers the stream. Returns how many. */
+/**
+ * Resumes stalled deletions by a write that triggers the stream. Returns the number of resumed
+ * deletions.
+ */
 export async function wakeRemovals(now: number): Promise<number> {
 	const { data } = await Removals.query
 		.unfinished({})

@@ -192,7 +192,8 @@ function changeWrites(
 }
 
 /**
- * Adds conditions that the record is unchanged in what other writes of the transaction derive from.
+ * Adds conditions that the attributes from which other writes of the transaction are derived are
+ * unchanged.
  */
 function whereSame(
 	update: Update,

@@ -25,7 +25,7 @@ export const feesDomain = defineDomain({
 	notices: { fee: feeNotice },
 	audited: { charge: "superAdmins", cashClosing: "superAdmins" },
 	entities: {
-		// The ledger keeps its sums, and the person's user id.
+		// Deletion keeps the amounts and the user id, because the fee ledger needs complete sums.
 		chargeLine: {
 			dataClass: "personal",
 			backup: true,

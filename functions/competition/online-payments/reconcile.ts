@@ -20,7 +20,7 @@ const isDue = ({ createdAt, askedAt = 0 }: Waiting, now: number) =>
 
 /**
  * Asks the gateway about payments and refunds without an answer, in case a webhook never came or a
- * call crashed. Returns how many were answered now.
+ * call crashed. Returns the number of payments and refunds that were answered now.
  */
 export async function reconcilePayments(now: number): Promise<number> {
 	const gateway = await readyGateway();

@@ -13,7 +13,10 @@ import { planPayment } from "../fees/payments.service.ts";
 import type { OnlinePaymentRecord } from "./online-payment.entity.ts";
 import { auditOf, changePayment, onlinePaymentId, readPayment } from "./records.ts";
 
-/** A payment that has an answer keeps it, save that money may still come after a failure. */
+/**
+ * A payment in a final state keeps that state. A failed payment is not final, because money may
+ * still arrive.
+ */
 const isFinal = ({ status }: OnlinePaymentRecord) =>
 	status === "paid" || status === "differs" || status === "resolved";
 
@@ -90,8 +93,8 @@ const takenFor = ({ amount, currency, id, status }: GatewayCharge) =>
 	}) as const;
 
 /**
- * Brings a payment to what the gateway says of its charge. It is the only way to mark one as paid,
- * and may be called any number of times.
+ * Updates a payment with the state of its charge at the gateway. Only this function marks payments
+ * as paid. Idempotent.
  */
 export const followCharge = (
 	told: OnlinePaymentRecord,

@@ -151,8 +151,8 @@ const pendingSince = ({ trail }: RegistrationRecord) =>
 	Date.parse(trail.findLast(({ from, to }) => to === "pending" && from !== "pending")?.at ?? "");
 
 /**
- * Cancels an event's registrations that have been pending for more than so many days. Returns the
- * number of late ones.
+ * Cancels an event's registrations that have been pending for more than the configured number of
+ * days. Returns the number of late ones.
  */
 export async function expirePending(
 	event: Parameters<typeof entriesOf>[0],

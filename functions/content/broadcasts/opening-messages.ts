@@ -74,7 +74,7 @@ async function tellOf(event: EventRecord, opens: number, now: number): Promise<n
 /**
  * Announces, the day before, events that open through a waiting room, once per opening time, so
  * that people sign in early and not all at once. Not in the last hour, when numbers are already
- * given out. Returns how many were announced.
+ * given out. Returns the number of announced events.
  */
 export async function tellOfOpenings(events: readonly EventRecord[], now: number): Promise<number> {
 	if (!isWakingHour(now)) return 0;

@@ -73,7 +73,7 @@ export const goOn = (told: BroadcastRecord, now: number): Promise<void> =>
 /** Number of latest broadcasts checked; older ones are finished long before. */
 const latest = 100;
 
-/** Resumes stalled broadcasts. Returns how many. */
+/** Resumes stalled broadcasts. Returns the number of resumed broadcasts. */
 export async function wakeBroadcasts(now: number): Promise<number> {
 	const { data } = await Broadcasts.query.inOrder({}).go({ order: "desc", limit: latest });
 	return wakeRuns(

@@ -44,7 +44,8 @@ export type Files = {
 	madeOf(store: Store, key: string): Promise<string | null>;
 	remove(store: Store, key: string): Promise<void>;
 	/**
-	 * A signed URL at which anybody may download the file under `name`, valid for so many seconds.
+	 * A signed URL at which anybody may download the file under `name`, valid for the given number of
+	 * seconds.
 	 */
 	link(store: Store, key: string, to: LinkTo): Promise<string>;
 };

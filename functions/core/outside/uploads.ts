@@ -13,7 +13,7 @@ export type UploadForm = { url: string; fields: Record<string, string> };
 /** Uploads, which only the function that makes pictures of them reads. */
 export type Uploads = {
 	/**
-	 * A form that accepts one file of this type and exactly this size in bytes, for so many seconds.
+	 * A form that accepts one file of this type and exactly this size in bytes, valid for `seconds`.
 	 */
 	form(id: string, allowed: { type: string; size: number; seconds: number }): Promise<UploadForm>;
 	/** The uploaded bytes; null when nothing was uploaded. */

@@ -89,7 +89,7 @@ export function runOnce(
 	];
 }
 
-/** The person whom a change is about; undefined when it is about something else. */
+/** The person whom a change is about; undefined when the change is about something else. */
 const personOf = ({ entityType, entityId }: Change) =>
 	entityType === "user" ? (Number(entityId) as UserId) : undefined;
 
@@ -117,7 +117,9 @@ export function sameVersion(edited: number | undefined, { version }: { version: 
 	if (edited !== undefined && edited !== version) throw new AppError("changed_meanwhile");
 }
 
-/** Whether a refusal depends on stored data, which the first of two equal calls may have changed. */
+/**
+ * Whether a refusal depends on stored data, which the first of two equal calls may have changed.
+ */
 const mayComeFromRepeat = ({ code }: AppError): boolean => {
 	const [status] = errors[code];
 	return status < 500 && ![401, 403, 429].includes(status);

@@ -18,7 +18,7 @@ const keyOf = (kind: string) => ({
 /** The counters that a thing adds to: names, each adding one, or amounts by name. */
 export type CountedAs<Thing> = (thing: Thing) => readonly string[] | Numbers;
 
-/** Counters that are written together, of which entity's items, and what an item adds to them. */
+/** Counters that are written together: the entity that is counted, and what an item adds. */
 type CountDefinition = { of: EntityName; as: CountedAs<never> };
 
 /** Defines what a domain counts: `*.counts.ts`. */

@@ -62,7 +62,7 @@ export const linkOn = (told: DojoLinking, now: number): Promise<void> =>
 		async (current) => runTransaction(await nextStep(current, now)),
 	);
 
-/** Resumes stalled linkings. Returns how many. */
+/** Resumes stalled linkings. Returns the number of resumed linkings. */
 export async function wakeLinkings(now: number): Promise<number> {
 	const { data } = await DojoLinkings.query.inOrder({}).go({ pages: "all" });
 	return wakeRuns(

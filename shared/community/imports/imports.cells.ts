@@ -86,8 +86,8 @@ const fullYear = (year: string, now: number) => {
 };
 
 /**
- * The orders in which a date with day and month as numbers can be read: both for 03/04/2014, one for
- * 31/03/2014; none for any other text, and for 03/03/2014, which means the same in both.
+ * The orders in which a date with day and month as numbers can be read: both for 03/04/2014, one
+ * for 31/03/2014; none for any other text, and for 03/03/2014, which means the same in both.
  */
 function ordersOf(cell: unknown): DayOrder[] {
 	const [, first = "", second = ""] =
@@ -124,8 +124,8 @@ function partsOf(text: string, order: DayOrder): string[] {
 /**
  * Reads a calendar day as `YYYY-MM-DD` from 2010-03-31, 31/03/2010, 31-Mar-2010, ٣١ مارس ٢٠١٠ or
  * Excel's serial number, in digits of any script; null for other forms.
- * @param order how days are written as numbers; null while that is not known: a day that can be read
- * in two orders is then not read. By default the day precedes the month, as in Kuwait.
+ * @param order how days are written as numbers; null while that is not known: a day that can be
+ * read in two orders is then not read. By default the day precedes the month, as in Kuwait.
  */
 export function readDay(
 	cell: Cell,
@@ -155,7 +155,7 @@ const genderOf = new Map(
 	),
 );
 
-/** What lists contain where nothing is known: a dash, "n/a", "لا يوجد". */
+/** Placeholders for unknown values in imported lists: a dash, "n/a", "لا يوجد". */
 const nothingKnown = /^(?:-+|n\/?a|nil|none|null|لا يوجد|غير متوفر)$/;
 
 type Reader = (cell: Cell, order: DayOrder | null) => string | null | undefined;

@@ -78,7 +78,7 @@ function useUserId(): number | undefined {
 }
 
 /**
- * Keeps what is typed into a form, so that it is there again when the form is opened anew: after
+ * Stores what is typed into a form, and restores it when the form is opened again: after
  * Escape, Back, a reload, a lost connection or an ended session.
  * @param draft the key of what is edited, such as "child-7"; undefined keeps nothing
  */
@@ -121,7 +121,7 @@ export function useTypedTexts(form: HTMLFormElement | null, draft: string | unde
 	}, [form, draft, userId]);
 	return {
 		isRestored,
-		/** Puts the fields back to what they held. */
+		/** Restores the values that the fields had before. */
 		discard: () => {
 			if (!form || !draft || userId === undefined) return;
 			for (const [name, control] of controlsOf(form)) {

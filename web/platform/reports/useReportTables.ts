@@ -14,7 +14,7 @@ export type ReportTable = {
 	head: string;
 	heads: string[];
 	rows: ReportRow[];
-	/** What the chart shows of each row. */
+	/** The values of each row that the chart shows. */
 	series: { label: string; value: (row: ReportRow) => number | null }[];
 	/** A row's name on the axis of the chart, in up to two lines. */
 	short: (row: ReportRow, position: number) => string;

@@ -29,7 +29,7 @@ import { classAttendanceQuery } from "./attendance.queries.ts";
 import { useSending } from "./marks/useMarks.ts";
 import "./attendance.css";
 
-/** Link to the previous or next class day; without one an inactive placeholder keeps its place. */
+/** Link to the previous or next class day; an inactive placeholder if there is no such day. */
 function Step({ to, label, arrow }: { to: string | undefined; label: string; arrow: string }) {
 	if (!to) return <span className="button plain" aria-hidden="true" aria-disabled="true" />;
 	return (

@@ -73,7 +73,10 @@ function Head<Row>({ column, direction, onSort }: HeadProps<Row>) {
 	);
 }
 
-/** What heads a column: its direction, if the list is sorted by it, and how to sort by it. */
+/**
+ * The state of a column heading: the direction, if the list is sorted by this column, and how to
+ * sort by it.
+ */
 function useHeads<Row>(word: string, defaultOrder: string | undefined) {
 	const { search, set } = useAddress();
 	const sorting = readSorting(search.get(word));

@@ -160,7 +160,7 @@ export const goOn = (changed: ReminderRunRecord, now: number): Promise<void> =>
 		async (current) => runTransaction(await nextOf(current, now)),
 	);
 
-/** Resumes stalled runs. Returns how many. */
+/** Resumes stalled reminder runs. Returns the number of resumed runs. */
 export async function wakeReminders(now: number): Promise<number> {
 	const { data } = await ReminderRuns.query.byDate({}).go({ order: "desc", limit: runsRead });
 	return wakeRuns(
@@ -241,7 +241,10 @@ const exemptAtOnce = 100;
 /** Most people changed per run of the scheduled job; the next run continues. */
 const mostAtOnce = 4_000;
 
-/** Marks the fee of people whose membership has ended as overdue. Returns how many. */
+/**
+ * Marks the fee of people whose membership has ended as overdue. Returns the number of changed
+ * people.
+ */
 export async function endMemberships(now: number): Promise<number> {
 	const part = { status: "paid", dueBefore: dayAfter(kuwaitDate(now)) } as const;
 	let ended = 0;
@@ -259,7 +262,7 @@ export async function endMemberships(now: number): Promise<number> {
 	return ended;
 }
 
-/** Ends exemptions whose last day has passed. Returns how many. */
+/** Ends exemptions whose last day has passed. Returns the number of ended exemptions. */
 export async function endExemptions(now: number): Promise<number> {
 	const today = kuwaitDate(now);
 	let ended = 0;

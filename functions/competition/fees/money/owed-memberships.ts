@@ -11,8 +11,9 @@ const addTo = <Key>(sums: Map<Key, number>, key: Key, amount: number) =>
 
 /**
  * What is owed of membership fees now, by the month in which it became due and by dojo. Each
- * person counts with their full fee; a family's maximum applies when it pays. The people are read,
- * because a person's fee changes on a birthday without any write that counters could follow.
+ * person counts with their full fee; a family's maximum applies when it pays. The sum is computed
+ * from the people, because a person's fee changes on a birthday without any write that counters
+ * could follow.
  */
 export async function owedMemberships(now: number): Promise<OwedMemberships> {
 	const [settings, dojos, ...owing] = await Promise.all([

@@ -49,7 +49,9 @@ function ChildStates({ event, people }: { event: Event; people: Child[] }) {
 
 type ChoiceProps = { event: Event; here: boolean; people: Child[]; isEntered: boolean };
 
-/** The button that asks a guardian for whom, with what the family has at the event. */
+/**
+ * The button that asks a guardian whom to register, below the family's registrations for the event.
+ */
 function Choice({ event, here, people, isEntered }: ChoiceProps) {
 	const text = useText(familyMessages);
 	const title = usePick()(event, "title");

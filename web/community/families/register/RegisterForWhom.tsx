@@ -11,7 +11,7 @@ type Props = {
 	here?: boolean;
 };
 
-/** The register button; it asks guardians for whom. */
+/** The register button, which asks guardians whom to register. */
 export function RegisterForWhom(props: Props) {
 	const { data: user } = useUser();
 	if (!user) return <RegisterButton {...props} />;

@@ -132,7 +132,7 @@ type Props = Selection & {
 	actions: RowActions;
 };
 
-/** Columns with what staff need for a decision; each but the buttons can be sorted. */
+/** Columns with what staff need for a decision; all except the buttons can be sorted. */
 function useColumns({
 	event,
 	failures,

@@ -19,8 +19,8 @@ export const reasonsAgainst = (one: EventClass, event: Event, user: CurrentUser)
 	evaluateEligibility(user, one, event).filter(({ code }) => code !== "membership_required");
 
 /**
- * What keeps the user out of all classes, once and above them: data missing in their profile, or
- * the reasons of the class that they come nearest to.
+ * Reasons that exclude the user from all classes, shown once above the classes: data missing in
+ * their profile, or the reasons of the class with the fewest reasons.
  */
 export function CommonReasons({
 	event,
