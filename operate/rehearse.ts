@@ -12,7 +12,8 @@ const { values } = parseArgs({
 		within: { type: "string", default: "1" },
 		connections: { type: "string", default: "512" },
 		/**
-		 * Seconds for which people gather in a waiting room before it opens; without it there is none.
+		 * Seconds for which people gather in a waiting room before registration opens; without this
+		 * option there is no waiting room.
 		 */
 		room: { type: "string" },
 		/** People sign in while they wait. */

@@ -67,7 +67,7 @@ export class SignIn extends Construct {
 		this.url = stage.signInUrl ?? `https://${this.host}`;
 	}
 
-	/** External identity provider. Emulators support none. */
+	/** External identity provider. Emulators do not support any provider. */
 	private others(
 		userPool: IUserPool,
 		{ identityProvider, target }: Stage,

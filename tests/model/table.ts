@@ -61,7 +61,7 @@ export class Table {
 		const refused = refusals.some(Boolean);
 		if (!this.settings.waste && refusals.includes("throttled")) this.refund(writes, refusals);
 		if (refusals.includes("conflict")) this.count.conflicts++;
-		// Items prepared in vain are released after half the time.
+		// A refused transaction releases the items that it has locked after half the hold time.
 		if (refusals.some((refusal) => !refusal)) yield refused ? h / 2 : h;
 		for (const [number, write] of writes.entries()) {
 			if (refusals[number]) continue;

@@ -124,7 +124,7 @@ async function findBreaks(eventId: number): Promise<string[]> {
 	return [...breaks, ...(await breaksIn(eventId as never, ids))];
 }
 
-/** Waits until the stream consumer has followed; returns what is still wrong. */
+/** Waits until the stream consumer has caught up; returns what is still wrong. */
 async function quietBreaks(eventId: number): Promise<string[]> {
 	const until = Date.now() + within(60_000);
 	for (;;) {

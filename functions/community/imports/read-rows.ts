@@ -51,8 +51,8 @@ const isChild = ({ dateOfBirth }: { dateOfBirth?: string | null }, now: number) 
 type Addresses = Pick<Told, "email" | "guardianEmail">;
 
 /**
- * Decides whose the addresses of a row are. A child's row often names the address of a parent with
- * an account: it is the guardian's then, and the child has none.
+ * Decides whose the addresses of a row are. A child's row often contains the address of a parent
+ * with an account: then the address is the guardian's, and the child has no address.
  */
 async function addressesIn(
 	members: readonly ImportedMember[],

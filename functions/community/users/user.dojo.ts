@@ -50,7 +50,10 @@ export const renameWrites = (people: readonly User[], dojo: Dojo): Write[] =>
 		onConditionFailed: "changed_meanwhile" as const,
 	}));
 
-/** People with a text, those linked to a dojo, or those whose text is linked to none. */
+/**
+ * People who typed a dojo's name, people linked to a dojo, or people whose typed dojo is not
+ * linked.
+ */
 export const readPeopleOf = (
 	of: { text: string } | { dojoId: number } | "unlinked",
 	limit: number,

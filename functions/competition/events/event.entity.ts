@@ -47,7 +47,7 @@ export const Events = entity(
 		coachId: optional(number),
 		/** Whether a paid membership fee is required; undefined: not checked. */
 		membershipRule: optional(oneOf(membershipRules)),
-		/** The document that participants need; undefined: none. */
+		/** The document that participants need; undefined if they need no document. */
 		requiredDocument: optional(oneOf(requiredDocuments)),
 		/**
 		 * Whether a guardian has to agree when another person registers a minor; undefined means no.

@@ -24,7 +24,7 @@ export const Broadcasts = entity(
 		createdBy: number,
 		/** Name of the coach who wrote it; absent if it is the federation's. */
 		signedBy: { type: CustomAttributeType<Record<Locale, string>>("any") },
-		/** Audience size when it was written. */
+		/** Audience size when the announcement was written. */
 		expected: number,
 		sent: number,
 		skipped: number,

@@ -7,7 +7,7 @@ export type BroadcastFacts = {
 	titleAr: string;
 	messageEn: string;
 	messageAr: string;
-	/** Path on this site that it links to; absent: none. */
+	/** Path on this site that the announcement links to; absent if it has no link. */
 	path?: string;
 	/** Name of the coach who wrote the announcement. */
 	signedBy?: Record<Locale, string>;

@@ -17,7 +17,9 @@ const isChoosable = (kind: string): kind is MailKind => mailKinds.some((one) => 
 
 type Chooser = Pick<User, "unmailed" | "isDisabled">;
 
-/** Whether people can opt out of the email of this notification. The others are always sent. */
+/**
+ * Whether people can opt out of the email of this notification. If not, the email is always sent.
+ */
 export const isRefusable = ({
 	kind,
 	params,

@@ -20,7 +20,7 @@ const definitionOf = (kind: Shown): ShownDefinition<Shown> => shownDefinitions[k
 /** Data listed in the sitemap. It is one file, so if any of these data are read, all are. */
 const listed = every.filter((kind) => definitionOf(kind).inSitemap);
 
-/** The data of pages that show none. */
+/** The data of pages that show no records. */
 export const emptyData = (): Omit<PageData, "contactLines" | "now"> =>
 	Object.assign({}, ...every.map((kind) => definitionOf(kind).empty));
 

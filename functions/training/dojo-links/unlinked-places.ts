@@ -24,7 +24,7 @@ async function readUnlinked(): Promise<{ rows: FacetRow[]; isPartial: boolean }>
 	return { rows, isPartial: true };
 }
 
-/** The places in use that mean no dojo, most used first, each with the most similar dojo. */
+/** The typed places that match no dojo, most used first, each with the most similar dojo. */
 export async function listUnlinked(): Promise<UnlinkedPlaces> {
 	const [{ rows, isPartial }, classes, dojos] = await Promise.all([
 		readUnlinked(),

@@ -24,8 +24,8 @@ type CoachChange = {
 };
 
 /**
- * Replaces a person's coaches by one or none. It also writes the person's record with optimistic
- * locking, so of two concurrent changes the second fails.
+ * Replaces a person's coaches by one coach, or removes them. Also writes the person's record with
+ * optimistic locking, so of two concurrent changes the second fails.
  */
 export async function changeCoach(
 	caller: SignedIn,

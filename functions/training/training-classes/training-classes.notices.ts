@@ -199,7 +199,10 @@ function phrasesOf(facts: ClassFacts, locale: Locale): Phrases {
 	};
 }
 
-/** People who miss these notifications neither miss a class nor come in vain. */
+/**
+ * Missing these notifications has no consequence: nobody misses a class or comes to a cancelled
+ * class.
+ */
 const receipts: ClassFacts["status"][] = ["enrolled", "waitlisted", "resumed"];
 
 /** The notification about a class that a person is enrolled in or waiting for. */

@@ -13,6 +13,6 @@ test("treats addresses that differ only behind the plus sign as one mailbox", ()
 	}
 });
 
-test("a phone number in front of the at sign is no label", () => {
+test("treats a phone number in front of the at sign as part of the address, not as a label", () => {
 	expect(isSameMailbox("+96599000011@sms.example", "+96555000022@sms.example")).toBe(false);
 });

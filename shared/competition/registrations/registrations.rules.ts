@@ -47,7 +47,9 @@ export const isAlive = (status: string) => holdsPlace(status) || status === "wai
 export const holdsPlace = (status: string) =>
 	status === "pending" || status === "approved" || status === "offered";
 
-/** Whether a person already has a place at an event, so that a further class takes none. */
+/**
+ * Whether a person already has a place at an event, so that a further class takes no further place.
+ */
 export const isSeated = (entries: readonly { status: string }[]) =>
 	entries.some(({ status }) => holdsPlace(status));
 

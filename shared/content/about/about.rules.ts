@@ -2,7 +2,7 @@ import { isOwnPicture } from "../../core/texts/own-picture.ts";
 
 /** Largest number of sections in one answer. */
 export const mostSections = 30;
-/** Sort order of a section whose form names none. */
+/** Sort order of a section whose form contains no sort order. */
 export const firstOrder = 0;
 /**
  * Default position in the form of the list; the specification gives this form a default of its own.

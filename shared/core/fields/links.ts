@@ -15,7 +15,7 @@ const sure = /:\/\/|www\.|@|xn--/i;
 
 /**
  * Whether mail programs turn a part of a text into a link: an address, or words joined by a full
- * stop of which the last is an ending of domains. `Abdul.Rahman` is none.
+ * stop of which the last is an ending of domains. `Abdul.Rahman` is not a link.
  */
 export const hasLink = (text: string): boolean =>
 	sure.test(text) ||

@@ -1,2 +1,2 @@
-/** Version of a build that was given none. API and pages must use the same name. */
+/** Version of a build without a given version. API and pages must use the same name. */
 export const unnamedVersion = "development";

@@ -234,7 +234,7 @@ describe("changing a role", () => {
 		expect(await coaches()).not.toContain(id);
 	});
 
-	test("coaches hear when staff take a student away from them or give them one", async () => {
+	test("coaches are notified when staff assign a student to them or to another coach", async () => {
 		const { coach, students } = await createSquadForTest([{}]);
 		const other = await createPersonForTest({ role: "coach" });
 		const [student] = students;

@@ -162,7 +162,7 @@ const heardBy = ({ cookie }: { cookie: string }, count = 1) =>
 
 describe("a coach who stops being one", () => {
 	test.each(["disabled", "deleted"])(
-		"the successor of a %s coach hears of the classes, and each person whose coach changes of the successor, once",
+		"the successor of a %s coach is notified of the new classes, and each affected person once of the new coach",
 		async (how) => {
 			const [cookie, { coach, student, trainingClass }, successor, family] = await Promise.all([
 				superAdmin(),

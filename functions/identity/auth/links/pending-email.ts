@@ -10,8 +10,8 @@ import type { Write } from "../../../core/table/database.ts";
 import { EmailLinks } from "../auth.entity.ts";
 
 /**
- * Addresses that the person asked for and has not confirmed, latest first: those whose link is sent
- * and those whose email is still queued. `end` are the writes that cancel them.
+ * New addresses that the person has not confirmed, latest first, whether the email with the link is
+ * sent or still queued. `end`: the writes that cancel these changes.
  */
 async function pendingOf({ id, email, passwordSetAt = 0 }: User, now: number) {
 	const [{ data: links }, { data: queued }] = await Promise.all([
