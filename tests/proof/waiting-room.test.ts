@@ -208,7 +208,7 @@ test(`a simulated opening of ${opening.count} people for ${opening.capacity} pla
 		latestTurn = turn;
 		expect(turnOf(position, door, turn).state).toBe("inside");
 		expect(turnOf(position, door, Math.max(0, turn - 1000 / door.perSecond)).state).toBe("waiting");
-		// The estimate given on the way is right to the second.
+		// An estimate calculated halfway to the turn is right to the second.
 		const told = turnOf(position, door, Math.max(at, turn / 2));
 		if (told.state === "waiting") {
 			expect(Math.abs(Math.max(at, turn / 2) + told.seconds * 1000 - turn)).toBeLessThanOrEqual(

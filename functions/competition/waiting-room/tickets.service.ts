@@ -47,7 +47,7 @@ async function signed({
 	return `${said}.${mark}`;
 }
 
-/** Whether we issued the ticket shown. */
+/** Whether this ticket was issued and signed by us. */
 export async function isGenuine(ticket: string): Promise<boolean> {
 	const [eventId, userId, place = "", takenAt] = ticket.split(".");
 	const value = Number(place.slice(1));
