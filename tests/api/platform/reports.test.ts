@@ -75,9 +75,15 @@ describe("reports", () => {
 	test("events say how many registrations hold a place and how many are approved", async () => {
 		const event = await createEventForTest({ maxParticipants: 5 });
 		const people = await createPeopleForTest(2);
-		for (const person of people)
-			await call("POST", `/events/${event.id}/register`, { cookie: person.cookie });
-		await call("POST", `/registrations/${event.id}-${people[0].id}/approve`, { cookie });
+		for (const person of people) {
+			const registered = await call("POST", `/events/${event.id}/register`, {
+				cookie: person.cookie,
+			});
+			expect(registered.status).toBe(201);
+		}
+		const entry = `${event.id}-${people[0].id}`;
+		const approved = await call("POST", `/registrations/${entry}/approve`, { cookie });
+		expect(approved.status).toBe(200);
 		await eventually(
 			async () =>
 				(await read()).events.some(
