@@ -64,6 +64,15 @@ async function openEvent(id: EventId, caller: Acting): Promise<WholeEvent> {
 	return event;
 }
 
+/** The event and one of its classes; staff may have added the class since the event was read. */
+async function openEventClass(id: EventId, classId: EventClassId, caller: Acting) {
+	const isAsked = (one: WholeEvent["classes"][number]) => one.id === classId;
+	const { classes } = await rememberedEvent(id);
+	if (!classes.some(isAsked)) events.delete(id);
+	const event = await openEvent(id, caller);
+	return { event, eventClass: requireFound(event.classes.find(isAsked)) };
+}
+
 type EntryDetails = Omit<EventClassEntry, "userId">;
 
 export type Registered = {
@@ -100,8 +109,7 @@ export async function registerForEventClass(
 	{ id, classId }: { id: EventId; classId: EventClassId },
 	details: EntryDetails,
 ): Promise<Registered> {
-	const event = await openEvent(id, caller);
-	const eventClass = requireFound(event.classes.find((one) => one.id === classId));
+	const { event, eventClass } = await openEventClass(id, classId, caller);
 	const user = requireFound(await findUser(caller.person));
 	const person = asEntrant(user, details.declaredWeight);
 	const lacked = await lackedDocuments(event, caller.person);

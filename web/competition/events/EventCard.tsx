@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { eventTypes, isUpcoming, placesLeft } from "#shared/competition/events/events.rules.ts";
+import { eventTypes, hasEnded, placesLeft } from "#shared/competition/events/events.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { paths } from "../../core/address/paths.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
@@ -31,7 +31,7 @@ export function Places({ event }: { event: Event }) {
 	const { registrationState: state } = event;
 	if (state === "cancelled")
 		return <span className="badge strong">{text("event.state.cancelled")}</span>;
-	if (!isUpcoming(event, Date.now())) return <span>{text("event.state.over")}</span>;
+	if (hasEnded(event, Date.now())) return <span>{text("event.state.over")}</span>;
 	if (state !== "open") return <span>{text(`event.state.${state}`)}</span>;
 	return (
 		<span>{left === null ? text("event.state.open") : text("event.left", { count: left })}</span>

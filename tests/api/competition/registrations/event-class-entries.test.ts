@@ -8,6 +8,16 @@ import { placesOf } from "../../../core/places.ts";
 import { sized } from "../../../core/size.ts";
 
 describe("registering for an event class", () => {
+	test("people can register for a class in the second in which staff add it", async () => {
+		const event = await createEventForTest();
+		const [first, second] = await createPeopleForTest(2);
+		const one = await createEventClassForTest(event.id);
+		expect((await enterEventClass(one, first)).status).toBe(201);
+		const added = await createEventClassForTest(event.id);
+		expect((await enterEventClass(added, second)).status).toBe(201);
+		expect((await enterEventClass({ ...added, id: added.id + 999 }, first)).status).toBe(404);
+	});
+
 	test("a class registration is rejected with every reason at once, as eligibility reports before", async () => {
 		const event = await createEventForTest();
 		const wish = {
