@@ -67,7 +67,7 @@ export const fieldWords: Record<string, Words> = {
 	preferredTimeSlots: ["Times", "الأوقات"],
 	languagesSpoken: ["Languages", "اللغات"],
 	certifications: ["Certificates", "الشهادات"],
-	preferredLanguage: ["Language of mails", "لغة الرسائل"],
+	preferredLanguage: ["Language of emails", "لغة الرسائل"],
 	unmailed: ["Not sent by mail", "ما لا يُرسل بالبريد"],
 	address: ["Address", "العنوان"],
 	emergencyContact: ["Emergency contact", "جهة اتصال للطوارئ"],
