@@ -13,6 +13,13 @@ const seePart = (page: Page, id: string) =>
 		return top !== undefined && top >= 0 && top < innerHeight / 2;
 	}, id);
 
+/** Waits until everything that loads late on the home page is there, so that nothing moves any more. */
+async function seeLateContent(page: Page): Promise<void> {
+	await page.locator("#events article").first().waitFor();
+	await page.locator("#news article").first().waitFor();
+	await page.evaluate(() => document.fonts.ready);
+}
+
 const signInFirst: Record<Locale, [string, string]> = {
 	en: ["Unauthorized", "You need to log in to access this page"],
 	ar: [appMessages.ar["app.unauthorized"], appMessages.ar["app.loginRequired"]],
@@ -31,6 +38,8 @@ test.each([
 				.getByRole("link", { name: appMessages[language]["app.about"], exact: true });
 			await about.click();
 			await seePart(page, "about");
+			// While content loads, the page returns to the section until the reader acts.
+			await seeLateContent(page);
 			// Also works if the address is already the same.
 			await about.click();
 			await seePart(page, "about");
@@ -48,9 +57,7 @@ test.each(["coaches", "news", "schedule"])(
 		await visit({ width: narrow }, async (page) => {
 			await page.goto("/judges");
 			await page.getByRole("contentinfo").locator(`a[href$="#${anchor}"]`).click();
-			await page.locator("#events article").first().waitFor();
-			await page.locator("#news article").first().waitFor();
-			await page.evaluate(() => document.fonts.ready);
+			await seeLateContent(page);
 			await seePart(page, anchor);
 		});
 	},
