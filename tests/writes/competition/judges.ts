@@ -117,7 +117,7 @@ export default {
 			made: countAuditLines(session),
 		};
 	},
-	"an application to judge is accepted": async () => {
+	"an application to judge is approved": async () => {
 		const [event, { cookie }, session] = await Promise.all([
 			createEventForTest(),
 			createJudgeForTest(),
@@ -125,7 +125,7 @@ export default {
 		]);
 		await call("POST", `/events/${event.id}/judge-apply`, { cookie, body: {} });
 		const button = (page: Page) =>
-			page.getByRole("dialog").getByRole("button", { name: /^Accept / });
+			page.getByRole("dialog").getByRole("button", { name: /^Approve / });
 		const done = (page: Page) => button(page).waitFor({ state: "detached" });
 		return {
 			session,
