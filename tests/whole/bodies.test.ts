@@ -154,6 +154,19 @@ describe("invalid bodies", () => {
 	);
 
 	test.each(routesThat(({ body }) => body))(
+		"%s refuses JSON that is no object",
+		async (_, named) => {
+			const sample = await sampleFor(named);
+			const sent = ["null", "[]", "1", "true", '"text"'].map((text) => ({
+				bytes: new TextEncoder().encode(text),
+				type: "application/json",
+			}));
+			const answers = await inBatches(sent, (raw) => sendTo(named, sample, raw));
+			expect(told(sent, answers, faultsIn(named))).toEqual([]);
+		},
+	);
+
+	test.each(routesThat(({ body }) => body))(
 		"%s survives tricky values in each field",
 		async (_, named) => {
 			const sample = await sampleFor(named);

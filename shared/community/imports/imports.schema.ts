@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { fieldCodes } from "../../core/fields/field-codes.ts";
 import {
+	besideOtherFaults,
 	optionalBirthday,
 	optionalEmail,
 	optionalLongText,
@@ -65,7 +66,7 @@ const importedFields = z.extend(
 
 /** A person of an imported file, with the same validation as a member that staff add by hand. */
 export const ImportedMember = importedFields.check(
-	z.refine(needsNoAddress, { error: "required", path: ["email"], when: () => true }),
+	z.refine(needsNoAddress, { error: "required", path: ["email"], when: besideOtherFaults }),
 );
 export type ImportedMember = z.output<typeof ImportedMember>;
 

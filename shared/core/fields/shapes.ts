@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { name, optionalFlag, optionalName } from "./fields.ts";
+import { besideOtherFaults, name, optionalFlag, optionalName } from "./fields.ts";
 
 /** Text in an answer; null if not set. */
 export const textOrNull = z.nullable(z.string());
@@ -58,5 +58,5 @@ type LastName = { lastName?: string; hasOneName?: boolean };
 /** Check of an object with these names. It also runs if other fields are invalid. */
 export const hasLastName = z.refine<LastName>(
 	({ lastName, hasOneName }) => lastName !== "" || hasOneName === true,
-	{ error: "required", path: ["lastName"], when: () => true },
+	{ error: "required", path: ["lastName"], when: besideOtherFaults },
 );
