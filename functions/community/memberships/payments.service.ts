@@ -14,6 +14,7 @@ import {
 	type PaymentsQuery,
 	paidOn,
 } from "#shared/community/memberships/memberships.schema.ts";
+import { onlinePaymentKey } from "#shared/competition/online-payments/online-payments.schema.ts";
 import { type Cursor, type Page, pageOf, pageRead } from "#shared/core/http/page.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { isMinor } from "#shared/core/time/age.ts";
@@ -287,9 +288,9 @@ export async function readReceipt(
 		for (const { childId, state } of await childrenOf(session.userId, now))
 			if (state === "active") family.add(childId as UserId);
 	const visible = all.filter((one) => way === "staff" || family.has(one.userId as UserId));
-	// Whoever pays online records the payment, and the payment's number begins with their id.
-	const { reference, recordedBy } = found;
-	const payer = reference?.startsWith(`${recordedBy}-`) ? recordedBy : undefined;
+	// Whoever pays online records the payment; its reference is the id of the online payment.
+	const key = onlinePaymentKey(found.reference ?? "");
+	const payer = key?.userId === found.recordedBy ? key.userId : undefined;
 	const people = await peopleById([...visible.map((one) => one.userId), ...(payer ? [payer] : [])]);
 	return {
 		payer: payer === undefined ? undefined : people.get(payer),

@@ -82,6 +82,25 @@ test("cancelling a paid place leaves credit, which is refunded with a separate r
 		expect(printed).toContain(words);
 });
 
+test("a receipt names the person, even if its reference begins with the number of who recorded it", async () => {
+	const { person, target } = await createChargeForTest({}, { firstName: "Layla" });
+	const secretary = await createPersonForTest({ role: "admin", firstName: "Secretary" });
+	const paid = await call("POST", "/fee-payments", {
+		cookie: secretary.cookie,
+		body: {
+			charges: [{ id: target, amount: 10_000 }],
+			paymentMethod: "transfer",
+			reference: `${secretary.id}-17`,
+		},
+	});
+	expect(paid.status).toBe(201);
+	const { payments } = await feesForTest(person);
+	const address = `/membership-payments/${payments[0].id}/receipt?lang=en`;
+	const { body } = await call("GET", address, { cookie: person.cookie });
+	expect(body).toContain("Layla");
+	expect(body).not.toContain("Secretary");
+});
+
 test("a waiver lowers an open charge, and a refund pays back a paid charge", async () => {
 	const { person, target } = await createChargeForTest();
 	const waived = await staff("POST", `/charges/${target}/waive`, {
