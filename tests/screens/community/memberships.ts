@@ -10,7 +10,7 @@ export default [
 		titles: fees,
 		session: staff,
 		open: async (page) => {
-			await page.locator(".fee-chart").waitFor();
+			await page.locator(".month-bars").waitFor();
 			await page.locator("[role=tabpanel] .data-table tbody tr").first().waitFor();
 		},
 	},
@@ -20,7 +20,7 @@ export default [
 		titles: fees,
 		session: staff,
 		open: async (page) => {
-			await page.locator(".fee-chart summary").click();
+			await page.locator(".month-bars summary").click();
 			await page.locator("[role=tabpanel] .data-table tbody tr").first().waitFor();
 		},
 	},

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { startOf } from "#shared/core/time/kuwait.ts";
+import "./month-bars.css";
+
+type Series<Row> = { name: string; tone: "strong" | "soft"; amountOf: (row: Row) => number };
+
+type Props<Row> = {
+	caption: string;
+	/** In the order of the months, which are written as `2026-12`. */
+	rows: readonly Row[];
+	/** The month that is marked. */
+	now: string;
+	/** The bars of each month, side by side. */
+	series: readonly Series<Row>[];
+	/** Shows the number above each bar. */
+	showsNumbers?: boolean;
+	/** Whether phones show the last nine months only. */
+	isShortened?: boolean;
+	/** The same figures as text, for readers who cannot see the bars. */
+	children?: ReactNode;
+};
+
+/** A chart of a few figures by month. */
+export function MonthBars<Row extends { month: string }>({
+	caption,
+	rows,
+	now,
+	series,
+	showsNumbers,
+	isShortened,
+	children,
+}: Props<Row>) {
+	const { formatDate, formatNumber } = useIntl();
+	const most = Math.max(1, ...rows.flatMap((row) => series.map(({ amountOf }) => amountOf(row))));
+	return (
+		<figure className={isShortened ? "card stack month-bars shortened" : "card stack month-bars"}>
+			<figcaption className="row">
+				<strong>{caption}</strong>
+				{series.map(({ name, tone }) => (
+					<span key={tone} className="small row">
+						<span className={`swatch ${tone}`} aria-hidden="true" />
+						{name}
+					</span>
+				))}
+			</figcaption>
+			<div className="bars" aria-hidden="true">
+				{rows.map((row) => (
+					<div key={row.month} className={row.month === now ? "month now" : "month"}>
+						<div className="side-by-side">
+							{series.map(({ tone, amountOf }) => {
+								const value = Math.max(0, amountOf(row));
+								return (
+									<div
+										key={tone}
+										className={`bar ${tone}`}
+										style={{ blockSize: `${(100 * value) / most}%` }}
+									>
+										{showsNumbers && value > 0 && <span>{formatNumber(value)}</span>}
+									</div>
+								);
+							})}
+						</div>
+						<span className="month-name">
+							{formatDate(startOf(`${row.month}-01`), { month: "short" })}
+						</span>
+					</div>
+				))}
+			</div>
+			{children}
+		</figure>
+	);
+}
