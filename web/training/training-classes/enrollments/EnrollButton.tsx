@@ -54,7 +54,10 @@ export default function EnrollButton({ one, otherDays = [] }: Props) {
 	if (!own || !user) return null;
 	const isIn = (day: TrainingClass) => own.some(({ classId }) => classId === day.id);
 	const open = [one, ...otherDays].filter((day) => day.isActive && !isIn(day)).sort(throughTheWeek);
-	const several = open.some((day) => day.id !== one.id) && <EnrollDaysButton days={open} />;
+	const isOut = isForOthers(one, user, kuwaitDate(Date.now()));
+	const several = !isOut && open.some((day) => day.id !== one.id) && (
+		<EnrollDaysButton days={open} />
+	);
 	if (enrollment) {
 		return (
 			<>
@@ -63,7 +66,7 @@ export default function EnrollButton({ one, otherDays = [] }: Props) {
 			</>
 		);
 	}
-	if (isForOthers(one, user, kuwaitDate(Date.now()))) {
+	if (isOut) {
 		return <p className="small soft">{text("enroll.forOthers")}</p>;
 	}
 	const isWaiting = isFull(one);
