@@ -47,7 +47,10 @@ const allRoutes = gatewayRoutes(api);
 const throttledKeys = (routes: Routes) =>
 	routes.filter(({ domain }) => domain === "registrations").map(({ key }) => key);
 
-/** An HTTP API: one route for each of its paths, imported from an OpenAPI document. */
+/**
+ * One of the HTTP APIs, with a route for each of its paths. The routes are imported from an OpenAPI
+ * document.
+ */
 export class HttpApi extends Construct {
 	readonly api: IHttpApi;
 	readonly host: string;

@@ -4,7 +4,10 @@ import { type Gateway, gatewayOf, gatewayRoutes } from "#shared/core/http/gatewa
 import { securityHeaders } from "#shared/core/http/security-headers.ts";
 import { locales } from "#shared/core/locales.ts";
 
-/** @property apiUrls own addresses of the APIs, behind the edge @property version expected version */
+/**
+ * @property apiUrls addresses of the HTTP APIs themselves, past the edge
+ * @property version the version that the site should run
+ */
 export type Asked = { url: string; apiUrls?: Record<Gateway, string>; version?: string };
 
 type Check = { name: string; needs?: "apiUrls" | "version"; run(asked: Asked): Promise<void> };

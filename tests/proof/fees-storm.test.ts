@@ -41,7 +41,7 @@ afterAll(world.close);
 /** Statuses of answers that were neither success nor a known refusal. */
 const unexpected: number[] = [];
 
-/** Repeats a call that was refused as busy, as the button does. */
+/** Makes a call, at most five times while it is answered `busy`, as the buttons of the site do. */
 async function press(make: () => Promise<{ status: number }>): Promise<void> {
 	for (let tries = 1; tries <= 5; tries++) {
 		const { status } = await make();

@@ -51,8 +51,8 @@ const isChild = ({ dateOfBirth }: { dateOfBirth?: string | null }, now: number) 
 type Addresses = Pick<Told, "email" | "guardianEmail">;
 
 /**
- * Decides whose the addresses of a row are. A child's row often contains the address of a parent
- * with an account: then the address is the guardian's, and the child has no address.
+ * Tells the email addresses of a row apart: the person's own and the guardian's. A child's row often
+ * has the address of a parent who has an account; this is the guardian's, and the child has none.
  */
 async function addressesIn(
 	members: readonly ImportedMember[],

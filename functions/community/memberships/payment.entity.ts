@@ -24,7 +24,7 @@ export const MembershipPayments = entity(
 		/** Number of the receipt whose membership this pays back; undefined for other payments. */
 		refundOf: { ...optional(text), readOnly: true },
 		/**
-		 * The charges that the payment covers, and the membership if it is on the same receipt.
+		 * What the payment covers: charges, and the membership if it is on the same receipt.
 		 * Undefined if staff recorded a membership alone.
 		 */
 		parts: { type: CustomAttributeType<readonly PaymentPart[]>("any"), readOnly: true },

@@ -63,7 +63,7 @@ export function renewableMembership(person: User, settings: Settings, now: numbe
 		: null;
 }
 
-/** The period of a membership that a person can pay: the one that is owed, or the next one. */
+/** The membership fee that a person can pay now: the owed fee, or else the fee of a renewal. */
 export const payableMembership = (
 	person: User,
 	settings: Settings,

@@ -16,7 +16,7 @@ export type StoredRefund = {
 	target: string;
 	/** In fils. */
 	amount: number;
-	/** Staff's reason for the refund, until the ledger contains the refund. */
+	/** Staff's reason for the refund. Removed once the payment ledger has a line with the reason. */
 	reason?: string;
 	by: number;
 	at: string;

@@ -232,7 +232,7 @@ async function mayAsk({ userId, id, askedAt }: OnlinePaymentRecord, now: number)
 }
 
 /**
- * Asks the gateway about a payment and follows the answer. Throws `GatewayError` if the gateway
+ * Reads the state of a payment at the gateway and stores it. Throws `GatewayError` if the gateway
  * does not answer.
  */
 export async function askAboutPayment(

@@ -122,8 +122,8 @@ type Announced = {
 const differ = (one: Text, other: Text) => (one || null) !== (other || null);
 
 /**
- * Adding or removing a translation does not change the place; without a new place nobody is
- * notified.
+ * Whether an event moves. A translation that is added or removed does not move it, and neither does
+ * removing its place.
  */
 const isNewPlace = (before: Announced, after: Announced) =>
 	after.location !== "" &&

@@ -85,7 +85,10 @@ const sentences: Record<Locale, Record<StateKey, (phrases: Phrases) => string>> 
 	},
 };
 
-/** What became of a registration whose event has ended; undefined if it had ended before. */
+/**
+ * The end state of a registration whose event is over; undefined if the registration was cancelled or
+ * rejected before.
+ */
 export function endStateOf(status: Registration["status"]): EndState | undefined {
 	if (status === "approved") return "tookPlace";
 	if (status === "pending") return "undecided";

@@ -16,8 +16,8 @@ import { isInLetters, readableForm } from "./names.ts";
 import { readDecimal, readNumber, readWhole } from "./numbers.ts";
 
 /**
- * At most `max` characters are looked at: the other checks of a longer text are skipped, because
- * some take time that grows with the square of its length.
+ * Limits the length of a text. A longer text skips the checks that follow, because some of them take
+ * quadratic time.
  */
 export const atMost = (max: number, error: FieldCode) => z.maxLength(max, { error, abort: true });
 

@@ -27,7 +27,7 @@ const kinds: Record<NotificationKind, KindDefinition> = Object.assign(
 export const notificationKinds = Object.keys(kinds) as NotificationKind[];
 
 export type MailKind = KindName<{ mailChoice: number }>;
-/** Kinds of notifications with a switch for their emails, in the order of the switches. */
+/** Kinds of notifications whose emails people can switch off, in the order of the switches. */
 export const mailKinds = notificationKinds
 	.filter((kind): kind is MailKind => kinds[kind].mailChoice !== undefined)
 	.sort((one, other) => Number(kinds[one].mailChoice) - Number(kinds[other].mailChoice));

@@ -214,9 +214,10 @@ const parsed = (item: Record<string, unknown> | undefined) =>
 	requireFound(Registrations.parse({ Item: item }).data);
 
 /**
- * If an earlier attempt succeeded but its response was lost, the stored registration is this one;
- * it is not a duplicate. The new registration continues the charge of the cancelled registration,
- * so that the lines of the charge are kept.
+ * Decides what a registration that is already stored means. With the order of this call it is the
+ * call's own: an earlier attempt succeeded, and its response was lost. A cancelled registration with
+ * a charge is replaced, and the new registration takes over the charge with its lines. Any other is a
+ * duplicate.
  */
 function resolveExisting(
 	search: Search,

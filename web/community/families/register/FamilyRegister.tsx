@@ -50,7 +50,8 @@ function ChildStates({ event, people }: { event: Event; people: Child[] }) {
 type ChoiceProps = { event: Event; here: boolean; people: Child[]; isEntered: boolean };
 
 /**
- * The button that asks a guardian whom to register, below the family's registrations for the event.
+ * The button with which a guardian chooses whom to register. Above it stand the family's
+ * registrations for the event.
  */
 function Choice({ event, here, people, isEntered }: ChoiceProps) {
 	const text = useText(familyMessages);
