@@ -39,21 +39,21 @@ export function MonthBars<Row extends { month: string }>({
 				<strong>{caption}</strong>
 				{series.map(({ name, tone }) => (
 					<span key={tone} className="small row">
-						<span className={`swatch ${tone}`} aria-hidden="true" />
+						<span className={`month-swatch tone-${tone}`} aria-hidden="true" />
 						{name}
 					</span>
 				))}
 			</figcaption>
-			<div className="bars" aria-hidden="true">
+			<div className="month-plot" aria-hidden="true">
 				{rows.map((row) => (
-					<div key={row.month} className={row.month === now ? "month now" : "month"}>
-						<div className="side-by-side">
+					<div key={row.month} className={row.month === now ? "month-column now" : "month-column"}>
+						<div className="month-pair">
 							{series.map(({ tone, amountOf }) => {
 								const value = Math.max(0, amountOf(row));
 								return (
 									<div
 										key={tone}
-										className={`bar ${tone}`}
+										className={`month-bar tone-${tone}`}
 										style={{ blockSize: `${(100 * value) / most}%` }}
 									>
 										{showsNumbers && value > 0 && <span>{formatNumber(value)}</span>}
