@@ -31,14 +31,10 @@ export function setRush(isRush: boolean): void {
 	}
 }
 
-/**
- * A poll that is deferred while calls wait, by `longestMs` ms at most, because its work is less
- * urgent.
- */
-export const afterRush = (poll: () => Promise<number>, longestMs: number) => async () => {
+/** Resolves when no calls wait, or after `longestMs` ms: for work that is less urgent. */
+export async function untilQuiet(longestMs: number): Promise<void> {
 	if (quiet) await Promise.race([quiet, pause(longestMs, undefined, { ref: false })]);
-	return poll();
-};
+}
 
 let isPageAsked = false;
 let pageIsAsked = () => {};
@@ -59,10 +55,16 @@ export async function untilPageIsAsked(longestMs: number): Promise<void> {
 }
 
 /**
- * Polls until stopped; polls again at once after finding work. `poll` returns the number of items
- * handled.
+ * Polls until stopped; polls again at once after finding work.
+ * @param poll returns the number of items handled
+ * @param mayPoll is awaited before each poll
  */
-export function keepPolling(poll: () => Promise<number>, onFault: (error: unknown) => void) {
+export function keepPolling(
+	poll: () => Promise<number>,
+	onFault: (error: unknown) => void,
+	mayPoll: () => Promise<unknown> = async () => {},
+) {
+	const stopping = Promise.withResolvers<void>();
 	let stopped = false;
 	let wait = shortestPause;
 	let timer: NodeJS.Timeout | undefined;
@@ -82,7 +84,9 @@ export function keepPolling(poll: () => Promise<number>, onFault: (error: unknow
 	listeners.add(hurry);
 
 	const running = (async () => {
-		while (!stopped) {
+		for (;;) {
+			await Promise.race([mayPoll(), stopping.promise]);
+			if (stopped) return;
 			const handled = await poll().catch((error) => {
 				if (!stopped) onFault(error);
 				return 0;
@@ -95,12 +99,11 @@ export function keepPolling(poll: () => Promise<number>, onFault: (error: unknow
 		}
 	})();
 	return {
-		/** Resolves when the current work is done; ends all waits. */
+		/** Ends all waits, and resolves when the current work is done. */
 		async stop() {
 			stopped = true;
 			listeners.delete(hurry);
-			setRush(false);
-			askForPage();
+			stopping.resolve();
 			clearTimeout(timer);
 			goOn();
 			await running;

@@ -5,7 +5,10 @@ export const port = Number(process.env.PORT ?? 3000);
 
 export const siteUrl = process.env.SITE_URL ?? `http://localhost:${port}`;
 
-/** Whether scheduled and delayed work runs; tests that count requests switch it off. */
+/**
+ * Whether scheduled and delayed work runs, the rendering of changed pages included; tests that count
+ * requests switch it off.
+ */
 export const hasClock = process.env.CLOCK !== "off";
 
 /** Folder of this machine's cloud: table, pictures, emails, rendered pages. */

@@ -13,7 +13,7 @@ import { host } from "./listening.ts";
 import { renderedAt, type Step } from "./prepare.ts";
 import { forgetRunning, tellRunning } from "./running.ts";
 import type { createSite } from "./server.ts";
-import { isFilled, localDir, port, siteUrl } from "./settings.ts";
+import { hasClock, isFilled, localDir, port, siteUrl } from "./settings.ts";
 
 setDefaultAutoSelectFamily(false);
 
@@ -80,7 +80,7 @@ async function start() {
 	process.env.DYNAMODB_ENDPOINT = engine.endpoint;
 	await prepareTable();
 	endStage("engine");
-	const data = { pages: !develop, renderedAt: renderedAt() ?? undefined };
+	const data = { pages: !develop && hasClock, renderedAt: renderedAt() ?? undefined };
 	const following = startFollowers(engine, data);
 	const told = {
 		onRush: (isRush: boolean) => void following.then(({ setRush }) => setRush(isRush)),

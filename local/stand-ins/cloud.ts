@@ -111,7 +111,7 @@ type Follow = {
  */
 export async function followTable(endpoint: string, table: string, { pages, renderedAt }: Follow) {
 	const [
-		{ afterRush, keepPolling },
+		{ keepPolling, untilQuiet },
 		{ followStream, readStream },
 		{ readQueue },
 		stream,
@@ -158,18 +158,17 @@ export async function followTable(endpoint: string, table: string, { pages, rend
 		const { drawPictures } = await renderPages(Date.now(), { render: "byClock" });
 		await drawPictures();
 	}
-	const byClock = pages && hasClock;
-	if (byClock && renderedAt !== undefined && Date.now() - renderedAt > hour)
+	if (pages && renderedAt !== undefined && Date.now() - renderedAt > hour)
 		renderByClock().catch(onFault);
 	const sweep = withRightsOf("clock", clock.handler);
 	const timers = [
-		setInterval(() => byClock && renderByClock().catch(onFault), hour),
+		setInterval(() => pages && renderByClock().catch(onFault), hour),
 		setInterval(() => hasClock && sweep().catch(onFault), 5 * 60 * 1000),
 	];
 	const followers = [
 		followStream(changes, "stream"),
-		followStream(shown, "pages"),
-		keepPolling(afterRush(deliverMails, 15_000), onFault),
+		followStream(shown, "pages", pages),
+		keepPolling(deliverMails, onFault, () => untilQuiet(15_000)),
 	];
 	return {
 		async stop() {

@@ -6,8 +6,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { AttributeValue, DynamoDBRecord } from "aws-lambda";
 import { log, nameOfError } from "#functions/core/log.ts";
 import { unverifiedSignature } from "#functions/core/outside/aws.ts";
-import { afterRush, keepPolling, untilPageIsAsked } from "../poll.ts";
-import { folders, hasClock, localDir } from "../settings.ts";
+import { keepPolling, untilPageIsAsked, untilQuiet } from "../poll.ts";
+import { folders, localDir } from "../settings.ts";
 import { writeWhole } from "../writeWhole.ts";
 
 type Shard = { ShardId: string };
@@ -168,24 +168,34 @@ const rushWait: { [name in Follower]: number } = { stream: 5_000, pages: 15_000 
 const longestRest = { afterRendering: 1_000, unasked: 15_000 };
 
 /**
- * Acts as Lambda's event source mapping, until it is stopped. Rendering is expensive, so it waits
- * until a page is requested and pauses for as long as it took; changes in between are combined into
- * one rendering, as by the batching window in the cloud.
+ * Acts as Lambda's event source mapping, until it is stopped.
+ * @param renders rendering is expensive, so it waits until a page is requested and pauses for as long
+ * as it took; changes in between are combined into one rendering, as by the batching window in the
+ * cloud
  */
-export function followStream({ poll, forget }: ReturnType<typeof readStream>, name: Follower) {
-	const pages = name === "pages";
-	async function pollAndRest() {
-		if (pages && hasClock) await untilPageIsAsked(longestRest.unasked);
+export function followStream(
+	{ poll, forget }: ReturnType<typeof readStream>,
+	name: Follower,
+	renders = false,
+) {
+	let rest = 0;
+	async function mayPoll() {
+		await untilQuiet(rushWait[name]);
+		if (!renders) return;
+		await pause(rest, undefined, { ref: false });
+		await untilPageIsAsked(longestRest.unasked);
+	}
+	async function timedPoll() {
 		const began = performance.now();
 		const handled = await poll();
-		if (handled > 0 && pages)
-			await pause(Math.min(performance.now() - began, longestRest.afterRendering));
+		rest = handled > 0 ? Math.min(performance.now() - began, longestRest.afterRendering) : 0;
 		return handled;
 	}
-	return keepPolling(afterRush(pollAndRest, rushWait[name]), (error) => {
+	const onFault = (error: unknown) => {
 		log.error("the stream cannot be followed", nameOfError(error));
 		forget();
-	});
+	};
+	return keepPolling(timedPoll, onFault, mayPoll);
 }
 
 /** DynamoDB Local returns an empty list as a value without type, which DynamoDB never does. */
