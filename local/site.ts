@@ -23,31 +23,46 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 type Served = { bytes: Buffer; etag: string; encoded: Map<string, Promise<Buffer>> };
+type Found = { path: string; served: Served };
 /**
  * File cache. The oldest entries are evicted first: event pages come and go while the site runs.
  */
 const kept = createMemory<string, { changed: number; served: Served }>();
 const mostKept = 200;
 
+/** Scripts and styles by address: their names contain their hash, so they never change. */
+const assets = new Map<string, Found>();
+const isAsset = (name: string) => name.startsWith("/assets/");
+
 /** A file of the built site, a rendered page or a picture; null if it does not exist. */
-async function find(uri: string): Promise<{ path: string; served: Served } | null> {
+async function find(uri: string): Promise<Found | null> {
 	const name = normalize(uri);
 	if (name.includes("..") || name.includes("\0")) return null;
+	const asset = assets.get(name);
+	if (asset) return asset;
 	const places = name.startsWith("/images/") ? [folders.images, site] : [folders.pages, site];
 	for (const place of places) {
 		const path = join(place, name);
 		const info = await stat(path).catch(() => null);
-		if (info?.isFile()) return { path, served: await read(path, info.mtimeMs) };
+		if (!info?.isFile()) continue;
+		if (!isAsset(name)) return { path, served: await readKept(path, info.mtimeMs) };
+		const found = { path, served: await read(path) };
+		assets.set(name, found);
+		return found;
 	}
 	return null;
 }
 
-async function read(path: string, changed: number): Promise<Served> {
-	const known = kept.get(path);
-	if (known?.changed === changed) return known.served;
+async function read(path: string): Promise<Served> {
 	const bytes = await readFile(path);
 	const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 20)}"`;
-	const served = { bytes, etag, encoded: new Map() };
+	return { bytes, etag, encoded: new Map() };
+}
+
+async function readKept(path: string, changed: number): Promise<Served> {
+	const known = kept.get(path);
+	if (known?.changed === changed) return known.served;
+	const served = await read(path);
 	kept.delete(path);
 	kept.set(path, { changed, served });
 	const [oldest] = kept.keys();
