@@ -1,20 +1,15 @@
 import { newsMessages } from "#web/content/news/news.messages.ts";
 import { call, eventually } from "../core/api.ts";
-import { baseUrl } from "../core/env.ts";
 import { admin } from "../core/people.ts";
+import { rendered } from "../core/rendered.ts";
 import { uniqueArabicText, uniqueText } from "../core/unique.ts";
 import { articleForTest } from "../samples/content/news.ts";
 import { expectNoSeriousAxe } from "./axe.ts";
 import { viewsInTurn, visit } from "./browser.ts";
+import { followMenu } from "./steps.ts";
 
 const publish = async (wish: Parameters<typeof articleForTest>[0]) =>
 	(await call("POST", "/news", { cookie: await admin(), body: articleForTest(wish) })).body;
-
-const rendered = (path: string, words: string) =>
-	eventually(
-		async () => (await (await fetch(baseUrl + path)).text()).includes(words),
-		`${path} with ${words}`,
-	);
 
 test.each(viewsInTurn())(
 	"a visitor finds an article by category, reads it and goes back, in $language at $width",
@@ -55,6 +50,22 @@ test.each(viewsInTurn())(
 		});
 	},
 );
+
+test("a visitor who comes back sees new articles, not the browser's last response", async () => {
+	const text = newsMessages.en;
+	await visit({ language: "en" }, async (page) => {
+		const readNews = async () => {
+			await page.goto("/events");
+			await followMenu(page, "en", "news");
+			await page.getByRole("heading", { name: text["news.page"], exact: true }).waitFor();
+		};
+		await readNews();
+		const titleEn = uniqueText("Just published");
+		await publish({ titleEn, titleAr: uniqueArabicText("نشر الآن") });
+		await readNews();
+		await page.getByRole("heading", { name: titleEn }).waitFor();
+	});
+});
 
 test("an unknown or unpublished article shows an error", async () => {
 	const draft = await publish({ titleEn: "Secret", published: false });

@@ -105,6 +105,9 @@ async function call(route: Route, input: AnyInput = {}): Promise<Answered> {
 	if (route.method !== "GET") await writing.before?.();
 	const response = await fetch(withQuery(fill(route.path, params), query), {
 		method: route.method,
+		// A browser would answer with its last response for minutes (`stale-while-revalidate`), which is
+		// meant for shared caches.
+		cache: "no-cache",
 		credentials: route.sameForAll ? "omit" : "same-origin",
 		headers: {
 			"accept-language": document.documentElement.lang,
