@@ -3,6 +3,7 @@ import { manageClassMessages } from "#web/training/training-classes/manage/manag
 import { otherHoursMessages } from "#web/training/training-classes/other-hours/otherHours.messages.ts";
 import { scheduleMessages } from "#web/training/training-classes/week/schedule.messages.ts";
 import { call } from "../../core/api.ts";
+import { rendered } from "../../core/rendered.ts";
 import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
 import {
 	coach,
@@ -97,11 +98,12 @@ export default [
 		path: "/classes?day=all",
 		titles: { en: "Training classes", ar: "حصص التدريب" },
 		session: async () => {
-			await createTrainingClassForTest({
+			const { id } = await createTrainingClassForTest({
 				titleAr: undefined,
 				locationAr: undefined,
 				description: "No gi needed.",
 			});
+			await rendered("/classes", `/classes/${id}`);
 			return member();
 		},
 		open: async (page) => {

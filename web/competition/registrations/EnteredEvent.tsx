@@ -8,6 +8,7 @@ import { DateBlock } from "../events/EventDates.tsx";
 import { registrationMessages } from "./registrations.messages.ts";
 import { StatusBadge } from "./status/StatusBadge.tsx";
 import "./entered-event.css";
+import { Written } from "../../ui/texts/Written.tsx";
 
 type Props = {
 	entry: Pick<MyRegistration, "event" | "class" | "status" | "awaitsGuardian"> &
@@ -34,8 +35,8 @@ export function EnteredEvent({
 		<li className="entered-event">
 			<DateBlock date={event.eventDate} />
 			<span>
-				<Link to={to} dir="auto">
-					{pick(event, "title")}
+				<Link to={to}>
+					<Written>{pick(event, "title")}</Written>
 				</Link>
 				{entered && (
 					<span className="small block" dir="auto">

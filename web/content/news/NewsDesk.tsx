@@ -15,6 +15,7 @@ import { PublishButton } from "../../platform/records/publication/PublishButton.
 import { usePublication } from "../../platform/records/publication/usePublication.ts";
 import { RecordActions } from "../../platform/records/RecordActions.tsx";
 import type { Column } from "../../ui/tables/DataTable.tsx";
+import { Written } from "../../ui/texts/Written.tsx";
 import { manageNewsMessages } from "./manageNews.messages.ts";
 import { newsMessages } from "./news.messages.ts";
 import { articleQuery, news, newsPages, newsQuery } from "./news.queries.ts";
@@ -74,8 +75,8 @@ function useColumns(): Column<NewsItem>[] {
 			sort: (item) => pick(item, "title"),
 			cell: (item) => (
 				<>
-					<Link to={paths.article(item.id)} dir="auto">
-						{pick(item, "title")}
+					<Link to={paths.article(item.id)}>
+						<Written>{pick(item, "title")}</Written>
 					</Link>
 					<span className="small soft block">{categories(`news.${item.category}`)}</span>
 					<MissingLanguage record={item} fields={newsTexts} />

@@ -7,6 +7,7 @@ import { eventClassesHash, paths } from "../../core/address/paths.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Empty } from "../../ui/states/Empty.tsx";
+import { Written } from "../../ui/texts/Written.tsx";
 import { dashboardMessages } from "./dashboard.messages.ts";
 
 const shown = 3;
@@ -19,12 +20,12 @@ function Entries({ entries }: { entries: MyRegistration[] }) {
 			{entries.map((entry) => (
 				<EnteredEvent key={entry.id} entry={entry} to={paths.event(entry.event.id)}>
 					{entry.event.location && (
-						<span className="small soft block" dir="auto">
+						<Written className="small soft block">
 							{pick(
 								{ locationEn: entry.event.location, locationAr: entry.event.locationAr },
 								"location",
 							)}
-						</span>
+						</Written>
 					)}
 					{entry.chooseClass && (
 						<Link

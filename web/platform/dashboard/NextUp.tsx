@@ -74,8 +74,8 @@ function SessionRow({ held, names }: Session) {
 		<li className={isToday ? "next-row today" : "next-row"}>
 			<p className="next-when">{text("dash.when", { day: day(held.date), times })}</p>
 			<p>
-				<Link to={paths.trainingClass(held.id)} dir="auto">
-					{title}
+				<Link to={paths.trainingClass(held.id)}>
+					<Written>{title}</Written>
 				</Link>
 				{place && <span className="soft"> · </span>}
 				{place && <Written className="soft">{place}</Written>}
@@ -93,8 +93,8 @@ function EventRow({ entry: { event, class: entered } }: { entry: MyRegistration 
 		<li className="next-row">
 			<p className="next-when">{day(kuwaitDate(startOf(event.eventDate)))}</p>
 			<p>
-				<Link to={paths.event(event.id)} dir="auto">
-					{pick(event, "title")}
+				<Link to={paths.event(event.id)}>
+					<Written>{pick(event, "title")}</Written>
 				</Link>
 				{entered && (
 					<Written className="soft">

@@ -16,8 +16,8 @@ export function DojoName({ place }: { place: Place }) {
 	const name = usePick()({ nameEn: place.dojoLocation, nameAr: place.dojoLocationAr }, "name");
 	if (!name) return null;
 	return place.dojoId ? (
-		<Link to={paths.dojo(place.dojoId)} dir="auto">
-			{name}
+		<Link to={paths.dojo(place.dojoId)}>
+			<Written>{name}</Written>
 		</Link>
 	) : (
 		<Written className="lines" linked>

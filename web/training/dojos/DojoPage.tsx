@@ -27,6 +27,7 @@ import { dojoPageQuery } from "./dojos.queries.ts";
 import "../coaches/coaches.css";
 import "../training-classes/class-time.css";
 import "./dojos.css";
+import { asWritten } from "../../core/language/langOf.ts";
 
 function ClassLine({ one }: { one: TrainingClass }) {
 	const words = useText(trainingClassMessages);
@@ -35,7 +36,7 @@ function ClassLine({ one }: { one: TrainingClass }) {
 	return (
 		<li>
 			<p className="class-time">{times}</p>
-			<h4 dir="auto">
+			<h4 {...asWritten(title)}>
 				<Link to={paths.trainingClass(one.id)}>{title}</Link>
 			</h4>
 			<p className="small soft">

@@ -43,6 +43,7 @@ import { useClassTexts } from "./useClassTexts.ts";
 import { useWeek, WeekSteps } from "./week/WeekSteps.tsx";
 import "./class-time.css";
 import "./timetable.css";
+import { asWritten } from "../../core/language/langOf.ts";
 
 const EnrollForWhom = lazy(() => import("../../community/families/enroll/EnrollForWhom.tsx"));
 
@@ -65,7 +66,7 @@ function ClassCard({ one, all }: { one: InWeek; all: readonly TrainingClass[] })
 				<p className="small soft">{text("class.also", { days: formatList(otherDays) })}</p>
 			)}
 			<HeldBadge {...one} />
-			<h3 dir="auto">
+			<h3 {...asWritten(title)}>
 				<Link to={paths.trainingClass(one.id)}>{title}</Link>
 			</h3>
 			<WrittenIn of={title} />
@@ -82,8 +83,8 @@ function ClassCard({ one, all }: { one: InWeek; all: readonly TrainingClass[] })
 				)}
 				{place &&
 					(one.dojoId ? (
-						<Link className="block" dir="auto" to={paths.dojo(one.dojoId)}>
-							{place}
+						<Link className="block" to={paths.dojo(one.dojoId)}>
+							<Written>{place}</Written>
 						</Link>
 					) : (
 						<Written className="block soft" linked>

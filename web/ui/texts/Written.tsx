@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from "react";
-import { langOf } from "../../core/language/langOf.ts";
+import { asWritten } from "../../core/language/langOf.ts";
 import { Runs } from "./Runs.tsx";
 
 interface Props extends HTMLAttributes<HTMLElement> {
@@ -13,7 +13,7 @@ interface Props extends HTMLAttributes<HTMLElement> {
  * User-written text whose language is detected by its script; sets `lang` and `dir` accordingly.
  */
 export const Written = ({ as: Element = "bdi", linked, children, ...rest }: Props) => (
-	<Element dir="auto" lang={langOf(children)} {...rest}>
+	<Element {...asWritten(children)} {...rest}>
 		<Runs linked={linked}>{children}</Runs>
 	</Element>
 );

@@ -13,6 +13,7 @@ import { useDay } from "../../../core/moments/useDay.ts";
 import { useHolidays } from "../../../platform/settings/settings.queries.ts";
 import { classesOfQuery } from "../../../training/training-classes/training-classes.queries.ts";
 import { useClassTexts } from "../../../training/training-classes/useClassTexts.ts";
+import { Written } from "../../../ui/texts/Written.tsx";
 import { useNames } from "../../users/names.ts";
 import { familyMessages } from "../families.messages.ts";
 
@@ -69,8 +70,8 @@ export function ChildNext({ child }: { child: Child }) {
 			{entry && (
 				<p>
 					{text("family.nextEvent", { day: day(kuwaitDate(startOf(entry.event.eventDate))) })}{" "}
-					<Link to={paths.event(entry.event.id)} dir="auto">
-						{pick(entry.event, "title")}
+					<Link to={paths.event(entry.event.id)}>
+						<Written>{pick(entry.event, "title")}</Written>
 					</Link>
 				</p>
 			)}

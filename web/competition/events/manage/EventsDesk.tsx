@@ -15,6 +15,7 @@ import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { UrlFilter } from "../../../ui/fields/UrlFilter.tsx";
 import { type RowAction, RowMenu } from "../../../ui/menus/RowMenu.tsx";
 import type { Column } from "../../../ui/tables/DataTable.tsx";
+import { Written } from "../../../ui/texts/Written.tsx";
 import { eventMessages } from "../events.messages.ts";
 import { deskEvents } from "../events.queries.ts";
 import { Taken } from "../page/Taken.tsx";
@@ -86,8 +87,8 @@ function useColumns({ details }: Props): Column<Event>[] {
 			sort: (event) => pick(event, "title"),
 			cell: (event) => (
 				<>
-					<Link to={paths.event(event.id)} dir="auto">
-						{pick(event, "title")}
+					<Link to={paths.event(event.id)}>
+						<Written>{pick(event, "title")}</Written>
 					</Link>
 					<span className="small soft block">{types(`event.type.${event.eventType}`)}</span>
 					{details?.(event)}

@@ -28,6 +28,7 @@ import { MoneyChart } from "./MoneyChart.tsx";
 import { moneyMessages } from "./money.messages.ts";
 import "../../../platform/dashboard/staff/staff.css";
 import "../fees.css";
+import { Written } from "../../../ui/texts/Written.tsx";
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
 	const id = useId();
@@ -213,8 +214,8 @@ function Events({ events }: Pick<Money, "events">) {
 				head: text("money.event"),
 				sort: (event) => pick(event, "title"),
 				cell: (event) => (
-					<Link to={paths.eventFees(event.eventId)} dir="auto">
-						{pick(event, "title")}
+					<Link to={paths.eventFees(event.eventId)}>
+						<Written>{pick(event, "title")}</Written>
 					</Link>
 				),
 			}}

@@ -99,8 +99,8 @@ function Row({
 			<div className="stack tight">
 				<p className="row">
 					{event.published ? (
-						<Link to={paths.event(event.id)} dir="auto">
-							{title}
+						<Link to={paths.event(event.id)}>
+							<Written>{title}</Written>
 						</Link>
 					) : (
 						<strong dir="auto">{title}</strong>

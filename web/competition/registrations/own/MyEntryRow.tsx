@@ -14,6 +14,7 @@ import { useEntryName } from "../staff/entryName.ts";
 import { StatusLine } from "../status/StatusLine.tsx";
 import { CancelButton } from "./cancel/CancelButton.tsx";
 import "../registrations.css";
+import { Written } from "../../../ui/texts/Written.tsx";
 
 const OwedFees = lazy(() => import("../../online-payments/OwedFees.tsx"));
 
@@ -44,8 +45,8 @@ export function MyEntryRow({
 			<DateBlock date={event.eventDate} />
 			<div className="stack tight">
 				<h2>
-					<Link to={paths.event(event.id)} dir="auto">
-						{pick(event, "title")}
+					<Link to={paths.event(event.id)}>
+						<Written>{pick(event, "title")}</Written>
 					</Link>
 				</h2>
 				{entered && (
@@ -53,9 +54,9 @@ export function MyEntryRow({
 						{pick({ nameEn: entered.className, nameAr: entered.classNameAr }, "name")}
 					</p>
 				)}
-				<p className="soft small" dir="auto">
+				<Written as="p" className="soft small">
 					{pick({ locationEn: event.location, locationAr: event.locationAr }, "location")}
-				</p>
+				</Written>
 				<StatusLine entry={entry} name={name} />
 				<Suspense>
 					<OwedFees entries={[entry]} />

@@ -17,6 +17,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { type RowAction, RowMenu } from "../../../ui/menus/RowMenu.tsx";
 import { type Column, DataTable, type Selection } from "../../../ui/tables/DataTable.tsx";
 import { Moment } from "../../../ui/texts/Moment.tsx";
+import { Written } from "../../../ui/texts/Written.tsx";
 import { useEventClassName } from "../../event-classes/event-classes.ts";
 import { Misfit } from "../enter/Misfit.tsx";
 import { registrationMessages } from "../registrations.messages.ts";
@@ -36,11 +37,7 @@ function Entrant({ entry }: { entry: Entry }) {
 			<span className="small soft email" dir="ltr" title={entry.email}>
 				{entry.email}
 			</span>
-			{entry.notes && (
-				<span className="small block notes" dir="auto">
-					{entry.notes}
-				</span>
-			)}
+			{entry.notes && <Written className="small block notes">{entry.notes}</Written>}
 		</>
 	);
 }

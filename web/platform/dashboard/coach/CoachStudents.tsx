@@ -15,6 +15,7 @@ import { studentsQuery } from "../../../training/students/students.queries.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";
+import { Written } from "../../../ui/texts/Written.tsx";
 import { coachMessages } from "./coach.messages.ts";
 import NextGrading from "./NextGrading.tsx";
 import { openToSquads, squadOf } from "./squadOf.ts";
@@ -67,8 +68,8 @@ function Squads() {
 					return (
 						<li key={event.id}>
 							<DateBlock date={event.eventDate} />
-							<Link to={paths.event(event.id)} dir="auto">
-								{title}
+							<Link to={paths.event(event.id)}>
+								<Written>{title}</Written>
 							</Link>
 							<Link
 								className="button"

@@ -6,6 +6,7 @@ import { useWhen } from "../../../competition/events/EventDates.tsx";
 import { Taken } from "../../../competition/events/page/Taken.tsx";
 import { paths } from "../../../core/address/paths.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
+import { Written } from "../../../ui/texts/Written.tsx";
 
 /** Summary of an event for super-admins: type, time, place and how full its classes are. */
 export function EventDetails({ event }: { event: Event }) {
@@ -20,7 +21,7 @@ export function EventDetails({ event }: { event: Event }) {
 				{pick(event, "description")}
 			</p>
 			<p>{when(event.eventDate, event.endDate)}</p>
-			{place && <p dir="auto">{place}</p>}
+			{place && <Written as="p">{place}</Written>}
 			{event.classes.length > 0 && (
 				<ul className="event-details-classes">
 					{event.classes.map((one) => {

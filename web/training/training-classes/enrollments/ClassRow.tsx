@@ -10,6 +10,7 @@ import { HeldBadge } from "../other-hours/HeldBadge.tsx";
 import { OtherHoursLines } from "../other-hours/OtherHoursLines.tsx";
 import { useClassTexts } from "../useClassTexts.ts";
 import "../class-time.css";
+import { asWritten } from "../../../core/language/langOf.ts";
 
 type Props = {
 	one: MyClass["class"];
@@ -28,7 +29,7 @@ export function ClassRow({ one, below, children }: Props) {
 	return (
 		<li>
 			<p className="class-time">{when}</p>
-			<h3 dir="auto">
+			<h3 {...asWritten(title)}>
 				<Link to={paths.trainingClass(one.id)}>{title}</Link>
 			</h3>
 			<WrittenIn of={title} />

@@ -5,6 +5,7 @@ import {
 	type TrainingClass,
 } from "#shared/training/training-classes/training-classes.schema.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
+import { asWritten } from "../../../core/language/langOf.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 import { Field, SelectField } from "../../../ui/fields/Field.tsx";
@@ -49,7 +50,7 @@ function HoursOfClass({ row, errors, onChange }: RowProps) {
 	const { title, day, times } = useClassTexts()(row.one);
 	return (
 		<fieldset className="stack hours-of-class">
-			<legend dir="auto">{title}</legend>
+			<legend {...asWritten(title)}>{title}</legend>
 			<p className="small soft">{text("otherHours.usual", { day, times })}</p>
 			{row.isFull && <Notice>{text("otherHours.noProposal")}</Notice>}
 			<div className="hours-fields">

@@ -63,8 +63,8 @@ function Place({ one, place }: Props & { place: string }) {
 	return (
 		<>
 			{one.dojoId ? (
-				<Link to={paths.dojo(one.dojoId)} dir="auto">
-					{place}
+				<Link to={paths.dojo(one.dojoId)}>
+					<Written>{place}</Written>
 				</Link>
 			) : (
 				<Written linked>{place}</Written>

@@ -9,6 +9,7 @@ import { BarTable } from "../../../../ui/tables/BarTable.tsx";
 import { figuresQuery } from "../../dashboard.queries.ts";
 import { chartsMessages } from "./charts.messages.ts";
 import "../staff.css";
+import { Written } from "../../../../ui/texts/Written.tsx";
 
 const mostEvents = 8;
 
@@ -48,8 +49,8 @@ function Tournaments() {
 				bars={rows.slice(0, mostEvents).map((event) => ({
 					id: event.id,
 					label: (
-						<Link className="wide-label" to={paths.entries(event.id)} dir="auto">
-							{pick(event, "title")}
+						<Link className="wide-label" to={paths.entries(event.id)}>
+							<Written>{pick(event, "title")}</Written>
 						</Link>
 					),
 					value: event.registeredCount,
