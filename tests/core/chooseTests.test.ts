@@ -5,10 +5,6 @@ const api = (...words: string[]) => chooseTests(["tests/api/", "tests/whole/"], 
 test("chooses the test files of a domain by its name", () => {
 	expect(api("news")).toEqual({ files: ["tests/api/content/news.test.ts"], names: [] });
 	expect(api("sign-ups").files).toEqual(["tests/api/identity/auth/sign-ups.test.ts"]);
-	expect(chooseTests(["tests/e2e/"], ["news"]).files).toEqual([
-		"tests/e2e/news.test.ts",
-		"tests/e2e/staff/news-desk.test.ts",
-	]);
 });
 
 test("chooses no file whose name only begins with the same letters", () => {
@@ -35,11 +31,12 @@ test("chooses one file by its path or name", () => {
 	expect(chooseTests(["shared/"], [rules])).toEqual({ files: [rules], names: [] });
 });
 
-test("chooses the tests of all screens for a domain without browser tests, limited to its own", () => {
-	expect(chooseTests(["tests/e2e/"], ["officials"])).toEqual({
-		files: ["tests/e2e/shell/lost-answers.test.ts", "tests/e2e/shell/screens.test.ts"],
+test("adds the tests of all screens and writes to a domain's browser tests, limited to its own", () => {
+	const shared = ["tests/e2e/shell/screens.test.ts", "tests/e2e/shell/lost-answers.test.ts"];
+	expect(chooseTests(["tests/e2e/"], ["news", "officials"])).toEqual({
+		files: ["tests/e2e/news.test.ts", "tests/e2e/staff/news-desk.test.ts", ...shared],
 		names: [],
-		domain: "officials",
+		domains: ["news", "officials"],
 	});
 });
 

@@ -24,32 +24,39 @@ export function isMeant(file: string, word: string): boolean {
 const isDomain = (word: string) =>
 	/^[a-z-]+$/.test(word) && globSync(`{shared,functions,web}/{,*/}${word}/`).length > 0;
 
-/** Browser tests that visit the screens of all domains, and make their writes. */
-const ofEveryDomain = ["screens", "lost-answers"].map((name) => `tests/e2e/shell/${name}.test.ts`);
+/** Browser tests of all domains, by the folder in which each domain has its part of them. */
+const ofEveryDomain = {
+	screens: "tests/e2e/shell/screens.test.ts",
+	writes: "tests/e2e/shell/lost-answers.test.ts",
+};
 
-const hasScreens = (domain: string) => globSync(`tests/{screens,writes}/*/${domain}.ts`).length > 0;
+/** The tests of all domains that have a part for this one. */
+const sharedTestsOf = (domain: string) =>
+	Object.entries(ofEveryDomain)
+		.filter(([folder]) => globSync(`tests/${folder}/*/${domain}.ts`).length > 0)
+		.map(([, file]) => file);
 
 /**
  * Test files and test names that command line words select. A path, or the name of a file, folder or
- * domain, selects test files; the other words together are part of test names. A domain without browser
- * tests of its own selects the tests of all screens; `domain` limits these to its own.
+ * domain, selects test files; the other words together are part of test names. A domain also selects
+ * the tests of all screens and writes, which `domains` limits to its own.
  */
 export function chooseTests(folders: string[], words: string[]) {
 	const all = folders.flatMap(testsIn);
 	const files = new Set<string>();
 	const names: string[] = [];
-	let domain: string | undefined;
+	const domains: string[] = [];
 	for (const word of words) {
 		const meant = all.filter((file) => isMeant(file, word));
-		const shared = all.filter((file) => ofEveryDomain.includes(file));
-		if (meant.length === 0 && shared.length > 0 && isDomain(word) && hasScreens(word)) {
-			domain = word;
-			meant.push(...shared);
-		}
+		const shared = isDomain(word)
+			? sharedTestsOf(word).filter((file) => all.includes(file) && !meant.includes(file))
+			: [];
+		if (shared.length > 0) domains.push(word);
+		meant.push(...shared);
 		if (meant.length === 0 && (existsSync(word) || testFile.test(word) || isDomain(word)))
 			throw new Error(`No test file of ${folders.join(" and ")} is named ${word}`);
 		if (meant.length === 0) names.push(word);
 		for (const file of meant) files.add(file);
 	}
-	return { files: [...files], names, ...(domain && { domain }) };
+	return { files: [...files], names, ...(domains.length > 0 && { domains }) };
 }

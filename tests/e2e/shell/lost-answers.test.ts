@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 import { errorMessages } from "#web/core/forms/errors.messages.ts";
-import { loadByDomain, onlyDomain } from "../../core/loadByDomain.ts";
+import { loadByDomain, onlyDomains } from "../../core/loadByDomain.ts";
 import { oneIn } from "../../core/size.ts";
 import type { Writes } from "../../writes/write.ts";
 import { visit } from "../browser.ts";
 
 /** The writes of all screens, from `tests/writes/<area>/<domain>.ts`. */
-const writes = Object.values(await loadByDomain<{ default: Writes }>("writes", onlyDomain)).flatMap(
-	(one) => Object.entries(one.default),
-);
+const writes = Object.values(
+	await loadByDomain<{ default: Writes }>("writes", onlyDomains),
+).flatMap((one) => Object.entries(one.default));
 
 const dialogButton = (page: Page) => page.getByRole("dialog").locator("button[type=submit]");
 const dialogGone = (page: Page) => page.getByRole("dialog").waitFor({ state: "detached" });
@@ -32,34 +32,31 @@ async function loseFirstAnswer(page: Page): Promise<string[]> {
 	return keys;
 }
 
-test.each(oneIn(onlyDomain ? 1 : 6, writes))(
+test.each(oneIn(onlyDomains ? 1 : 6, writes))(
 	"%s only once, even if the response is lost and the button is pressed again",
 	async (_, make) => {
 		const { button = dialogButton, done = dialogGone, ...write } = await make();
 		const { session, address, open, again, made } = write;
-		await visit(
-			{ session: session?.cookie, returning: true, expected: /ERR_CONNECTION_RESET/ },
-			async (page) => {
-				await page.goto(address);
-				await open(page);
-				const keys = await loseFirstAnswer(page);
+		await visit({ session: session?.cookie, expected: /ERR_CONNECTION_RESET/ }, async (page) => {
+			await page.goto(address);
+			await open(page);
+			const keys = await loseFirstAnswer(page);
+			await button(page).click();
+			const lost = errorMessages.en["error.network"];
+			await page.getByText(lost, { exact: true }).first().waitFor();
+			const pressAgain = async () => {
+				await again?.(page);
 				await button(page).click();
-				const lost = errorMessages.en["error.network"];
-				await page.getByText(lost, { exact: true }).first().waitFor();
-				const pressAgain = async () => {
-					await again?.(page);
-					await button(page).click();
-					await done(page);
-				};
-				// Some screens have already refreshed and show the result, so no button is left to press.
-				const isGone = again ? [] : [button(page).waitFor({ state: "detached" })];
-				await Promise.any([pressAgain(), done(page), ...isGone]);
-				// A write of several records adds the record to the key.
-				expect(keys[0]).toMatch(/^[0-9a-f-]{36}(-[a-z]+)?$/);
-				expect(new Set(keys).size).toBe(1);
-				expect(keys.length).toBeLessThanOrEqual(2);
-			},
-		);
+				await done(page);
+			};
+			// Some screens have already refreshed and show the result, so no button is left to press.
+			const isGone = again ? [] : [button(page).waitFor({ state: "detached" })];
+			await Promise.any([pressAgain(), done(page), ...isGone]);
+			// A write of several records adds the record to the key.
+			expect(keys[0]).toMatch(/^[0-9a-f-]{36}(-[a-z]+)?$/);
+			expect(new Set(keys).size).toBe(1);
+			expect(keys.length).toBeLessThanOrEqual(2);
+		});
 		expect(await made()).toBe(1);
 	},
 );

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { direction, type Locale, locales } from "#shared/core/locales.ts";
 import { eventually } from "../../core/api.ts";
-import { loadByDomain, onlyDomain } from "../../core/loadByDomain.ts";
+import { loadByDomain, onlyDomains } from "../../core/loadByDomain.ts";
 import { sized } from "../../core/size.ts";
 import type { Screen } from "../../screens/screen.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
@@ -11,7 +11,7 @@ import { hiddenTexts, lengthenTexts, widestElements, widthBeyondTheScreen } from
 
 /** The screens of all domains, from `tests/screens/<area>/<domain>.ts`. */
 const screens = Object.values(
-	await loadByDomain<{ default: Screen[] }>("screens", onlyDomain),
+	await loadByDomain<{ default: Screen[] }>("screens", onlyDomains),
 ).flatMap((one) => one.default);
 
 const name: Record<Locale, string> = {
@@ -139,7 +139,7 @@ test.each(seen)(
 		const expected = screen.status && new RegExp(`status of (${screen.status} |401 .*auth/user)`);
 		const session = await screen.session?.();
 		await visit(
-			{ language, width: narrow, session, returning: true, ...(expected && { expected }) },
+			{ language, width: narrow, session, ...(expected && { expected }) },
 			async (page) => {
 				await see(page, screen, language);
 				await expectLanguage(page, language);
