@@ -49,6 +49,9 @@ async function command(name: string, args: string[]) {
 	if (code !== 0) total.failures.push([name, ...args].join(" "));
 }
 
+/** More than two cores need, because tests also wait: for timers, polls and frames. */
+const usualWorkers = 3;
+
 type How = {
 	env?: NodeJS.ProcessEnv;
 	/** Number of test files that run at once. */
@@ -57,7 +60,11 @@ type How = {
 	related?: boolean;
 };
 
-async function jest(folders: string[], pattern: string[], { env, workers = 2, related }: How = {}) {
+async function jest(
+	folders: string[],
+	pattern: string[],
+	{ env, workers = usualWorkers, related }: How = {},
+) {
 	const outputFile = join(scratch, `${Math.random()}.json`);
 	const chosen = related ? ["--findRelatedTests", ...folders, ...onlyBesideSources] : folders;
 	const names = pattern.length > 0 ? ["-t", pattern.join(" ")] : [];
@@ -108,7 +115,8 @@ async function onSite(
 	how: How = {},
 ) {
 	const folder = mkdtempSync(join(scratch, "site-"));
-	const { workers = folders.length === 1 && folders[0].endsWith(".test.ts") ? 1 : 2 } = how;
+	const { workers = folders.length === 1 && folders[0].endsWith(".test.ts") ? 1 : usualWorkers } =
+		how;
 	const sites = isSnapshotCurrent(engineName)
 		? await lendSites(folder, workers, engineName)
 		: await shareSite(folder, engineName);
@@ -191,15 +199,17 @@ async function api(pattern: string[]) {
 	const all = ["tests/api/", "tests/whole/"];
 	const { files, names } = chooseTests(all, pattern);
 	if (files.length > 0) return onSite(first, files, names);
+	const onOthers = () =>
+		Promise.all(others.map((other) => onSite(other, onEachEngine, pattern, { workers: 1 })));
+	if (pattern.length === 0) return void (await Promise.all([onSite(first, all, []), onOthers()]));
 	await onSite(first, all, pattern);
-	if (isNothingRun()) return;
-	for (const other of others) await onSite(other, onEachEngine, pattern);
+	if (!isNothingRun()) await onOthers();
 }
 
 const e2e: Suite = (pattern) => {
 	const all = ["tests/e2e/"];
-	const { files, names, domain } = chooseTests(all, pattern);
-	const env = domain ? { ONLY_DOMAIN: domain } : {};
+	const { files, names, domains } = chooseTests(all, pattern);
+	const env = domains ? { ONLY_DOMAINS: domains.join(",") } : {};
 	return onSite(enginesHere()[0], files.length > 0 ? files : all, names, { env });
 };
 

@@ -47,6 +47,12 @@ const quiet = [
 	"--disable-sync",
 ];
 
+type How = { env?: NodeJS.ProcessEnv; args?: string[] };
+
 /** Launches Chromium for a test file or a benchmark; the caller closes it. */
-export const launchChromium = (env?: NodeJS.ProcessEnv): Promise<Browser> =>
-	chromium.launch({ executablePath: findChromium(), args: quiet, env: { ...process.env, ...env } });
+export const launchChromium = ({ env, args = [] }: How = {}): Promise<Browser> =>
+	chromium.launch({
+		executablePath: findChromium(),
+		args: [...quiet, ...args],
+		env: { ...process.env, ...env },
+	});

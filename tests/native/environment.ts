@@ -7,7 +7,10 @@ import { TestEnvironment } from "jest-environment-node";
 /** Marks the modules of one test file: `browser.ts?file=7`. */
 const mark = /\?file=\d+$/;
 const project = pathToFileURL("./").href;
-const isOwn = (url: string) => url.startsWith(project) && !url.includes("/node_modules/");
+/** Definitions, rules and texts, which keep nothing. */
+const stateless = ["node_modules", "shared", "web"].map((folder) => `${project}${folder}/`);
+const keepsState = (url: string) =>
+	url.startsWith(project) && !stateless.some((folder) => url.startsWith(folder));
 
 const stubs = {
 	styles: new URL("../core/noStyles.ts", import.meta.url).href,
@@ -15,15 +18,15 @@ const stubs = {
 	pages: new URL("../core/pageDefinitions.ts", import.meta.url).href,
 };
 
-// Our modules are loaded anew for each test file, because they keep settings, accounts and browsers;
-// libraries are loaded once per worker.
+// Modules that keep settings, accounts and browsers are loaded anew for each test file; libraries,
+// definitions and texts once per worker.
 registerHooks({
 	resolve(specifier, context, next) {
 		if (specifier.endsWith(".css")) return next(stubs.styles, context);
 		if (/\/page(Definitions|Links)\.ts$/.test(specifier)) return next(stubs.pages, context);
 		const found = next(specifier, context);
 		const ofFile = mark.exec(context.parentURL ?? "")?.[0];
-		const isOfFile = ofFile && isOwn(found.url) && !found.url.includes("?");
+		const isOfFile = ofFile && keepsState(found.url) && !found.url.includes("?");
 		return isOfFile ? { ...found, url: found.url + ofFile } : found;
 	},
 });

@@ -6,7 +6,7 @@ export async function withBrowser<T>(
 	use: (browser: Browser) => Promise<T>,
 	env?: NodeJS.ProcessEnv,
 ): Promise<T> {
-	const browser = await launchChromium(env);
+	const browser = await launchChromium({ env });
 	try {
 		return await use(browser);
 	} finally {

@@ -243,6 +243,8 @@ test("a selection and the scroll position survive a refresh, and an open dialog 
 	for (const { cookie } of people) await call("POST", `/events/${event.id}/register`, { cookie });
 	await visit({ session: await admin() }, async (page) => {
 		await page.clock.install();
+		// A live update of the registrations above would be a refresh too.
+		await page.routeWebSocket(/\/event\/realtime/, () => {});
 		let asked = 0;
 		page.on("request", (request) => {
 			if (request.url().endsWith(`/events/${event.id}/registrations`)) asked += 1;
