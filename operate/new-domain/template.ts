@@ -12,10 +12,7 @@ const onlyOfNews =
 	/categor|NewsCategory|\bnewsMessages|^\s*publish: |\/publish["`]|^\/\*\* The four that staff|newsOnHome|newsAtOnce|page of all news|^\s*pages: "news"|everyPublished|allPublished|findArticles|Reads several articles|name: "an article",|A demo article|^const article = \(await|^\s*figures: \[$|All that is published|visitors' start page|\.counts\.ts|^declare module|\btally\.ts|^\s*\.\.\.writeTallies\(|import .*news\.rules\.ts.*Categor/i;
 const insideLines: [RegExp, string][] = [
 	// A new domain has no page of one record.
-	[
-		/<Link to=\{paths\.article\([^)]*\)\} dir="auto">([\s\S]*?)<\/Link>/g,
-		'<span dir="auto">$1</span>',
-	],
+	[/<Link to=\{paths\.article\([^)]*\)\}>\s*([\s\S]*?)\s*<\/Link>/g, "$1"],
 	[/said: \(\{ id \}\) => \(\{/g, "said: () => ({"],
 	[/(?<=set\(\{ )id(?=: String\(item\.id\), fill)/g, "‹one›"],
 	[/^\t*view: \(\) => navigate\(paths\.article.*\n/gm, ""],

@@ -40,7 +40,9 @@ const shown = (registrations: MyRegistration[]) =>
 	);
 
 const titles = (container: HTMLElement) =>
-	[...container.querySelectorAll(".entered-event a:has(bdi)")].map(({ textContent }) => textContent);
+	[...container.querySelectorAll(".entered-event a:has(bdi)")].map(
+		({ textContent }) => textContent,
+	);
 
 describe("MyEvents", () => {
 	test("shows three events: upcoming ones soonest first, then past ones latest first", () => {
