@@ -154,10 +154,12 @@ describe("invalid bodies", () => {
 	);
 
 	test.each(routesThat(({ body }) => body))(
-		"%s refuses JSON that is no object",
+		"%s refuses JSON that is no object or is too deep",
 		async (_, named) => {
 			const sample = await sampleFor(named);
-			const sent = ["null", "[]", "1", "true", '"text"'].map((text) => ({
+			const deep = `${"[".repeat(5_000)}${"]".repeat(5_000)}`;
+			const inFields = fieldsOf(named).map((name) => `{${JSON.stringify(name)}:${deep}}`);
+			const sent = ["null", "[]", "1", "true", '"text"', deep, ...inFields].map((text) => ({
 				bytes: new TextEncoder().encode(text),
 				type: "application/json",
 			}));

@@ -174,6 +174,13 @@ describe("readBody of JSON", () => {
 		expect(Object.keys(refusal?.detail.fields ?? {})).toHaveLength(50);
 	});
 
+	test("refuses a body of more than 32 levels, and reads one of 32", () => {
+		const nested = (levels: number) =>
+			`{"name":${"[".repeat(levels - 1)}${"]".repeat(levels - 1)}}`;
+		expect(outcome(() => read(nested(33), "application/json"))).toBe("malformed");
+		expect(outcome(() => read(nested(32), "application/json"))).toBe("invalid");
+	});
+
 	test.each([
 		["deep lists", "[".repeat(120_000) + "]".repeat(120_000)],
 		["deep objects", `${'{"a":'.repeat(40_000)}1${"}".repeat(40_000)}`],

@@ -222,14 +222,31 @@ const wellFormed = (_: string, value: unknown) =>
 /** A surrogate in JSON's escapes. Valid UTF-8 contains surrogates only as escapes. */
 const escapedSurrogate = /\\ud[89a-f]/i;
 
+/** The most levels of a body. Far deeper ones exhaust the stack of what reads them. */
+const mostLevels = 32;
+
+const isNested = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+/** Whether lists and objects are nested in more than `most` levels. */
+function isDeeper(value: unknown, most: number): boolean {
+	let nested = [value].filter(isNested);
+	for (let levels = 1; nested.length > 0; levels++) {
+		if (levels > most) return true;
+		nested = nested.flatMap((one) => Object.values(one).filter(isNested));
+	}
+	return false;
+}
+
 function readJson(bytes: Buffer): unknown {
 	try {
 		const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 		// A reviver is called for each value, so it is used only where it is needed.
-		return escapedSurrogate.test(text) ? JSON.parse(text, wellFormed) : JSON.parse(text);
+		const value = escapedSurrogate.test(text) ? JSON.parse(text, wellFormed) : JSON.parse(text);
+		if (!isDeeper(value, mostLevels)) return value;
 	} catch {
-		throw new AppError("malformed");
+		// Refused below, as what is too deep.
 	}
+	throw new AppError("malformed");
 }
 
 /** Rejects fields sent to a route without a body; ignores bodies that are not JSON objects. */
