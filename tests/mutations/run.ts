@@ -95,7 +95,9 @@ async function runUnits(folder: string, tests: readonly string[]): Promise<Judge
 	const report = existsSync(outputFile) ? JSON.parse(readFileSync(outputFile, "utf8")) : null;
 	return {
 		...run,
-		isLoaded: report ? report.numRuntimeErrorTestSuites === 0 : /\.test\.tsx?:\d+/.test(run.text),
+		isLoaded: report
+			? report.numRuntimeErrorTestSuites === 0
+			: /\.test\.tsx?(\?file=\d+)?:\d+/.test(run.text),
 	};
 }
 
