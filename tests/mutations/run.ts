@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { transformSync } from "esbuild";
 import { type Mutation, mutations } from "./mutations.ts";
 
 /**
@@ -31,13 +32,31 @@ function anyLayout(text: string): RegExp {
 	return new RegExp(patterns.join("\\s*"), "g");
 }
 
+/** A source with the fault in it. */
+const withFault = (source: string, { find, replace }: Mutation) =>
+	source.replace(anyLayout(find), () => replace);
+
+/** Whether a source can be read: what is left of a statement may be none. */
+function isReadable(file: string, source: string): boolean {
+	if (!/\.tsx?$/.test(file)) return true;
+	try {
+		transformSync(source, { loader: file.endsWith("x") ? "tsx" : "ts", logLevel: "silent" });
+		return true;
+	} catch {
+		return false;
+	}
+}
+
 /** Why a mutation can no longer be planted; null if it can. */
-export function lackOf({ file, find, replace, tests }: Mutation): string | null {
+export function lackOf(mutation: Mutation): string | null {
+	const { file, find, replace, tests } = mutation;
 	if (!existsSync(file)) return `${file} is gone`;
 	const gone = tests.filter((test) => !existsSync(test));
 	if (gone.length > 0) return `${gone.join(", ")} is gone`;
-	const count = readFileSync(file, "utf8").match(anyLayout(find))?.length ?? 0;
+	const source = readFileSync(file, "utf8");
+	const count = source.match(anyLayout(find))?.length ?? 0;
 	if (count !== 1) return `its text stands ${count} times in ${file}`;
+	if (!isReadable(file, withFault(source, mutation))) return `${file} cannot be read with it`;
 	return find === replace ? "it changes nothing" : null;
 }
 
@@ -126,14 +145,11 @@ function verdictOf({ code, isLoaded }: Judged): Verdict {
 }
 
 async function judge(folder: string, mutation: Mutation): Promise<Outcome> {
-	const { file, find, replace, tests } = mutation;
+	const { file, tests } = mutation;
 	const started = performance.now();
 	const target = join(folder, file);
 	const source = readFileSync(target, "utf8");
-	writeFileSync(
-		target,
-		source.replace(anyLayout(find), () => replace),
-	);
+	writeFileSync(target, withFault(source, mutation));
 	try {
 		const run = await runTests(folder, tests);
 		const verdict = verdictOf(run);
