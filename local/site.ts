@@ -45,12 +45,18 @@ async function find(uri: string): Promise<Found | null> {
 		const path = join(place, name);
 		const info = await stat(path).catch(() => null);
 		if (!info?.isFile()) continue;
-		if (!isAsset(name)) return { path, served: await readKept(path, info.mtimeMs) };
-		const found = { path, served: await read(path) };
-		assets.set(name, found);
-		return found;
+		// A page may be removed after it was found.
+		const served = await readKept(path, info.mtimeMs).catch(nullIfGone);
+		if (!served) continue;
+		if (isAsset(name)) assets.set(name, { path, served });
+		return { path, served };
 	}
 	return null;
+}
+
+function nullIfGone(error: NodeJS.ErrnoException): null {
+	if (error.code === "ENOENT") return null;
+	throw error;
 }
 
 async function read(path: string): Promise<Served> {
