@@ -31,7 +31,7 @@ export function setRush(isRush: boolean): void {
 	}
 }
 
-/** Resolves when no calls wait, or after `longestMs` ms: for work that is less urgent. */
+/** Resolves when no calls wait, or after `longestMs` ms: less urgent work waits for it. */
 export async function untilQuiet(longestMs: number): Promise<void> {
 	if (quiet) await Promise.race([quiet, pause(longestMs, undefined, { ref: false })]);
 }
@@ -57,12 +57,12 @@ export async function untilPageIsAsked(longestMs: number): Promise<void> {
 /**
  * Polls until stopped; polls again at once after finding work.
  * @param poll returns the number of items handled
- * @param mayPoll is awaited before each poll
+ * @param untilDue resolves when the next poll may start; a stop does not wait for it
  */
 export function keepPolling(
 	poll: () => Promise<number>,
 	onFault: (error: unknown) => void,
-	mayPoll: () => Promise<unknown> = async () => {},
+	untilDue: () => Promise<unknown> = async () => {},
 ) {
 	const stopping = Promise.withResolvers<void>();
 	let stopped = false;
@@ -85,7 +85,7 @@ export function keepPolling(
 
 	const running = (async () => {
 		for (;;) {
-			await Promise.race([mayPoll(), stopping.promise]);
+			await Promise.race([untilDue(), stopping.promise]);
 			if (stopped) return;
 			const handled = await poll().catch((error) => {
 				if (!stopped) onFault(error);

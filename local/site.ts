@@ -24,13 +24,14 @@ const zip = promisify(gzip);
 
 type Served = { bytes: Buffer; etag: string; encoded: Map<string, Promise<Buffer>> };
 type Found = { path: string; served: Served };
+
 /**
  * File cache. The oldest entries are evicted first: event pages come and go while the site runs.
  */
 const kept = createMemory<string, { changed: number; served: Served }>();
 const mostKept = 200;
 
-/** Scripts and styles by address: their names contain their hash, so they never change. */
+/** Scripts and styles by name. A name contains the hash of its file, so the file never changes. */
 const assets = new Map<string, Found>();
 const isAsset = (name: string) => name.startsWith("/assets/");
 
@@ -46,7 +47,7 @@ async function find(uri: string): Promise<Found | null> {
 		const info = await stat(path).catch(() => null);
 		if (!info?.isFile()) continue;
 		// A page may be removed after it was found.
-		const served = await readKept(path, info.mtimeMs).catch(nullIfGone);
+		const served = await read(path, info.mtimeMs).catch(nullIfGone);
 		if (!served) continue;
 		if (isAsset(name)) assets.set(name, { path, served });
 		return { path, served };
@@ -59,16 +60,12 @@ function nullIfGone(error: NodeJS.ErrnoException): null {
 	throw error;
 }
 
-async function read(path: string): Promise<Served> {
-	const bytes = await readFile(path);
-	const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 20)}"`;
-	return { bytes, etag, encoded: new Map() };
-}
-
-async function readKept(path: string, changed: number): Promise<Served> {
+async function read(path: string, changed: number): Promise<Served> {
 	const known = kept.get(path);
 	if (known?.changed === changed) return known.served;
-	const served = await read(path);
+	const bytes = await readFile(path);
+	const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 20)}"`;
+	const served = { bytes, etag, encoded: new Map() };
 	kept.delete(path);
 	kept.set(path, { changed, served });
 	const [oldest] = kept.keys();

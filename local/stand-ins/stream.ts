@@ -169,9 +169,9 @@ const longestRest = { afterRendering: 1_000, unasked: 15_000 };
 
 /**
  * Acts as Lambda's event source mapping, until it is stopped.
- * @param renders rendering is expensive, so it waits until a page is requested and pauses for as long
- * as it took; changes in between are combined into one rendering, as by the batching window in the
- * cloud
+ * @param renders whether the follower renders pages, which is expensive: it waits until a page is
+ * requested, and after a rendering for as long as that took. Changes in between are combined into one
+ * rendering, as by the batching window in the cloud.
  */
 export function followStream(
 	{ poll, forget }: ReturnType<typeof readStream>,
@@ -179,7 +179,7 @@ export function followStream(
 	renders = false,
 ) {
 	let rest = 0;
-	async function mayPoll() {
+	async function untilDue() {
 		await untilQuiet(rushWait[name]);
 		if (!renders) return;
 		await pause(rest, undefined, { ref: false });
@@ -195,7 +195,7 @@ export function followStream(
 		log.error("the stream cannot be followed", nameOfError(error));
 		forget();
 	};
-	return keepPolling(timedPoll, onFault, mayPoll);
+	return keepPolling(timedPoll, onFault, untilDue);
 }
 
 /** DynamoDB Local returns an empty list as a value without type, which DynamoDB never does. */

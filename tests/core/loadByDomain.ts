@@ -4,7 +4,7 @@ import { basename } from "node:path";
 /**
  * The modules `tests/<folder>/<area>/<domain>.ts`, by domain. They are imported one after the other,
  * because Jest fails to link modules that are imported in parallel.
- * @param only only these domains
+ * @param only the domains to load; all if undefined
  */
 export async function loadByDomain<Module>(
 	folder: string,
@@ -18,7 +18,10 @@ export async function loadByDomain<Module>(
 	return found;
 }
 
-/** The domains whose screens and writes a browser test is limited to: `npm test e2e sponsors`. */
+/**
+ * The domains to which the tests of all screens and writes are limited, as by `npm test e2e sponsors`;
+ * undefined for all.
+ */
 export const onlyDomains: string[] | undefined = process.env.ONLY_DOMAINS?.split(",");
 
 /** The default exports of the files of all domains that match a pattern, as one object. */

@@ -124,16 +124,17 @@ async function stateOf(page: Page, faults: string[]): Promise<string> {
 	return `\n\nThe page ${page.url()} showed:\n${shown.slice(0, 4_000)}${complaints}`;
 }
 
-/** Emptied pages of earlier visits of this file, by language. */
+/** Emptied pages of earlier visits in this file, by language. */
 const idle = new Map<Locale, Page>();
 
-/** The scripts and functions that a visit added to its page; null if it changed the page for good. */
+/** Scripts and functions that a visit added to its page; null if the page cannot be emptied. */
 const added = new WeakMap<Page, Disposable[] | null>();
 
+/** Records what a visit adds to its page, so that `emptyPage` can remove it. */
 function noteChanges(page: Page): void {
 	const { addInitScript, exposeFunction, route, routeWebSocket, clock } = page;
 	const { install } = clock;
-	const isForGood = () => added.set(page, null);
+	const markLasting = () => added.set(page, null);
 	const noted =
 		<Given extends unknown[]>(add: (...given: Given) => Promise<Disposable>) =>
 		async (...given: Given) => {
@@ -144,27 +145,27 @@ function noteChanges(page: Page): void {
 	added.set(page, []);
 	page.addInitScript = noted(addInitScript) as Page["addInitScript"];
 	page.exposeFunction = noted(exposeFunction);
-	// A request that a test holds would never end.
+	// A request that a test holds never ends.
 	page.route = async (...held) => {
-		isForGood();
+		markLasting();
 		return route.apply(page, held);
 	};
-	page.routeWebSocket = (...held) => isForGood() && routeWebSocket.apply(page, held);
-	clock.install = (...options) => isForGood() && install.apply(clock, options);
+	page.routeWebSocket = (...held) => markLasting() && routeWebSocket.apply(page, held);
+	clock.install = (...options) => markLasting() && install.apply(clock, options);
 }
 
-/** Whether a visit can have the page of another one. */
-const isUsual = ({ undecided, options }: Wish) => !undecided && !options;
+/** Whether a visit may use the page of another one. */
+const canShare = ({ undecided, options }: Wish) => !undecided && !options;
 
-/** A page as a new visitor has it: the emptied one of an earlier visit, or a new one. */
+/** An emptied page of an earlier visit, or else a new one, with the cookies of this visit. */
 async function takePage(wish: Wish): Promise<Page> {
 	const { language = "en", width = wide } = wish;
-	const left = isUsual(wish) ? idle.get(language) : undefined;
-	if (left) {
+	const emptied = canShare(wish) ? idle.get(language) : undefined;
+	if (emptied) {
 		idle.delete(language);
-		await setCookies(left.context(), wish);
-		await left.setViewportSize({ width, height: heightFor(width) });
-		return left;
+		await setCookies(emptied.context(), wish);
+		await emptied.setViewportSize({ width, height: heightFor(width) });
+		return emptied;
 	}
 	const context = await open(wish);
 	await setCookies(context, wish);
@@ -174,16 +175,16 @@ async function takePage(wish: Wish): Promise<Page> {
 	return page;
 }
 
-/** The kinds of events of a page that tests listen to. */
-const heard = ["console", "pageerror", "request", "response", "framenavigated"];
+/** The events of a page to which tests listen. */
+const listenedEvents = ["console", "pageerror", "request", "response", "framenavigated"];
 
 /**
- * Empties a page for the next visit in its language. A new page has a process of its own, which
- * reads and compiles all scripts again: 0.3 s of a core.
+ * Empties a page, so that the next visit in its language can use it. A new page would start a process
+ * and compile all scripts again, which takes 0.3 s of processor time.
  */
-async function leavePage(page: Page, language: Locale): Promise<void> {
+async function emptyPage(page: Page, language: Locale): Promise<void> {
 	const context = page.context();
-	for (const type of heard) page.removeAllListeners(type);
+	for (const type of listenedEvents) page.removeAllListeners(type);
 	await Promise.all(context.pages().map((other) => other !== page && other.close()));
 	for (const one of added.get(page)?.splice(0) ?? []) await one.dispose();
 	await context.setOffline(false);
@@ -233,16 +234,10 @@ export async function visit(wish: Wish, look: (page: Page) => Promise<void>): Pr
 		throw error;
 	}
 	const found = unexpected();
-	const isUnchanged = isUsual(wish) && added.get(page) && !page.isClosed();
-	const canLeave = isUnchanged && !idle.has(language);
-	// A page that is on its way to another address cannot be emptied.
-	const isLeft =
-		canLeave &&
-		(await leavePage(page, language).then(
-			() => true,
-			() => false,
-		));
-	if (!isLeft) await page.context().close();
+	const canEmpty = canShare(wish) && added.get(page) && !page.isClosed();
+	if (canEmpty && !idle.has(language)) await emptyPage(page, language).catch(() => undefined);
+	// A page that is on its way to another address could not be emptied.
+	if (idle.get(language) !== page) await page.context().close();
 	expect(found).toEqual([]);
 }
 

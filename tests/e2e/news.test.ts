@@ -1,8 +1,8 @@
 import { newsMessages } from "#web/content/news/news.messages.ts";
 import { call, eventually } from "../core/api.ts";
 import { admin } from "../core/people.ts";
-import { rendered } from "../core/rendered.ts";
 import { uniqueArabicText, uniqueText } from "../core/unique.ts";
+import { waitForPage } from "../core/waitForPage.ts";
 import { articleForTest } from "../samples/content/news.ts";
 import { expectNoSeriousAxe } from "./axe.ts";
 import { viewsInTurn, visit } from "./browser.ts";
@@ -24,8 +24,8 @@ test.each(viewsInTurn())(
 		const title = language === "ar" ? titles.titleAr : titles.titleEn;
 		const end = ends[language];
 		const { id } = await publish({ ...wish, category: "international" });
-		await rendered(`/news?lang=${language}`, title);
-		await rendered(`/news/${id}?lang=${language}`, end);
+		await waitForPage(`/news?lang=${language}`, title);
+		await waitForPage(`/news/${id}?lang=${language}`, end);
 		await visit({ language, width }, async (page) => {
 			await page.goto("/");
 			await page.locator("#news").getByRole("link", { name: text["news.back"] }).click();

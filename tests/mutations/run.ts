@@ -32,12 +32,12 @@ function anyLayout(text: string): RegExp {
 	return new RegExp(patterns.join("\\s*"), "g");
 }
 
-/** A source with the fault in it. */
+/** A source with the fault of a mutation. */
 const withFault = (source: string, { find, replace }: Mutation) =>
 	source.replace(anyLayout(find), () => replace);
 
-/** Whether a source can be read: what is left of a statement may be none. */
-function isReadable(file: string, source: string): boolean {
+/** Whether a source still parses; files other than TypeScript always do. */
+function parses(file: string, source: string): boolean {
 	if (!/\.tsx?$/.test(file)) return true;
 	try {
 		transformSync(source, { loader: file.endsWith("x") ? "tsx" : "ts", logLevel: "silent" });
@@ -56,7 +56,7 @@ export function lackOf(mutation: Mutation): string | null {
 	const source = readFileSync(file, "utf8");
 	const count = source.match(anyLayout(find))?.length ?? 0;
 	if (count !== 1) return `its text stands ${count} times in ${file}`;
-	if (!isReadable(file, withFault(source, mutation))) return `${file} cannot be read with it`;
+	if (!parses(file, withFault(source, mutation))) return `${file} does not parse with it`;
 	return find === replace ? "it changes nothing" : null;
 }
 

@@ -7,9 +7,9 @@ import { TestEnvironment } from "jest-environment-node";
 /** Marks the modules of one test file: `browser.ts?file=7`. */
 const mark = /\?file=\d+$/;
 const project = pathToFileURL("./").href;
-/** Definitions, rules and texts, which keep nothing. */
+/** Folders whose modules have no state: libraries, definitions, rules and texts. */
 const stateless = ["node_modules", "shared", "web"].map((folder) => `${project}${folder}/`);
-const keepsState = (url: string) =>
+const hasState = (url: string) =>
 	url.startsWith(project) && !stateless.some((folder) => url.startsWith(folder));
 
 const stubs = {
@@ -18,15 +18,15 @@ const stubs = {
 	pages: new URL("../core/pageDefinitions.ts", import.meta.url).href,
 };
 
-// Modules that keep settings, accounts and browsers are loaded anew for each test file; libraries,
-// definitions and texts once per worker.
+// Modules with state, such as settings, accounts and browsers, are loaded anew for each test file;
+// libraries, `shared/` and `web/` once per worker.
 registerHooks({
 	resolve(specifier, context, next) {
 		if (specifier.endsWith(".css")) return next(stubs.styles, context);
 		if (/\/page(Definitions|Links)\.ts$/.test(specifier)) return next(stubs.pages, context);
 		const found = next(specifier, context);
 		const ofFile = mark.exec(context.parentURL ?? "")?.[0];
-		const isOfFile = ofFile && keepsState(found.url) && !found.url.includes("?");
+		const isOfFile = ofFile && hasState(found.url) && !found.url.includes("?");
 		return isOfFile ? { ...found, url: found.url + ofFile } : found;
 	},
 });

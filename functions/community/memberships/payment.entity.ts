@@ -24,7 +24,7 @@ export const MembershipPayments = entity(
 		/** Number of the receipt whose membership this pays back; undefined for other payments. */
 		refundOf: { ...optional(text), readOnly: true },
 		/**
-		 * What the payment covers: charges, and the membership if it is on the same receipt.
+		 * The parts of the amount: one for each charge, and one for a membership on the same receipt.
 		 * Undefined if staff recorded a membership alone.
 		 */
 		parts: { type: CustomAttributeType<readonly PaymentPart[]>("any"), readOnly: true },

@@ -288,7 +288,7 @@ export async function readReceipt(
 		for (const { childId, state } of await childrenOf(session.userId, now))
 			if (state === "active") family.add(childId as UserId);
 	const visible = all.filter((one) => way === "staff" || family.has(one.userId as UserId));
-	// Whoever pays online records the payment; its reference is the id of the online payment.
+	// A payment made online is recorded by its payer, with the id of the online payment as reference.
 	const key = onlinePaymentKey(found.reference ?? "");
 	const payer = key?.userId === found.recordedBy ? key.userId : undefined;
 	const people = await peopleById([...visible.map((one) => one.userId), ...(payer ? [payer] : [])]);

@@ -22,7 +22,8 @@ import { feeNotice } from "./fees.notices.ts";
 /**
  * Reminds people of an event's unpaid places once, after the last day to pay. If the event says so,
  * the places are released two days later (see `releaseDay`) and go to the waiting list. A
- * registration that changes meanwhile is left to the next run. Returns the number of reminders and releases.
+ * registration that changes meanwhile is left to the next run. Returns the number of reminders and
+ * releases.
  */
 export async function remindUnpaid(event: EventRecord, now: number): Promise<number> {
 	const { payUntil, unpaidRule } = event;

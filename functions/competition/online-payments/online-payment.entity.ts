@@ -16,7 +16,7 @@ export type StoredRefund = {
 	target: string;
 	/** In fils. */
 	amount: number;
-	/** Staff's reason for the refund. Removed once the payment ledger has a line with the reason. */
+	/** Staff's reason for the refund. Removed once the payment ledger contains the refund with it. */
 	reason?: string;
 	by: number;
 	at: string;

@@ -222,7 +222,7 @@ const wellFormed = (_: string, value: unknown) =>
 /** A surrogate in JSON's escapes. Valid UTF-8 contains surrogates only as escapes. */
 const escapedSurrogate = /\\ud[89a-f]/i;
 
-/** The most levels of a body. Far deeper ones exhaust the stack of what reads them. */
+/** The most levels of a body. Code that walks a body of thousands exhausts the stack. */
 const mostLevels = 32;
 
 const isNested = (value: unknown): value is object => typeof value === "object" && value !== null;
@@ -237,16 +237,21 @@ function isDeeper(value: unknown, most: number): boolean {
 	return false;
 }
 
-function readJson(bytes: Buffer): unknown {
+/** The value of a JSON text in UTF-8; undefined if the bytes are not one. */
+function parseJson(bytes: Buffer): unknown {
 	try {
 		const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 		// A reviver is called for each value, so it is used only where it is needed.
-		const value = escapedSurrogate.test(text) ? JSON.parse(text, wellFormed) : JSON.parse(text);
-		if (!isDeeper(value, mostLevels)) return value;
+		return escapedSurrogate.test(text) ? JSON.parse(text, wellFormed) : JSON.parse(text);
 	} catch {
-		// Refused below, as what is too deep.
+		return undefined;
 	}
-	throw new AppError("malformed");
+}
+
+function readJson(bytes: Buffer): unknown {
+	const value = parseJson(bytes);
+	if (value === undefined || isDeeper(value, mostLevels)) throw new AppError("malformed");
+	return value;
 }
 
 /** Rejects fields sent to a route without a body; ignores bodies that are not JSON objects. */

@@ -49,7 +49,7 @@ test.each(oneIn(onlyDomains ? 1 : 6, writes))(
 				await button(page).click();
 				await done(page);
 			};
-			// Some screens have already refreshed and show the result, so no button is left to press.
+			// A screen that refreshes by itself may show the result already; then its button is gone.
 			const isGone = again ? [] : [button(page).waitFor({ state: "detached" })];
 			await Promise.any([pressAgain(), done(page), ...isGone]);
 			// A write of several records adds the record to the key.

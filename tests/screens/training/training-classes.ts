@@ -3,8 +3,8 @@ import { manageClassMessages } from "#web/training/training-classes/manage/manag
 import { otherHoursMessages } from "#web/training/training-classes/other-hours/otherHours.messages.ts";
 import { scheduleMessages } from "#web/training/training-classes/week/schedule.messages.ts";
 import { call } from "../../core/api.ts";
-import { rendered } from "../../core/rendered.ts";
 import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
+import { waitForPage } from "../../core/waitForPage.ts";
 import {
 	coach,
 	coachDashboard,
@@ -103,7 +103,7 @@ export default [
 				locationAr: undefined,
 				description: "No gi needed.",
 			});
-			await rendered("/classes", `/classes/${id}`);
+			await waitForPage("/classes", `/classes/${id}`);
 			return member();
 		},
 		open: async (page) => {

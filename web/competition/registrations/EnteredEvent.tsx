@@ -4,11 +4,11 @@ import { openAmount } from "#shared/competition/fees/charges.rules.ts";
 import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
 import { moneyText } from "#shared/core/texts/money.ts";
 import { useLocale, usePick, useText } from "../../core/language/messages.ts";
+import { Written } from "../../ui/texts/Written.tsx";
 import { DateBlock } from "../events/EventDates.tsx";
 import { registrationMessages } from "./registrations.messages.ts";
 import { StatusBadge } from "./status/StatusBadge.tsx";
 import "./entered-event.css";
-import { Written } from "../../ui/texts/Written.tsx";
 
 type Props = {
 	entry: Pick<MyRegistration, "event" | "class" | "status" | "awaitsGuardian"> &

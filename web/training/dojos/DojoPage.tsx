@@ -12,6 +12,7 @@ import { useNames } from "../../community/users/names.ts";
 import { Picture } from "../../content/pictures/Picture.tsx";
 import { paths } from "../../core/address/paths.ts";
 import { ApiError } from "../../core/calls/client.ts";
+import { asWritten } from "../../core/language/langOf.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
 import { useHydrated } from "../../core/moments/useHydrated.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
@@ -27,7 +28,6 @@ import { dojoPageQuery } from "./dojos.queries.ts";
 import "../coaches/coaches.css";
 import "../training-classes/class-time.css";
 import "./dojos.css";
-import { asWritten } from "../../core/language/langOf.ts";
 
 function ClassLine({ one }: { one: TrainingClass }) {
 	const words = useText(trainingClassMessages);

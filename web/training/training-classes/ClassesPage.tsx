@@ -18,6 +18,7 @@ import { ContactButton } from "../../content/contact/ContactButton.tsx";
 import { contactMessages } from "../../content/contact/contact.messages.ts";
 import { paths } from "../../core/address/paths.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
+import { asWritten } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import { useHydrated } from "../../core/moments/useHydrated.ts";
 import { useUser } from "../../identity/auth/session.ts";
@@ -43,7 +44,6 @@ import { useClassTexts } from "./useClassTexts.ts";
 import { useWeek, WeekSteps } from "./week/WeekSteps.tsx";
 import "./class-time.css";
 import "./timetable.css";
-import { asWritten } from "../../core/language/langOf.ts";
 
 const EnrollForWhom = lazy(() => import("../../community/families/enroll/EnrollForWhom.tsx"));
 

@@ -9,7 +9,7 @@ type Props<Row> = {
 	caption: string;
 	/** In the order of the months, which are written as `2026-12`. */
 	rows: readonly Row[];
-	/** The month that is marked. */
+	/** The current month, which is marked. */
 	now: string;
 	/** The bars of each month, side by side. */
 	series: readonly Series<Row>[];
@@ -17,11 +17,11 @@ type Props<Row> = {
 	showsNumbers?: boolean;
 	/** Whether phones show the last nine months only. */
 	isShortened?: boolean;
-	/** The same figures as text, for readers who cannot see the bars. */
+	/** The figures as text: the bars are hidden from screen readers. */
 	children?: ReactNode;
 };
 
-/** A chart of a few figures by month. */
+/** A bar chart by month, with one bar for each series. */
 export function MonthBars<Row extends { month: string }>({
 	caption,
 	rows,

@@ -23,12 +23,12 @@ import { Page } from "../../../ui/Page.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";
 import { type Column, DataTable } from "../../../ui/tables/DataTable.tsx";
+import { Written } from "../../../ui/texts/Written.tsx";
 import CashDayCard from "./CashDayCard.tsx";
 import { MoneyChart } from "./MoneyChart.tsx";
 import { moneyMessages } from "./money.messages.ts";
 import "../../../platform/dashboard/staff/staff.css";
 import "../fees.css";
-import { Written } from "../../../ui/texts/Written.tsx";
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
 	const id = useId();

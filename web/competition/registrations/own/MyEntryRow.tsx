@@ -6,6 +6,7 @@ import type { MyRegistration } from "#shared/competition/registrations/registrat
 import { eventClassesHash, paths } from "../../../core/address/paths.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { Written } from "../../../ui/texts/Written.tsx";
 import { DateBlock } from "../../events/EventDates.tsx";
 import { eventMessages } from "../../events/events.messages.ts";
 import { ReceiptDetails } from "../../ledger/ReceiptDetails.tsx";
@@ -14,7 +15,6 @@ import { useEntryName } from "../staff/entryName.ts";
 import { StatusLine } from "../status/StatusLine.tsx";
 import { CancelButton } from "./cancel/CancelButton.tsx";
 import "../registrations.css";
-import { Written } from "../../../ui/texts/Written.tsx";
 
 const OwedFees = lazy(() => import("../../online-payments/OwedFees.tsx"));
 

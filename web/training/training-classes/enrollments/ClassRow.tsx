@@ -4,13 +4,13 @@ import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import type { MyClass } from "#shared/training/training-classes/enrollments.schema.ts";
 import { inWeek, weekStart } from "#shared/training/training-classes/other-hours.rules.ts";
 import { paths } from "../../../core/address/paths.ts";
+import { asWritten } from "../../../core/language/langOf.ts";
 import { useHolidays } from "../../../platform/settings/settings.queries.ts";
 import { WrittenIn } from "../../../ui/texts/WrittenIn.tsx";
 import { HeldBadge } from "../other-hours/HeldBadge.tsx";
 import { OtherHoursLines } from "../other-hours/OtherHoursLines.tsx";
 import { useClassTexts } from "../useClassTexts.ts";
 import "../class-time.css";
-import { asWritten } from "../../../core/language/langOf.ts";
 
 type Props = {
 	one: MyClass["class"];

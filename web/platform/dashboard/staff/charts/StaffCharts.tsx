@@ -6,10 +6,10 @@ import { paths } from "../../../../core/address/paths.ts";
 import { usePages } from "../../../../core/calls/usePages.ts";
 import { usePick, useText } from "../../../../core/language/messages.ts";
 import { BarTable } from "../../../../ui/tables/BarTable.tsx";
+import { Written } from "../../../../ui/texts/Written.tsx";
 import { figuresQuery } from "../../dashboard.queries.ts";
 import { chartsMessages } from "./charts.messages.ts";
 import "../staff.css";
-import { Written } from "../../../../ui/texts/Written.tsx";
 
 const mostEvents = 8;
 
