@@ -1,16 +1,19 @@
-import type { Browser, BrowserContext, Disposable, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { within } from "#local/pace.ts";
 import { direction, type Locale, locales } from "#shared/core/locales.ts";
-import { launchChromium } from "../core/chromium.ts";
-import { baseUrl } from "../core/env.ts";
 import { sized } from "../core/size.ts";
+import {
+	closeBrowserWithoutWorker,
+	givePageBack,
+	heightFor,
+	narrow,
+	takePage,
+	type View,
+	type Wish,
+	wide,
+} from "./pages.ts";
 
-/** The language and viewport width of a browser test. */
-export type View = { language: Locale; width: number };
-
-export const wide = 1280;
-export const narrow = 390;
-export const heightFor = (width: number) => (width === narrow ? 844 : 900);
+export { heightFor, narrow, type View, wide };
 
 const wideAndNarrow: View[] = [
 	{ language: "en", width: wide },
@@ -29,21 +32,13 @@ let turn = (expect.getState().testPath ?? "").length;
 const inTurn = <T>(all: readonly T[], some = all): T[] =>
 	sized({ whole: [...all], share: [some[turn++ % some.length]] });
 
+afterAll(closeBrowserWithoutWorker);
+
 /** The views of a browser test: `test.each(viewsInTurn())("… in $language at $width", …)`. */
 export const viewsInTurn = (): View[] => inTurn(each, wideAndNarrow);
 
 /** The languages of a browser test whose width does not matter. */
 export const languagesInTurn = (): Locale[] => inTurn(locales);
-
-type Wish = Partial<View> & {
-	/** Session cookie, as returned by `signIn`. */
-	session?: string;
-	/** A visitor who has never chosen a language. */
-	undecided?: boolean;
-	/** Errors that the test expects the page to report. */
-	expected?: RegExp;
-	options?: Parameters<Browser["newContext"]>[0];
-};
 
 /**
  * Collects a page's errors, thrown or logged, including those of React and the CSP, and 5xx
@@ -61,58 +56,6 @@ function listen(page: Page): string[] {
 	return faults;
 }
 
-let launched: Promise<Browser> | undefined;
-
-/** Network and drawing in the browser's own process: a page takes an eighth less processor time. */
-const inOneProcess = ["--enable-features=NetworkServiceInProcess2", "--in-process-gpu"];
-
-/** The one browser of a test file, launched on first use. */
-function browser(): Promise<Browser> {
-	launched ??= launchChromium({ args: inOneProcess });
-	return launched;
-}
-
-afterAll(async () => (await launched)?.close());
-
-async function open({
-	language = "en",
-	width = wide,
-	undecided,
-	options,
-}: Wish): Promise<BrowserContext> {
-	const chosen = [{ name: "language", value: language }];
-	const origins = undecided ? [] : [{ origin: baseUrl, localStorage: chosen }];
-	const context = await (await browser()).newContext({
-		baseURL: baseUrl,
-		viewport: { width, height: heightFor(width) },
-		locale: language === "ar" ? "ar-KW" : "en-US",
-		// Dates are shown in Kuwait's time zone to visitors elsewhere too.
-		timezoneId: "America/New_York",
-		reducedMotion: "reduce",
-		// Playwright routes do not intercept requests of service workers.
-		serviceWorkers: "block",
-		storageState: { cookies: [], origins },
-		...options,
-	});
-	context.setDefaultTimeout(within(15_000));
-	return context;
-}
-
-/** Sets the cookies of the chosen language and the session. */
-async function setCookies(
-	context: BrowserContext,
-	{ language = "en", session, undecided }: Wish,
-): Promise<void> {
-	const [name, value] = session?.split("=") ?? [];
-	const cookies = [
-		...(undecided ? [] : [{ name: "language", value: language }]),
-		...(session ? [{ name, value }] : []),
-	];
-	await context.clearCookies();
-	if (cookies.length > 0)
-		await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: baseUrl })));
-}
-
 /** Context for a failure message: the page's URL, what it showed and its errors. */
 async function stateOf(page: Page, faults: string[]): Promise<string> {
 	const shown = await page
@@ -124,104 +67,8 @@ async function stateOf(page: Page, faults: string[]): Promise<string> {
 	return `\n\nThe page ${page.url()} showed:\n${shown.slice(0, 4_000)}${complaints}`;
 }
 
-/** Emptied pages of earlier visits in this file, by language. */
-const idle = new Map<Locale, Page>();
-
-/** Scripts and functions that a visit added to its page; null if the page cannot be emptied. */
-const added = new WeakMap<Page, Disposable[] | null>();
-
-/** Records what a visit adds to its page, so that `emptyPage` can remove it. */
-function noteChanges(page: Page): void {
-	const { addInitScript, exposeFunction, route, routeWebSocket, clock } = page;
-	const { install } = clock;
-	const markLasting = () => added.set(page, null);
-	const noted =
-		<Given extends unknown[]>(add: (...given: Given) => Promise<Disposable>) =>
-		async (...given: Given) => {
-			const one = await add.apply(page, given);
-			added.get(page)?.push(one);
-			return one;
-		};
-	added.set(page, []);
-	page.addInitScript = noted(addInitScript) as Page["addInitScript"];
-	page.exposeFunction = noted(exposeFunction);
-	// A request that a test holds never ends.
-	page.route = async (...held) => {
-		markLasting();
-		return route.apply(page, held);
-	};
-	page.routeWebSocket = (...held) => markLasting() && routeWebSocket.apply(page, held);
-	clock.install = (...options) => markLasting() && install.apply(clock, options);
-}
-
-/** Whether a visit may use the page of another one. */
-const canShare = ({ undecided, options }: Wish) => !undecided && !options;
-
-/** An emptied page of an earlier visit, or else a new one, with the cookies of this visit. */
-async function takePage(wish: Wish): Promise<Page> {
-	const { language = "en", width = wide } = wish;
-	const emptied = canShare(wish) ? idle.get(language) : undefined;
-	if (emptied) {
-		idle.delete(language);
-		await setCookies(emptied.context(), wish);
-		await emptied.setViewportSize({ width, height: heightFor(width) });
-		return emptied;
-	}
-	const context = await open(wish);
-	await setCookies(context, wish);
-	const page = await context.newPage();
-	noteChanges(page);
-	openAfterDialogs(page);
-	return page;
-}
-
-/** The events of a page to which tests listen. */
-const listenedEvents = ["console", "pageerror", "request", "response", "framenavigated"];
-
-/**
- * Empties a page, so that the next visit in its language can use it. A new page would start a process
- * and compile all scripts again, which takes 0.3 s of processor time.
- */
-async function emptyPage(page: Page, language: Locale): Promise<void> {
-	const context = page.context();
-	for (const type of listenedEvents) page.removeAllListeners(type);
-	await Promise.all(context.pages().map((other) => other !== page && other.close()));
-	for (const one of added.get(page)?.splice(0) ?? []) await one.dispose();
-	await context.setOffline(false);
-	await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: "reduce" });
-	// A file of the same origin: another origin would get another process.
-	await page.goto("/robots.txt");
-	await page.evaluate(async (language) => {
-		localStorage.clear();
-		sessionStorage.clear();
-		localStorage.setItem("language", language);
-		for (const { name = "" } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
-		for (const name of await caches.keys()) await caches.delete(name);
-	}, language);
-	const devtools = await context.newCDPSession(page);
-	await devtools.send("Page.resetNavigationHistory");
-	await devtools.detach();
-	idle.set(language, page);
-}
-
-/**
- * Lets a page finish going back, which follows the close of a dialog, before the test opens another
- * address: the browser would abort the second navigation.
- */
-function openAfterDialogs(page: Page): void {
-	const open = page.goto.bind(page);
-	const isSettled = () =>
-		history.state?.dialog === undefined || document.querySelector("[role=dialog]") !== null;
-	page.goto = async (...address) => {
-		// A page that is navigating away, or has no scripts, is checked only once.
-		if (!(await page.evaluate(isSettled).catch(() => true))) await page.waitForFunction(isSettled);
-		return open(...address);
-	};
-}
-
 /** Opens a page for `look` and fails if the page reported an unexpected error. */
 export async function visit(wish: Wish, look: (page: Page) => Promise<void>): Promise<void> {
-	const { language = "en" } = wish;
 	const page = await takePage(wish);
 	const faults = listen(page);
 	const unexpected = () => faults.filter((fault) => !wish.expected?.test(fault));
@@ -234,10 +81,7 @@ export async function visit(wish: Wish, look: (page: Page) => Promise<void>): Pr
 		throw error;
 	}
 	const found = unexpected();
-	const canEmpty = canShare(wish) && added.get(page) && !page.isClosed();
-	if (canEmpty && !idle.has(language)) await emptyPage(page, language).catch(() => undefined);
-	// A page that is on its way to another address could not be emptied.
-	if (idle.get(language) !== page) await page.context().close();
+	await givePageBack(page, wish);
 	expect(found).toEqual([]);
 }
 

@@ -7,10 +7,15 @@ import { TestEnvironment } from "jest-environment-node";
 /** Marks the modules of one test file: `browser.ts?file=7`. */
 const mark = /\?file=\d+$/;
 const project = pathToFileURL("./").href;
-/** Folders whose modules have no state: libraries, definitions, rules and texts. */
-const stateless = ["node_modules", "shared", "web"].map((folder) => `${project}${folder}/`);
-const hasState = (url: string) =>
-	url.startsWith(project) && !stateless.some((folder) => url.startsWith(folder));
+/**
+ * Modules that are loaded once per worker: libraries, definitions, rules and texts, which have no
+ * state, and the browser.
+ */
+const lasting = ["node_modules/", "shared/", "web/", "tests/e2e/pages.ts"].map(
+	(path) => project + path,
+);
+const isOfOneFile = (url: string) =>
+	url.startsWith(project) && !lasting.some((path) => url.startsWith(path));
 
 const stubs = {
 	styles: new URL("../core/noStyles.ts", import.meta.url).href,
@@ -18,16 +23,15 @@ const stubs = {
 	pages: new URL("../core/pageDefinitions.ts", import.meta.url).href,
 };
 
-// Modules with state, such as settings, accounts and browsers, are loaded anew for each test file;
-// libraries, `shared/` and `web/` once per worker.
+// Modules with state, such as settings and accounts, are loaded anew for each test file.
 registerHooks({
 	resolve(specifier, context, next) {
 		if (specifier.endsWith(".css")) return next(stubs.styles, context);
 		if (/\/page(Definitions|Links)\.ts$/.test(specifier)) return next(stubs.pages, context);
 		const found = next(specifier, context);
 		const ofFile = mark.exec(context.parentURL ?? "")?.[0];
-		const isOfFile = ofFile && hasState(found.url) && !found.url.includes("?");
-		return isOfFile ? { ...found, url: found.url + ofFile } : found;
+		const isMarked = ofFile && isOfOneFile(found.url) && !found.url.includes("?");
+		return isMarked ? { ...found, url: found.url + ofFile } : found;
 	},
 });
 

@@ -1,5 +1,6 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import type { ComponentType, LazyExoticComponent } from "react";
 import { type PageName, pageNames, pages } from "#shared/pages.ts";
+import { lazyPart } from "../core/lazyPart.tsx";
 import { pageLinks } from "../pageLinks.ts";
 import { hasStaffBeltNames, withStaffBeltNames } from "../training/belts/useBeltName.ts";
 
@@ -14,5 +15,5 @@ const load = (name: PageName) => async () => {
 
 /** The lazily loaded component of each page. */
 export const lazyPages = Object.fromEntries(
-	pageNames.map((name) => [name, lazy(load(name))]),
+	pageNames.map((name) => [name, lazyPart(load(name))]),
 ) as Record<PageName, LazyExoticComponent<ComponentType>>;

@@ -1,8 +1,9 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { type Access, checkAccess } from "#shared/core/access.ts";
 import { isForPending, type PageName, pageAt, pageNames, pages } from "#shared/pages.ts";
 import { useText } from "../core/language/messages.ts";
+import { LazyParts, lazyPart } from "../core/lazyPart.tsx";
 import { useUser } from "../identity/auth/session.ts";
 import { CrashBoundary, Crashed } from "../ui/states/Crash.tsx";
 import { Loading } from "../ui/states/Loading.tsx";
@@ -28,7 +29,7 @@ function Guard({ access, children }: { access: Access; children: ReactNode }) {
 	return <Navigate to={pathname.replace(/\/[^/]+\/?$/, "") || pages.home.path} replace />;
 }
 
-const SecondFactorRequired = lazy(
+const SecondFactorRequired = lazyPart(
 	() => import("../identity/account/second-factor/RequiredPage.tsx"),
 );
 
@@ -73,10 +74,10 @@ export function App() {
 	return (
 		<Shell>
 			<CrashBoundary key={pathname}>
-				<Suspense fallback={<Loading />}>
+				<LazyParts fallback={<Loading />}>
 					<Pages />
 					<Alive />
-				</Suspense>
+				</LazyParts>
 			</CrashBoundary>
 		</Shell>
 	);

@@ -1,6 +1,7 @@
-import { type ComponentType, type KeyboardEvent, Suspense, useEffect, useId, useRef } from "react";
+import { type ComponentType, type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { useIntl } from "react-intl";
 import { useAddress } from "../core/address/useAddress.ts";
+import { LazyParts } from "../core/lazyPart.tsx";
 import { Loading } from "./states/Loading.tsx";
 import "./tabs.css";
 
@@ -83,9 +84,9 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
 				aria-labelledby={`${id}-${name}`}
 				className="stack"
 			>
-				<Suspense fallback={<Loading />}>
+				<LazyParts fallback={<Loading />}>
 					<Part />
-				</Suspense>
+				</LazyParts>
 			</section>
 		</>
 	);

@@ -37,10 +37,15 @@ const noteLanguage = (page: Page) =>
 		Object.assign(window, { seen });
 	});
 
-/** The language and direction at the first paint. */
+/** The language and direction at the first paint, which may follow the first content. */
 const atFirstPaint = (page: Page) =>
-	page.evaluate(() => {
-		const painted = performance.getEntriesByName("first-paint")[0]?.startTime;
+	page.evaluate(async () => {
+		const painted = await new Promise<number>((done) => {
+			new PerformanceObserver((entries) => {
+				const [first] = entries.getEntriesByName("first-paint");
+				if (first) done(first.startTime);
+			}).observe({ type: "paint", buffered: true });
+		});
 		const { seen } = window as unknown as { seen: Seen[] };
 		const last = seen.findLast(({ at }) => at <= painted);
 		return last && { lang: last.lang, dir: last.dir };

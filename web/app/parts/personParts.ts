@@ -1,7 +1,7 @@
-import { lazy } from "react";
 import type { WholePerson } from "#shared/community/people/people.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { isMinor } from "#shared/core/time/age.ts";
+import { lazyPart } from "../../core/lazyPart.tsx";
 import { type Part, sharedParts } from "./sharedParts.ts";
 
 /** The sections of a person's page, in order. */
@@ -31,18 +31,18 @@ export const personParts: Readonly<Record<PersonSection, readonly PersonPart[]>>
 		{
 			id: "requests",
 			title: "app.personRequests",
-			part: lazy(() => import("../../training/students/requests/PersonRequests.tsx")),
+			part: lazyPart(() => import("../../training/students/requests/PersonRequests.tsx")),
 		},
 		{
 			id: "students",
 			title: "app.personStudents",
-			part: lazy(() => import("../../community/people/page/PersonStudents.tsx")),
+			part: lazyPart(() => import("../../community/people/page/PersonStudents.tsx")),
 			of: ({ role }) => role === "coach",
 		},
 		{
 			id: "judging",
 			title: "app.personJudging",
-			part: lazy(() => import("../../competition/judges/duties/PersonJudging.tsx")),
+			part: lazyPart(() => import("../../competition/judges/duties/PersonJudging.tsx")),
 			of: ({ role }) => role !== "member",
 		},
 	],
@@ -52,12 +52,12 @@ export const personParts: Readonly<Record<PersonSection, readonly PersonPart[]>>
 		{
 			id: "fees",
 			title: "app.personFees",
-			part: lazy(() => import("../../competition/fees/staff/PersonFees.tsx")),
+			part: lazyPart(() => import("../../competition/fees/staff/PersonFees.tsx")),
 		},
 		{
 			id: "payments",
 			title: "app.personPayments",
-			part: lazy(() => import("../../community/memberships/payments/PersonPayments.tsx")),
+			part: lazyPart(() => import("../../community/memberships/payments/PersonPayments.tsx")),
 			of: ({ role, isApproved }) => role !== "coach" || isApproved,
 		},
 	],
@@ -66,7 +66,7 @@ export const personParts: Readonly<Record<PersonSection, readonly PersonPart[]>>
 		{
 			id: "consents",
 			title: "app.personConsents",
-			part: lazy(() => import("../../identity/consents/PersonConsents.tsx")),
+			part: lazyPart(() => import("../../identity/consents/PersonConsents.tsx")),
 		},
 	],
 	family: [
@@ -79,7 +79,7 @@ export const personParts: Readonly<Record<PersonSection, readonly PersonPart[]>>
 		{
 			id: "trail",
 			title: "app.personTrail",
-			part: lazy(() => import("../../platform/audit/history/PersonTrail.tsx")),
+			part: lazyPart(() => import("../../platform/audit/history/PersonTrail.tsx")),
 		},
 	],
 };

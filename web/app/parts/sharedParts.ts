@@ -1,5 +1,6 @@
-import { type ComponentType, lazy } from "react";
+import type { ComponentType } from "react";
 import type { UserId } from "#shared/core/ids.ts";
+import { lazyPart } from "../../core/lazyPart.tsx";
 import type { appMessages } from "../app.messages.ts";
 
 /** A section of a person's or student's page, provided by the feature that stores its data. */
@@ -15,31 +16,31 @@ export const sharedParts = {
 	belts: {
 		id: "belts",
 		title: "app.personBelts",
-		part: lazy(() => import("../../training/belts/PersonBelts.tsx")),
+		part: lazyPart(() => import("../../training/belts/PersonBelts.tsx")),
 	},
 	entries: {
 		id: "entries",
 		title: "app.personEntries",
-		part: lazy(() => import("../../competition/registrations/staff/person/PersonEntries.tsx")),
+		part: lazyPart(() => import("../../competition/registrations/staff/person/PersonEntries.tsx")),
 	},
 	classes: {
 		id: "classes",
 		title: "app.personClasses",
-		part: lazy(() => import("../../training/training-classes/enrollments/PersonClasses.tsx")),
+		part: lazyPart(() => import("../../training/training-classes/enrollments/PersonClasses.tsx")),
 	},
 	attendance: {
 		id: "attendance",
 		title: "app.personAttendance",
-		part: lazy(() => import("../../training/attendance/StudentAttendance.tsx")),
+		part: lazyPart(() => import("../../training/attendance/StudentAttendance.tsx")),
 	},
 	guardians: {
 		id: "guardians",
 		title: "app.personGuardians",
-		part: lazy(() => import("../../community/families/guardians/Guardians.tsx")),
+		part: lazyPart(() => import("../../community/families/guardians/Guardians.tsx")),
 	},
 	documents: {
 		id: "documents",
 		title: "app.personDocuments",
-		part: lazy(() => import("../../community/documents/PersonDocuments.tsx")),
+		part: lazyPart(() => import("../../community/documents/PersonDocuments.tsx")),
 	},
 } satisfies Record<string, Part>;

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useText } from "../../core/language/messages.ts";
+import { lazyPart } from "../../core/lazyPart.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { appMessages } from "../app.messages.ts";
 import { onQuickSearch, openQuickSearch } from "./quickSearch.ts";
 import "./quick-search.css";
 
-const QuickSearchDialog = lazy(() => import("./QuickSearchDialog.tsx"));
+const QuickSearchDialog = lazyPart(() => import("./QuickSearchDialog.tsx"));
 
 /** Staff search: a button in the top bar, and Ctrl+K anywhere. */
 export default function QuickSearch() {
@@ -35,7 +36,7 @@ export default function QuickSearch() {
 					<path d="m15.5 15.5 5 5" strokeLinecap="round" />
 				</svg>
 			</Button>
-			<Suspense>{open && <QuickSearchDialog onClose={() => setOpen(false)} />}</Suspense>
+			{open && <QuickSearchDialog onClose={() => setOpen(false)} />}
 		</>
 	);
 }

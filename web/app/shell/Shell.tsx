@@ -1,11 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { isCoach, isStaff } from "#shared/core/access.ts";
 import { useNames } from "../../community/users/names.ts";
 import { paths } from "../../core/address/paths.ts";
 import { useSetLocale } from "../../core/language/i18n.tsx";
 import { useLocale, useText } from "../../core/language/messages.ts";
+import { LazyParts, lazyPart } from "../../core/lazyPart.tsx";
 import { Toasts } from "../../core/toasts.tsx";
 import { ConfirmIdentity } from "../../identity/account/ConfirmIdentity.tsx";
 import { logoutLink } from "../../identity/auth/logoutLink.ts";
@@ -20,12 +21,12 @@ import { navigationOf } from "./navigation.ts";
 import { useHasStaffNavigation } from "./useHasStaffNavigation.ts";
 import { useScroll } from "./useScroll.ts";
 
-const QuickSearch = lazy(() => import("../search/QuickSearch.tsx"));
-const CoachOffline = lazy(() => import("../offline/CoachOffline.tsx"));
-const UserMenu = lazy(() => import("../UserMenu.tsx"));
-const StaffNavigation = lazy(() => import("../staff/StaffNavigation.tsx"));
-const StaffDrawer = lazy(() => import("../staff/StaffDrawer.tsx"));
-const OwnBell = lazy(() => import("./OwnBell.tsx"));
+const QuickSearch = lazyPart(() => import("../search/QuickSearch.tsx"));
+const CoachOffline = lazyPart(() => import("../offline/CoachOffline.tsx"));
+const UserMenu = lazyPart(() => import("../UserMenu.tsx"));
+const StaffNavigation = lazyPart(() => import("../staff/StaffNavigation.tsx"));
+const StaffDrawer = lazyPart(() => import("../staff/StaffDrawer.tsx"));
+const OwnBell = lazyPart(() => import("./OwnBell.tsx"));
 
 function LanguageToggle() {
 	const locale = useLocale();
@@ -70,15 +71,15 @@ function Account() {
 		<>
 			{/* Hidden until the temporary password is changed and a required second factor is set up. */}
 			{!user.mustChangePassword && !user.mustSetUpSecondFactor && (
-				<Suspense fallback={<span className="bell-place" />}>
+				<LazyParts fallback={<span className="bell-place" />}>
 					{isStaff(user) && <QuickSearch />}
 					<OwnBell />
-				</Suspense>
+				</LazyParts>
 			)}
-			<Suspense fallback={<span className="bell-place" />}>
+			<LazyParts fallback={<span className="bell-place" />}>
 				<UserMenu user={user} />
 				{isCoach(user) && <CoachOffline userId={user.id} />}
-			</Suspense>
+			</LazyParts>
 			<span className="greeting" data-tooltip="">
 				<bdi>{greeting}</bdi>
 			</span>
@@ -161,12 +162,10 @@ function TopBar({ hasStaffNavigation }: { hasStaffNavigation: boolean }) {
 				</Button>
 				{hasStaffNavigation ? (
 					open && (
-						<Suspense>
-							<StaffDrawer
-								greeting={user ? text("app.greeting", { name: names(user).first }) : ""}
-								onClose={() => setOpen(false)}
-							/>
-						</Suspense>
+						<StaffDrawer
+							greeting={user ? text("app.greeting", { name: names(user).first }) : ""}
+							onClose={() => setOpen(false)}
+						/>
 					)
 				) : (
 					<nav id="menu" aria-label={text("app.nav")} data-open={open || undefined}>
@@ -197,9 +196,7 @@ export function Shell({ children }: { children: ReactNode }) {
 			<div className={hasStaffNavigation ? "staff-frame" : "frame"}>
 				{hasStaffNavigation && (
 					<aside className="staff-side">
-						<Suspense>
-							<StaffNavigation />
-						</Suspense>
+						<StaffNavigation />
 					</aside>
 				)}
 				<main id="content" tabIndex={-1}>

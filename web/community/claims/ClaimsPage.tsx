@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { Claim } from "#shared/community/claims/claims.schema.ts";
 import { usePages } from "../../core/calls/usePages.ts";
 import { useText } from "../../core/language/messages.ts";
+import { lazyPart } from "../../core/lazyPart.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { ShowMore } from "../../ui/ShowMore.tsx";
@@ -16,8 +17,8 @@ import { claimsPages } from "./claims.queries.ts";
 import { manageClaimMessages } from "./manageClaims.messages.ts";
 import "./claims.css";
 
-const ApproveDialog = lazy(() => import("./ApproveDialog.tsx"));
-const DeclineDialog = lazy(() => import("./DeclineDialog.tsx"));
+const ApproveDialog = lazyPart(() => import("./ApproveDialog.tsx"));
+const DeclineDialog = lazyPart(() => import("./DeclineDialog.tsx"));
 
 function ClaimCard({ claim }: { claim: Claim }) {
 	const text = useText(manageClaimMessages);
@@ -81,10 +82,8 @@ function ClaimCard({ claim }: { claim: Claim }) {
 					{text("manageClaim.decline")}
 				</Button>
 			</p>
-			<Suspense>
-				{open === "approve" && <ApproveDialog claim={claim} onClose={close} />}
-				{open === "decline" && <DeclineDialog claim={claim} onClose={close} />}
-			</Suspense>
+			{open === "approve" && <ApproveDialog claim={claim} onClose={close} />}
+			{open === "decline" && <DeclineDialog claim={claim} onClose={close} />}
 		</li>
 	);
 }

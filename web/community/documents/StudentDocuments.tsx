@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { isValidOn } from "#shared/community/documents/documents.rules.ts";
 import type { Document } from "#shared/community/documents/documents.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
 import { useText } from "../../core/language/messages.ts";
+import { lazyPart } from "../../core/lazyPart.tsx";
 import { DeleteDialog } from "../../platform/records/DeleteDialog.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
@@ -18,7 +19,7 @@ import { documentMessages } from "./documents.messages.ts";
 import { documents, documentsQuery } from "./documents.queries.ts";
 import "./documents.css";
 
-const UploadDocumentDialog = lazy(() => import("./UploadDocumentDialog.tsx"));
+const UploadDocumentDialog = lazyPart(() => import("./UploadDocumentDialog.tsx"));
 
 function DocumentRow({ document, onDelete }: { document: Document; onDelete: () => void }) {
 	const text = useText(documentMessages);
@@ -89,11 +90,9 @@ export default function StudentDocuments({ studentId }: { studentId: UserId }) {
 					</Button>
 				</p>
 			)}
-			<Suspense>
-				{isUploading && (
-					<UploadDocumentDialog studentId={studentId} onClose={() => setUploading(false)} />
-				)}
-			</Suspense>
+			{isUploading && (
+				<UploadDocumentDialog studentId={studentId} onClose={() => setUploading(false)} />
+			)}
 			{leaving && (
 				<DeleteDialog
 					title={text("document.deleteTitle")}

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { isMinor } from "#shared/core/time/age.ts";
 import { useText } from "../../core/language/messages.ts";
+import { lazyPart } from "../../core/lazyPart.tsx";
 import { Part } from "../../identity/account/Part.tsx";
 import { useUser } from "../../identity/auth/session.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -15,8 +16,8 @@ import { familyQuery, guardianActsQuery } from "./families.queries.ts";
 import { GuardianNames } from "./guardians/GuardianNames.tsx";
 import { Invitations } from "./guardians/Invitations.tsx";
 
-const GuardianActs = lazy(() => import("./guardians/GuardianActs.tsx"));
-const AddChildDialog = lazy(() => import("./child/AddChildDialog.tsx"));
+const GuardianActs = lazyPart(() => import("./guardians/GuardianActs.tsx"));
+const AddChildDialog = lazyPart(() => import("./child/AddChildDialog.tsx"));
 
 /** The user's children, their invitations as a guardian, and their own guardians. */
 export default function FamilyPage() {
@@ -57,12 +58,10 @@ export default function FamilyPage() {
 			)}
 			{acts && acts.length > 0 && (
 				<Part title={text("family.acts")}>
-					<Suspense>
-						<GuardianActs acts={acts} />
-					</Suspense>
+					<GuardianActs acts={acts} />
 				</Part>
 			)}
-			<Suspense>{isAdding && <AddChildDialog onClose={() => setAdding(false)} />}</Suspense>
+			{isAdding && <AddChildDialog onClose={() => setAdding(false)} />}
 		</Page>
 	);
 }

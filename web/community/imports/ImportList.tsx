@@ -1,4 +1,4 @@
-import { lazy, type Ref, Suspense, useState } from "react";
+import { type Ref, useState } from "react";
 import { useIntl } from "react-intl";
 import { columnName } from "#shared/community/imports/imports.columns.ts";
 import { isUnderWay, mayTakeBack, takeBackDays } from "#shared/community/imports/imports.rules.ts";
@@ -6,6 +6,7 @@ import type { Import, LeftRow } from "#shared/community/imports/imports.schema.t
 import { usePages } from "../../core/calls/usePages.ts";
 import { useFieldText } from "../../core/forms/fieldText.ts";
 import { useLocale, useText } from "../../core/language/messages.ts";
+import { lazyPart } from "../../core/lazyPart.tsx";
 import { useNow } from "../../core/moments/useNow.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ShowMore } from "../../ui/ShowMore.tsx";
@@ -16,7 +17,7 @@ import { importsMessages } from "./imports.messages.ts";
 import { importsPages, leftPages } from "./imports.queries.ts";
 import { Progress } from "./Progress.tsx";
 
-const TakeBackDialog = lazy(() => import("./TakeBackDialog.tsx"));
+const TakeBackDialog = lazyPart(() => import("./TakeBackDialog.tsx"));
 
 /** Explains why a row was not imported. */
 function useLeftText() {
@@ -107,9 +108,7 @@ function ImportCard({ item }: { item: Import }) {
 					{text("imports.until", { date: formatDate(takeBackUntil, { dateStyle: "long" }) })}
 				</p>
 			)}
-			<Suspense>
-				{asking && <TakeBackDialog item={item} onClose={() => setAsking(false)} />}
-			</Suspense>
+			{asking && <TakeBackDialog item={item} onClose={() => setAsking(false)} />}
 		</li>
 	);
 }

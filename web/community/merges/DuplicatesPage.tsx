@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { Candidate, Merge, Pair } from "#shared/community/merges/merges.schema.ts";
 import { usePages } from "../../core/calls/usePages.ts";
 import { useText } from "../../core/language/messages.ts";
+import { lazyPart } from "../../core/lazyPart.tsx";
 import { useUser } from "../../identity/auth/session.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Page } from "../../ui/Page.tsx";
@@ -18,9 +19,9 @@ import { mergesMessages } from "./merges.messages.ts";
 import { isUnderWay, mergesPages, pairsPages } from "./merges.queries.ts";
 import "./merges.css";
 
-const MergeDialog = lazy(() => import("./MergeDialog.tsx"));
-const DismissDialog = lazy(() => import("./DismissDialog.tsx"));
-const UndoDialog = lazy(() => import("./UndoDialog.tsx"));
+const MergeDialog = lazyPart(() => import("./MergeDialog.tsx"));
+const DismissDialog = lazyPart(() => import("./DismissDialog.tsx"));
+const UndoDialog = lazyPart(() => import("./UndoDialog.tsx"));
 
 function PersonOfPair({ person }: { person: Candidate }) {
 	const text = useText(mergesMessages);
@@ -88,10 +89,8 @@ function PairCard({ pair, mayMerge }: { pair: Pair; mayMerge: boolean }) {
 					</Button>
 				</p>
 			)}
-			<Suspense>
-				{open === "merge" && <MergeDialog pair={pair} onClose={close} />}
-				{open === "dismiss" && <DismissDialog pair={pair} names={both} onClose={close} />}
-			</Suspense>
+			{open === "merge" && <MergeDialog pair={pair} onClose={close} />}
+			{open === "dismiss" && <DismissDialog pair={pair} names={both} onClose={close} />}
 		</li>
 	);
 }
@@ -122,7 +121,7 @@ function MergeRow({ merge, mayMerge }: { merge: Merge; mayMerge: boolean }) {
 					{text("merges.undo")}
 				</Button>
 			)}
-			<Suspense>{open && <UndoDialog merge={merge} onClose={() => setOpen(false)} />}</Suspense>
+			{open && <UndoDialog merge={merge} onClose={() => setOpen(false)} />}
 		</li>
 	);
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { PersonEdit, type WholePerson } from "#shared/community/people/people.schema.ts";
 import { isCoach, roles } from "#shared/core/access.ts";
@@ -9,6 +9,7 @@ import { ladder } from "#shared/training/belts/belts.rules.ts";
 import { nationalTeam } from "../../content/national-team/national-team.queries.ts";
 import { wholeList } from "../../core/calls/wholeList.ts";
 import { useText } from "../../core/language/messages.ts";
+import { lazyPart } from "../../core/lazyPart.tsx";
 import { useUser } from "../../identity/auth/session.ts";
 import { RecordDialog } from "../../platform/records/RecordDialog.tsx";
 import { useRecordDialog } from "../../platform/records/useRecordDialog.ts";
@@ -27,8 +28,8 @@ import { staffPeopleQuery } from "./people.queries.ts";
 import { personFormMessages } from "./personForm.messages.ts";
 import { type PersonValues, valuesOf } from "./personForm.ts";
 
-const CoachField = lazy(() => import("../users/CoachField.tsx"));
-const Successor = lazy(() => import("../removals/Successor.tsx"));
+const CoachField = lazyPart(() => import("../users/CoachField.tsx"));
+const Successor = lazyPart(() => import("../removals/Successor.tsx"));
 
 const labelled = [
 	"firstName",
@@ -163,24 +164,20 @@ function Edit({ person, onClose }: { person: WholePerson; onClose: () => void })
 			</div>
 			{role === "coach" && <CheckField role="switch" {...field("isApproved")} />}
 			{leavesCoaching && charges?.needsSuccessor && (
-				<Suspense>
-					<Successor
-						id={person.id}
-						value={handOverTo}
-						toTell={charges.toTell}
-						error={form.formState.errors.handOverTo?.message}
-						onChange={(value) => form.setValue("handOverTo", value, { shouldDirty: true })}
-					/>
-				</Suspense>
-			)}
-			<Suspense>
-				<CoachField
-					known={person.coaches}
-					value={coachId}
-					error={form.formState.errors.coachId?.message}
-					onChange={(value) => form.setValue("coachId", value, { shouldDirty: true })}
+				<Successor
+					id={person.id}
+					value={handOverTo}
+					toTell={charges.toTell}
+					error={form.formState.errors.handOverTo?.message}
+					onChange={(value) => form.setValue("handOverTo", value, { shouldDirty: true })}
 				/>
-			</Suspense>
+			)}
+			<CoachField
+				known={person.coaches}
+				value={coachId}
+				error={form.formState.errors.coachId?.message}
+				onChange={(value) => form.setValue("coachId", value, { shouldDirty: true })}
+			/>
 			<div className="side-by-side">
 				<SelectField {...field("membershipFeeStatus")}>
 					<Options of={fees} word={(fee) => text(`personForm.fee.${fee}`)} />

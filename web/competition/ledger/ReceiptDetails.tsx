@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { EventId } from "#shared/core/ids.ts";
 import { useText } from "../../core/language/messages.ts";
+import { LazyParts, lazyPart } from "../../core/lazyPart.tsx";
 import { ledgerMessages } from "./ledger.messages.ts";
 import "./ledger.css";
 
-const Receipt = lazy(() => import("./Receipt.tsx"));
+const Receipt = lazyPart(() => import("./Receipt.tsx"));
 
 type Props = { eventId: EventId; entryId: string; title: string };
 
@@ -16,9 +17,9 @@ export function ReceiptDetails({ title, ...entry }: Props) {
 		<details className="receipt small" onToggle={() => open(true)}>
 			<summary aria-label={text("ledger.receiptFor", { title })}>{text("ledger.receipt")}</summary>
 			{opened && (
-				<Suspense fallback={<p>{text("ledger.loading")}</p>}>
+				<LazyParts fallback={<p>{text("ledger.loading")}</p>}>
 					<Receipt {...entry} />
-				</Suspense>
+				</LazyParts>
 			)}
 		</details>
 	);

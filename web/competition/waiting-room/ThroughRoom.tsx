@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import type { Event } from "#shared/competition/events/events.schema.ts";
+import { lazyPart } from "../../core/lazyPart.tsx";
 
-const WaitingRoom = lazy(() => import("./WaitingRoom.tsx"));
+const WaitingRoom = lazyPart(() => import("./WaitingRoom.tsx"));
 
 type Props = {
 	event: Event;
@@ -14,10 +15,8 @@ type Props = {
 export function ThroughRoom({ event, isRegistered, children }: Props) {
 	if (!event.waitingRoom) return children;
 	return (
-		<Suspense>
-			<WaitingRoom event={event} isRegistered={isRegistered}>
-				{children}
-			</WaitingRoom>
-		</Suspense>
+		<WaitingRoom event={event} isRegistered={isRegistered}>
+			{children}
+		</WaitingRoom>
 	);
 }

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from "react";
 import { useIntl } from "react-intl";
 import type { AboutSection } from "#shared/content/about/about.schema.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { usePages } from "../../core/calls/usePages.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
+import { lazyPart } from "../../core/lazyPart.tsx";
 import { Desk, OpenRecord } from "../../platform/records/Desk.tsx";
 import { MissingLanguage } from "../../platform/records/languages/MissingLanguage.tsx";
 import { useLacking } from "../../platform/records/languages/useLacking.tsx";
@@ -14,9 +14,9 @@ import { aboutPages, aboutSectionQuery } from "./about.queries.ts";
 import { aboutTexts } from "./aboutForm.ts";
 import { manageAboutMessages } from "./manageAbout.messages.ts";
 
-const AboutSectionDialog = lazy(() => import("./AboutSectionDialog.tsx"));
-const AboutSectionForm = lazy(() => import("./AboutSectionForm.tsx"));
-const DeleteAboutSectionDialog = lazy(() => import("./DeleteAboutSectionDialog.tsx"));
+const AboutSectionDialog = lazyPart(() => import("./AboutSectionDialog.tsx"));
+const AboutSectionForm = lazyPart(() => import("./AboutSectionForm.tsx"));
+const DeleteAboutSectionDialog = lazyPart(() => import("./DeleteAboutSectionDialog.tsx"));
 
 function useColumns(): Column<AboutSection>[] {
 	const text = useText(manageAboutMessages);
@@ -81,9 +81,7 @@ export default function AboutDesk() {
 			)}
 			below={({ id }) =>
 				edited !== String(id) ? undefined : (
-					<Suspense>
-						<OpenRecord word="inline" query={aboutSectionQuery} dialog={AboutSectionForm} />
-					</Suspense>
+					<OpenRecord word="inline" query={aboutSectionQuery} dialog={AboutSectionForm} />
 				)
 			}
 			keyOf={({ id }) => String(id)}

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from "react";
 import { useText } from "../../core/language/messages.ts";
+import { lazyPart } from "../../core/lazyPart.tsx";
 import { BilingualField } from "../../platform/records/BilingualField.tsx";
 import { OrderField } from "../../platform/records/OrderField.tsx";
 import { usePairLabels, type useRecordDialog } from "../../platform/records/useRecordDialog.ts";
@@ -8,7 +8,7 @@ import type { AboutValues } from "./aboutForm.ts";
 import { CopyPictures } from "./CopyPictures.tsx";
 import { manageAboutMessages } from "./manageAbout.messages.ts";
 
-const Markdown = lazy(async () => ({
+const Markdown = lazyPart(async () => ({
 	default: (await import("../../ui/texts/Markdown.tsx")).Markdown,
 }));
 
@@ -46,11 +46,7 @@ export function AboutSectionFields({
 				fields={{ en: "bodyEnMd", ar: "bodyArMd" }}
 				label={text("manageAbout.content")}
 				rows={8}
-				preview={(body) => (
-					<Suspense>
-						<Markdown under={3}>{body}</Markdown>
-					</Suspense>
-				)}
+				preview={(body) => <Markdown under={3}>{body}</Markdown>}
 			/>
 			<CopyPictures
 				texts={{ bodyEnMd: form.watch("bodyEnMd"), bodyArMd: form.watch("bodyArMd") }}

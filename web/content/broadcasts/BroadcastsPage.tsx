@@ -1,7 +1,7 @@
-import { lazy, Suspense } from "react";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { usePages } from "../../core/calls/usePages.ts";
 import { useText } from "../../core/language/messages.ts";
+import { lazyPart } from "../../core/lazyPart.tsx";
 import { useUser } from "../../identity/auth/session.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Page } from "../../ui/Page.tsx";
@@ -15,7 +15,7 @@ import { broadcastPages } from "./broadcasts.queries.ts";
 import { audienceIn } from "./write/broadcastForm.ts";
 import "./broadcasts.css";
 
-const BroadcastDialog = lazy(() => import("./write/BroadcastDialog.tsx"));
+const BroadcastDialog = lazyPart(() => import("./write/BroadcastDialog.tsx"));
 
 /** Announcements with their progress, and a button to write a new one. */
 export default function BroadcastsPage() {
@@ -51,14 +51,12 @@ export default function BroadcastsPage() {
 				))}
 			</ul>
 			<ShowMore pages={pages} />
-			<Suspense>
-				{search.get("id") === "new" && (
-					<BroadcastDialog
-						to={audienceIn(search)}
-						onClose={() => set({ id: null, event: null, class: null, status: null, people: null })}
-					/>
-				)}
-			</Suspense>
+			{search.get("id") === "new" && (
+				<BroadcastDialog
+					to={audienceIn(search)}
+					onClose={() => set({ id: null, event: null, class: null, status: null, people: null })}
+				/>
+			)}
 		</Page>
 	);
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { lazyPart } from "../../core/lazyPart.tsx";
 import { Button } from "../../ui/Button.tsx";
 import type { Chosen } from "./write/broadcastForm.ts";
 
-const BroadcastDialog = lazy(() => import("./write/BroadcastDialog.tsx"));
+const BroadcastDialog = lazyPart(() => import("./write/BroadcastDialog.tsx"));
 
 type Props = { to?: Chosen; children: string; "aria-label"?: string };
 
@@ -12,7 +13,7 @@ export function WriteButton({ to, ...button }: Props) {
 	return (
 		<>
 			<Button opens {...button} onClick={() => setOpen(true)} />
-			<Suspense>{isOpen && <BroadcastDialog to={to} onClose={() => setOpen(false)} />}</Suspense>
+			{isOpen && <BroadcastDialog to={to} onClose={() => setOpen(false)} />}
 		</>
 	);
 }

@@ -1,8 +1,9 @@
-import { type ComponentProps, lazy, Suspense, useState } from "react";
+import { type ComponentProps, useState } from "react";
+import { lazyPart } from "../../core/lazyPart.tsx";
 import { Button } from "../../ui/Button.tsx";
 import type { Addressee } from "./ContactDialog.tsx";
 
-const ContactDialog = lazy(() => import("./ContactDialog.tsx"));
+const ContactDialog = lazyPart(() => import("./ContactDialog.tsx"));
 
 type Props = Pick<ComponentProps<typeof Button>, "kind" | "children"> & {
 	/** Accessible label, if the button's text does not name the recipient. */
@@ -19,11 +20,7 @@ export function ContactButton({ kind, label, to, children }: Props) {
 			<Button kind={kind} opens aria-label={label} onClick={() => setOpen(true)}>
 				{children}
 			</Button>
-			{open && (
-				<Suspense>
-					<ContactDialog to={to} onClose={() => setOpen(false)} />
-				</Suspense>
-			)}
+			{open && <ContactDialog to={to} onClose={() => setOpen(false)} />}
 		</>
 	);
 }

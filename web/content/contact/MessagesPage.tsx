@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
 import { messageStatuses } from "#shared/content/contact/contact.schema.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { isRefusal } from "../../core/calls/client.ts";
 import { usePages } from "../../core/calls/usePages.ts";
 import { useText } from "../../core/language/messages.ts";
+import { lazyPart } from "../../core/lazyPart.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { UrlFilter } from "../../ui/fields/UrlFilter.tsx";
 import { Page } from "../../ui/Page.tsx";
@@ -19,7 +19,7 @@ import { inboxMessages } from "./inbox.messages.ts";
 import { MessageCard } from "./MessageCard.tsx";
 import "./messages.css";
 
-const AnswerDialog = lazy(() => import("./AnswerDialog.tsx"));
+const AnswerDialog = lazyPart(() => import("./AnswerDialog.tsx"));
 
 /** The message named in the query string (`?id=`), which the email to the office links to. */
 function Answered({ id, onClose }: { id: string; onClose: () => void }) {
@@ -64,7 +64,7 @@ export default function MessagesPage() {
 					...messageStatuses.map((value) => ({ value, label: text(`inbox.${value}`) })),
 				]}
 			/>
-			<Suspense>{id && <Answered key={id} id={id} onClose={() => set({ id: null })} />}</Suspense>
+			{id && <Answered key={id} id={id} onClose={() => set({ id: null })} />}
 			{isLoadingError && <LoadError onRetry={refetch} />}
 			{rows?.length === 0 && <Empty text={text(noneText)}>{text(none)}</Empty>}
 			<ul className="stack" aria-busy={isPending}>

@@ -1,4 +1,4 @@
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { type NewsItem, newsTexts } from "#shared/content/news/news.schema.ts";
@@ -7,6 +7,7 @@ import { useAddress } from "../../core/address/useAddress.ts";
 import { usePages } from "../../core/calls/usePages.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
+import { lazyPart } from "../../core/lazyPart.tsx";
 import { Desk, OpenRecord } from "../../platform/records/Desk.tsx";
 import { MissingLanguage } from "../../platform/records/languages/MissingLanguage.tsx";
 import { useLacking } from "../../platform/records/languages/useLacking.tsx";
@@ -20,8 +21,8 @@ import { manageNewsMessages } from "./manageNews.messages.ts";
 import { newsMessages } from "./news.messages.ts";
 import { articleQuery, news, newsPages, newsQuery } from "./news.queries.ts";
 
-const NewsDialog = lazy(() => import("./NewsDialog.tsx"));
-const DeleteNewsDialog = lazy(() => import("./DeleteNewsDialog.tsx"));
+const NewsDialog = lazyPart(() => import("./NewsDialog.tsx"));
+const DeleteNewsDialog = lazyPart(() => import("./DeleteNewsDialog.tsx"));
 
 /** How an article is published and turned back into a draft. */
 const publicationOf = {

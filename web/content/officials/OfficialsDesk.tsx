@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy } from "react";
 import { useIntl } from "react-intl";
 import type { Official, OfficialId } from "#shared/content/officials/officials.schema.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { usePages } from "../../core/calls/usePages.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
+import { lazyPart } from "../../core/lazyPart.tsx";
 import { Desk, OpenRecord } from "../../platform/records/Desk.tsx";
 import { MissingLanguage } from "../../platform/records/languages/MissingLanguage.tsx";
 import { useLacking } from "../../platform/records/languages/useLacking.tsx";
@@ -18,9 +18,9 @@ import { officialTexts } from "./officialForm.ts";
 import { officialsMessages } from "./officials.messages.ts";
 import { judgingQuery, officialQuery, officialsPages } from "./officials.queries.ts";
 
-const OfficialDialog = lazy(() => import("./OfficialDialog.tsx"));
-const JudgingDialog = lazy(() => import("./JudgingDialog.tsx"));
-const DeleteOfficialDialog = lazy(() => import("./DeleteOfficialDialog.tsx"));
+const OfficialDialog = lazyPart(() => import("./OfficialDialog.tsx"));
+const JudgingDialog = lazyPart(() => import("./JudgingDialog.tsx"));
+const DeleteOfficialDialog = lazyPart(() => import("./DeleteOfficialDialog.tsx"));
 
 function Actions({ item }: { item: Official }) {
 	const text = useText(manageOfficialsMessages);

@@ -1,12 +1,4 @@
-import {
-	type ClipboardEvent,
-	type DragEvent,
-	lazy,
-	Suspense,
-	useId,
-	useRef,
-	useState,
-} from "react";
+import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from "react";
 import { type FieldValues, type Path, type UseFormReturn, useController } from "react-hook-form";
 import {
 	isForeign,
@@ -15,6 +7,7 @@ import {
 } from "#shared/content/pictures/pictures.rules.ts";
 import { useFieldText } from "../../core/forms/fieldText.ts";
 import { useText } from "../../core/language/messages.ts";
+import { LazyParts, lazyPart } from "../../core/lazyPart.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/fields/Field.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
@@ -24,7 +17,7 @@ import { useHeldSubmit } from "./useHeldSubmit.ts";
 import { usePicture } from "./usePicture.ts";
 import "./picture-field.css";
 
-const CropPanel = lazy(() => import("./CropPanel.tsx"));
+const CropPanel = lazyPart(() => import("./CropPanel.tsx"));
 
 type Props<Values extends FieldValues> = {
 	form: UseFormReturn<Values>;
@@ -202,14 +195,14 @@ export function PictureField<Values extends FieldValues>({
 				{label}
 			</span>
 			{crop ? (
-				<Suspense fallback={<Loading />}>
+				<LazyParts fallback={<Loading />}>
 					<CropPanel
 						read={crop.read}
 						ratio={ratio}
 						onCut={crop.cut}
 						onCancel={() => picture.setCropping(false)}
 					/>
-				</Suspense>
+				</LazyParts>
 			) : (
 				<>
 					{preview ? (

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Link, useSearchParams } from "react-router-dom";
 import { isStaff } from "#shared/core/access.ts";
@@ -8,6 +8,7 @@ import { paths } from "../../core/address/paths.ts";
 import { confirmIdentity } from "../../core/calls/confirmIdentity.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useText } from "../../core/language/messages.ts";
+import { lazyPart } from "../../core/lazyPart.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Page } from "../../ui/Page.tsx";
@@ -24,7 +25,7 @@ import { PendingEmail } from "./PendingEmail.tsx";
 import { SessionList } from "./SessionList.tsx";
 import { SecondFactor } from "./second-factor/SecondFactor.tsx";
 
-const EverywhereDialog = lazy(() => import("./EverywhereDialog.tsx"));
+const EverywhereDialog = lazyPart(() => import("./EverywhereDialog.tsx"));
 
 function Password() {
 	const text = useText(accountMessages);
@@ -55,11 +56,7 @@ function Sessions({ sessions }: Pick<AccountSecurity, "sessions">) {
 					{text("account.everywhere")}
 				</Button>
 			</p>
-			{asked && (
-				<Suspense>
-					<EverywhereDialog onClose={() => setAsked(false)} />
-				</Suspense>
-			)}
+			{asked && <EverywhereDialog onClose={() => setAsked(false)} />}
 		</Part>
 	);
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { onConfirmIdentity } from "../../core/calls/confirmIdentity.ts";
+import { lazyPart } from "../../core/lazyPart.tsx";
 
-const IdentityDialog = lazy(() => import("./IdentityDialog.tsx"));
+const IdentityDialog = lazyPart(() => import("./IdentityDialog.tsx"));
 
 /** Asks for the password again when an API call requires it; the call then continues. */
 export function ConfirmIdentity() {
@@ -12,9 +13,5 @@ export function ConfirmIdentity() {
 		setAnswer(null);
 		answer(confirmed);
 	};
-	return (
-		<Suspense>
-			<IdentityDialog onClose={close} />
-		</Suspense>
-	);
+	return <IdentityDialog onClose={close} />;
 }

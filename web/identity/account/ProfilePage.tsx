@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { claimMessages } from "../../community/claims/claims.messages.ts";
 import { documentMessages } from "../../community/documents/documents.messages.ts";
@@ -12,6 +12,7 @@ import {
 	paths,
 } from "../../core/address/paths.ts";
 import { useText } from "../../core/language/messages.ts";
+import { lazyPart } from "../../core/lazyPart.tsx";
 import { mailMessages } from "../../platform/notifications/mail.messages.ts";
 import { Button } from "../../ui/Button.tsx";
 import { FoldedPart } from "../../ui/folds/FoldedPart.tsx";
@@ -24,12 +25,12 @@ import { Part } from "./Part.tsx";
 import { PendingEmail } from "./PendingEmail.tsx";
 import "./account.css";
 
-const MyConsents = lazy(() => import("../consents/MyConsents.tsx"));
-const StudentDocuments = lazy(() => import("../../community/documents/StudentDocuments.tsx"));
-const ProfileDialog = lazy(() => import("../../community/users/profile/ProfileDialog.tsx"));
-const MailChoices = lazy(() => import("../../platform/notifications/MailChoices.tsx"));
-const MyErasure = lazy(() => import("../my-data/MyErasure.tsx"));
-const MyData = lazy(() => import("../my-data/MyData.tsx"));
+const MyConsents = lazyPart(() => import("../consents/MyConsents.tsx"));
+const StudentDocuments = lazyPart(() => import("../../community/documents/StudentDocuments.tsx"));
+const ProfileDialog = lazyPart(() => import("../../community/users/profile/ProfileDialog.tsx"));
+const MailChoices = lazyPart(() => import("../../platform/notifications/MailChoices.tsx"));
+const MyErasure = lazyPart(() => import("../my-data/MyErasure.tsx"));
+const MyData = lazyPart(() => import("../my-data/MyData.tsx"));
 
 /** The user's profile and email settings. */
 export default function ProfilePage() {
@@ -80,9 +81,7 @@ export default function ProfilePage() {
 				<MyData />
 				<MyErasure />
 			</FoldedPart>
-			<Suspense>
-				{editing && <ProfileDialog user={user} onClose={() => setEditing(false)} />}
-			</Suspense>
+			{editing && <ProfileDialog user={user} onClose={() => setEditing(false)} />}
 		</Page>
 	);
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { CurrentUser } from "#shared/community/users/users.schema.ts";
 import { mayJudge } from "#shared/competition/judges/judges.rules.ts";
 import { useNames } from "../../community/users/names.ts";
@@ -7,6 +7,7 @@ import { Portrait } from "../../community/users/Portrait.tsx";
 import { OfferCards } from "../../competition/registrations/own/offers/OfferCards.tsx";
 import { paths } from "../../core/address/paths.ts";
 import { useText } from "../../core/language/messages.ts";
+import { lazyPart } from "../../core/lazyPart.tsx";
 import { useUser } from "../../identity/auth/session.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
@@ -18,22 +19,24 @@ import { MyEvents } from "./MyEvents.tsx";
 import { Progress } from "./Progress.tsx";
 import "./dashboard.css";
 
-const OwnMembershipCard = lazy(() => import("../../community/memberships/OwnMembershipCard.tsx"));
-const JudgingCard = lazy(() => import("../../competition/judges/duties/JudgingCard.tsx"));
-const CalendarCard = lazy(() => import("../../training/calendars/CalendarCard.tsx"));
-const MyClassesCard = lazy(
+const OwnMembershipCard = lazyPart(
+	() => import("../../community/memberships/OwnMembershipCard.tsx"),
+);
+const JudgingCard = lazyPart(() => import("../../competition/judges/duties/JudgingCard.tsx"));
+const CalendarCard = lazyPart(() => import("../../training/calendars/CalendarCard.tsx"));
+const MyClassesCard = lazyPart(
 	() => import("../../training/training-classes/enrollments/MyClassesCard.tsx"),
 );
-const LinkRequestsCard = lazy(
+const LinkRequestsCard = lazyPart(
 	() => import("../../training/students/requests/LinkRequestsCard.tsx"),
 );
-const OwnMembershipPay = lazy(() => import("../../competition/fees/OwnMembershipPay.tsx"));
-const OpenFees = lazy(() => import("../../competition/fees/OpenFees.tsx"));
-const FamilyCard = lazy(() => import("../../community/families/FamilyCard.tsx"));
-const OwnAttendance = lazy(() => import("../../training/attendance/OwnAttendance.tsx"));
-const FirstSteps = lazy(() => import("./FirstSteps.tsx"));
-const NextUp = lazy(() => import("./NextUp.tsx"));
-const ProfileDialog = lazy(() => import("../../community/users/profile/ProfileDialog.tsx"));
+const OwnMembershipPay = lazyPart(() => import("../../competition/fees/OwnMembershipPay.tsx"));
+const OpenFees = lazyPart(() => import("../../competition/fees/OpenFees.tsx"));
+const FamilyCard = lazyPart(() => import("../../community/families/FamilyCard.tsx"));
+const OwnAttendance = lazyPart(() => import("../../training/attendance/OwnAttendance.tsx"));
+const FirstSteps = lazyPart(() => import("./FirstSteps.tsx"));
+const NextUp = lazyPart(() => import("./NextUp.tsx"));
+const ProfileDialog = lazyPart(() => import("../../community/users/profile/ProfileDialog.tsx"));
 
 function ProfileCard({ user }: { user: CurrentUser }) {
 	const names = useNames();
@@ -93,34 +96,16 @@ function Cards({ user, onEdit }: CardsProps) {
 	return (
 		<div className="stack">
 			<OfferCards entries={eventRegistrations} />
-			<Suspense>
-				<OpenFees />
-			</Suspense>
-			<Suspense>
-				<LinkRequestsCard />
-			</Suspense>
-			{isNew && (
-				<Suspense>
-					<FirstSteps user={user} onEdit={onEdit} />
-				</Suspense>
-			)}
-			<Suspense>
-				<NextUp registrations={eventRegistrations} />
-			</Suspense>
+			<OpenFees />
+			<LinkRequestsCard />
+			{isNew && <FirstSteps user={user} onEdit={onEdit} />}
+			<NextUp registrations={eventRegistrations} />
 			<MyEvents registrations={eventRegistrations} />
 			<Progress id={user.id} belt={user.currentBelt} promotions={beltPromotions} />
-			{mayJudge(user) && (
-				<Suspense>
-					<JudgingCard />
-				</Suspense>
-			)}
-			<Suspense>
-				<MyClassesCard>
-					<Suspense>
-						<OwnAttendance id={user.id} />
-					</Suspense>
-				</MyClassesCard>
-			</Suspense>
+			{mayJudge(user) && <JudgingCard />}
+			<MyClassesCard>
+				<OwnAttendance id={user.id} />
+			</MyClassesCard>
 		</div>
 	);
 }
@@ -138,29 +123,13 @@ export default function OwnPage() {
 			<div className="dashboard">
 				<Cards user={user} onEdit={() => setEditing(true)} />
 				<div className="stack">
-					<Suspense>
-						<FamilyCard />
-					</Suspense>
-					<Suspense>
-						<OwnMembershipCard
-							pay={
-								<Suspense>
-									<OwnMembershipPay userId={user.id} />
-								</Suspense>
-							}
-						/>
-					</Suspense>
+					<FamilyCard />
+					<OwnMembershipCard pay={<OwnMembershipPay userId={user.id} />} />
 					<ProfileCard user={user} />
-					<Suspense>
-						<CalendarCard />
-					</Suspense>
+					<CalendarCard />
 				</div>
 			</div>
-			{editing && (
-				<Suspense>
-					<ProfileDialog user={user} onClose={() => setEditing(false)} />
-				</Suspense>
-			)}
+			{editing && <ProfileDialog user={user} onClose={() => setEditing(false)} />}
 		</Page>
 	);
 }

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import type { UserId } from "#shared/core/ids.ts";
 import {
 	families,
@@ -9,6 +8,7 @@ import {
 } from "#shared/training/belts/belts.rules.ts";
 import type { BeltPromotion } from "#shared/training/belts/belts.schema.ts";
 import { useText } from "../../core/language/messages.ts";
+import { lazyPart } from "../../core/lazyPart.tsx";
 import { Belt } from "../../training/belts/Belt.tsx";
 import { BeltHistory } from "../../training/belts/BeltHistory.tsx";
 import { useBeltName } from "../../training/belts/useBeltName.ts";
@@ -16,7 +16,7 @@ import { WithdrawButton } from "../../training/belts/WithdrawButton.tsx";
 import { dashboardMessages } from "./dashboard.messages.ts";
 import { dashboardQuery } from "./dashboard.queries.ts";
 
-const RoadToNextBelt = lazy(() => import("./RoadToNextBelt.tsx"));
+const RoadToNextBelt = lazyPart(() => import("./RoadToNextBelt.tsx"));
 
 type Props = { id: UserId; belt: Rank; promotions: BeltPromotion[] };
 
@@ -54,9 +54,7 @@ export function Progress({ id, belt, promotions }: Props) {
 				</div>
 				<p className="small soft">{text("dash.steps", { step, steps: families.length })}</p>
 			</div>
-			<Suspense>
-				<RoadToNextBelt id={id} />
-			</Suspense>
+			<RoadToNextBelt id={id} />
 			<div className="stack">
 				<h3>{text("dash.latest")}</h3>
 				{latest ? (

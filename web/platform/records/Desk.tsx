@@ -1,11 +1,5 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
-import {
-	type ComponentProps,
-	type ComponentType,
-	type ReactElement,
-	type ReactNode,
-	Suspense,
-} from "react";
+import type { ComponentProps, ComponentType, ReactElement, ReactNode } from "react";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -100,7 +94,7 @@ export function Desk<Row>({
 					pages={list}
 				/>
 			)}
-			<Suspense>{children}</Suspense>
+			{children}
 		</section>
 	);
 }

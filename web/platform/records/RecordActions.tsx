@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { EditDelete } from "./EditDelete.tsx";
 
@@ -36,9 +36,7 @@ export function RecordActions<Item>({
 				onEdit={() => set({ [word]: String(id) }, { step: true })}
 				onDelete={Delete && (() => setDeleting(true))}
 			/>
-			<Suspense>
-				{Delete && isDeleting && <Delete item={item} onClose={() => setDeleting(false)} />}
-			</Suspense>
+			{Delete && isDeleting && <Delete item={item} onClose={() => setDeleting(false)} />}
 		</span>
 	);
 }

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
 import { useIntl } from "react-intl";
 import { currentYear } from "#shared/core/time/kuwait.ts";
 import { monthAfter, monthAt } from "#shared/core/time/month.ts";
@@ -7,6 +6,7 @@ import { type ReportSection, reportSections } from "#shared/platform/reports/rep
 import type { Report, ReportQuery } from "#shared/platform/reports/reports.schema.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { useLocale, useText } from "../../core/language/messages.ts";
+import { LazyParts, lazyPart } from "../../core/lazyPart.tsx";
 import { UrlFilter } from "../../ui/fields/UrlFilter.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { Empty } from "../../ui/states/Empty.tsx";
@@ -18,7 +18,7 @@ import { reportFile, reportQuery } from "./reports.queries.ts";
 import { type ReportRow, type ReportTable, useReportTables } from "./useReportTables.ts";
 import "./reports.css";
 
-const ReportChart = lazy(() => import("./ReportChart.tsx"));
+const ReportChart = lazyPart(() => import("./ReportChart.tsx"));
 
 /** Years that can be chosen beside the last twelve months. */
 const mostYears = 3;
@@ -64,9 +64,9 @@ function Section({ label, table }: { label: string; table: ReportTable }) {
 		return <Empty text={text("reports.noneText")}>{text("reports.none")}</Empty>;
 	return (
 		<>
-			<Suspense fallback={<Loading label={text("reports.loading")} />}>
+			<LazyParts fallback={<Loading label={text("reports.loading")} />}>
 				<ReportChart label={text("reports.chartOf", { title: label })} table={table} />
-			</Suspense>
+			</LazyParts>
 			<DataTable
 				label={label}
 				rows={table.rows}

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import { kuwaitDate, startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import {
@@ -8,6 +8,7 @@ import {
 	proposedHolidays,
 } from "#shared/platform/settings/holidays.rules.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
+import { lazyPart } from "../../core/lazyPart.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
@@ -15,7 +16,7 @@ import { DeleteDialog } from "../records/DeleteDialog.tsx";
 import { holidayMessages } from "./holidays.messages.ts";
 import { holidaysQuery, settings } from "./settings.queries.ts";
 
-const HolidayDialog = lazy(() => import("./HolidayDialog.tsx"));
+const HolidayDialog = lazyPart(() => import("./HolidayDialog.tsx"));
 
 type Opened = { as: "add" | "change" | "remove"; holiday: Holiday; byMoon?: boolean };
 
@@ -137,16 +138,14 @@ export function HolidaysCard() {
 			{!data && !isLoadingError && <Loading />}
 			{data && <Kept holidays={data} onOpen={setOpened} />}
 			{data && <Proposed proposed={proposedHolidays(today, data)} onOpen={setOpened} />}
-			<Suspense>
-				{opened && opened.as !== "remove" && (
-					<HolidayDialog
-						holiday={opened.holiday}
-						replaces={opened.as === "change" ? opened.holiday : undefined}
-						byMoon={opened.byMoon}
-						onClose={close}
-					/>
-				)}
-			</Suspense>
+			{opened && opened.as !== "remove" && (
+				<HolidayDialog
+					holiday={opened.holiday}
+					replaces={opened.as === "change" ? opened.holiday : undefined}
+					byMoon={opened.byMoon}
+					onClose={close}
+				/>
+			)}
 			{opened?.as === "remove" && (
 				<DeleteDialog
 					title={text("holiday.removeTitle")}

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { spokenPhone } from "#shared/core/fields/phone.ts";
 import { moneyText } from "#shared/core/texts/money.ts";
 import {
@@ -10,6 +10,7 @@ import {
 import type { Settings } from "#shared/platform/settings/settings.schema.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { useLocale, useText } from "../../core/language/messages.ts";
+import { lazyPart } from "../../core/lazyPart.tsx";
 import { Belt } from "../../training/belts/Belt.tsx";
 import { useBeltName } from "../../training/belts/useBeltName.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -23,7 +24,7 @@ import { settingsQuery } from "./settings.queries.ts";
 import { type Group, groups } from "./settingsForm.ts";
 import "./settings.css";
 
-const SettingsDialog = lazy(() => import("./SettingsDialog.tsx"));
+const SettingsDialog = lazyPart(() => import("./SettingsDialog.tsx"));
 
 const Line = ({ label, children }: { label: string; children: ReactNode }) => (
 	<div>
@@ -200,17 +201,15 @@ export default function SettingsPage() {
 			{settings &&
 				groups.map((group) => <GroupCard key={group} group={group} settings={settings} />)}
 			{settings && <HolidaysCard />}
-			<Suspense>
-				{settings && edited && (
-					<SettingsDialog
-						key={edited}
-						group={edited}
-						saved={settings}
-						beltName={beltName}
-						onClose={() => set({ id: null })}
-					/>
-				)}
-			</Suspense>
+			{settings && edited && (
+				<SettingsDialog
+					key={edited}
+					group={edited}
+					saved={settings}
+					beltName={beltName}
+					onClose={() => set({ id: null })}
+				/>
+			)}
 		</Page>
 	);
 }

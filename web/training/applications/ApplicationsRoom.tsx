@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { CoachApplication } from "#shared/training/applications/applications.schema.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { usePages } from "../../core/calls/usePages.ts";
 import { useText } from "../../core/language/messages.ts";
+import { lazyPart } from "../../core/lazyPart.tsx";
 import { Empty } from "../../ui/states/Empty.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
@@ -11,8 +12,8 @@ import { applicationsMessages } from "./applications.messages.ts";
 import { applicationsPages } from "./applications.queries.ts";
 import "./applications.css";
 
-const RejectDialog = lazy(() => import("./RejectDialog.tsx"));
-const ApplicationDialog = lazy(() => import("./ApplicationDialog.tsx"));
+const RejectDialog = lazyPart(() => import("./RejectDialog.tsx"));
+const ApplicationDialog = lazyPart(() => import("./ApplicationDialog.tsx"));
 
 type Pages = ReturnType<typeof usePages<CoachApplication>>;
 
@@ -48,26 +49,24 @@ export function ApplicationsRoom({ none, details, children }: Props) {
 			{id && rows && !opened && <Notice role="status">{text("applications.gone")}</Notice>}
 			{rows?.length === 0 && <Empty text={text("applications.noneText")}>{none}</Empty>}
 			{rows && rows.length > 0 && children(rows, pages, setRejected)}
-			<Suspense>
-				{opened &&
-					!rejected &&
-					(details ?? (
-						<ApplicationDialog
-							application={opened}
-							onReject={() => setRejected(opened)}
-							onClose={() => set({ id: null })}
-						/>
-					))}
-				{rejected && (
-					<RejectDialog
-						application={rejected}
-						onClose={() => {
-							setRejected(null);
-							if (id) set({ id: null });
-						}}
+			{opened &&
+				!rejected &&
+				(details ?? (
+					<ApplicationDialog
+						application={opened}
+						onReject={() => setRejected(opened)}
+						onClose={() => set({ id: null })}
 					/>
-				)}
-			</Suspense>
+				))}
+			{rejected && (
+				<RejectDialog
+					application={rejected}
+					onClose={() => {
+						setRejected(null);
+						if (id) set({ id: null });
+					}}
+				/>
+			)}
 		</>
 	);
 }

@@ -1,6 +1,6 @@
-import { lazy } from "react";
 import { personQuery } from "../../community/people/people.queries.ts";
 import { useText } from "../../core/language/messages.ts";
+import { lazyPart } from "../../core/lazyPart.tsx";
 import { OpenRecord } from "../../platform/records/Desk.tsx";
 import { ShowMore } from "../../ui/ShowMore.tsx";
 import { Applicant, BeltBadge } from "./Applicant.tsx";
@@ -9,7 +9,7 @@ import { ApplicationsRoom } from "./ApplicationsRoom.tsx";
 import { applicationsMessages } from "./applications.messages.ts";
 import { Particulars } from "./Particulars.tsx";
 
-const PersonDialog = lazy(() => import("../../community/people/PersonDialog.tsx"));
+const PersonDialog = lazyPart(() => import("../../community/people/PersonDialog.tsx"));
 
 /** Pending applications with all their details, for super-admins. */
 export default function WholeApplicationsDesk() {

@@ -1,4 +1,4 @@
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { startOf } from "#shared/core/time/kuwait.ts";
 import { canTakeBack, rankOf } from "#shared/training/belts/belts.rules.ts";
@@ -12,6 +12,7 @@ import { PersonLink } from "../../community/users/PersonLink.tsx";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { usePages } from "../../core/calls/usePages.ts";
 import { useText } from "../../core/language/messages.ts";
+import { lazyPart } from "../../core/lazyPart.tsx";
 import { Desk } from "../../platform/records/Desk.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { UrlFilter } from "../../ui/fields/UrlFilter.tsx";
@@ -30,10 +31,10 @@ import { useDecisionText } from "./decide/useDecisionText.ts";
 import { promotionsMessages } from "./promotions.messages.ts";
 import "./promotions.css";
 
-const ApproveDialog = lazy(() => import("./decide/ApproveDialog.tsx"));
-const PromotionDialog = lazy(() => import("./decide/PromotionDialog.tsx"));
-const PromoteDialog = lazy(() => import("./PromoteDialog.tsx"));
-const RejectDialog = lazy(() => import("./decide/RejectDialog.tsx"));
+const ApproveDialog = lazyPart(() => import("./decide/ApproveDialog.tsx"));
+const PromotionDialog = lazyPart(() => import("./decide/PromotionDialog.tsx"));
+const PromoteDialog = lazyPart(() => import("./PromoteDialog.tsx"));
+const RejectDialog = lazyPart(() => import("./decide/RejectDialog.tsx"));
 
 /** The missing requirement of a pending promotion. */
 const lackNow = (promotion: PromotionRequest) =>

@@ -1,19 +1,20 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { StudentRecord } from "#shared/training/students/students.schema.ts";
 import { paths } from "../../core/address/paths.ts";
 import { useText } from "../../core/language/messages.ts";
+import { lazyPart } from "../../core/lazyPart.tsx";
 import { useUser } from "../../identity/auth/session.ts";
 import { Button } from "../../ui/Button.tsx";
 import { historyMessages } from "../belts/history.messages.ts";
 import { studentMessages } from "./students.messages.ts";
 import { allStudentsQuery, studentsQuery } from "./students.queries.ts";
 
-const ProgressDialog = lazy(() => import("../belts/ProgressDialog.tsx"));
-const StudentDialog = lazy(() => import("./StudentDialog.tsx"));
-const TransferDialog = lazy(() => import("./TransferDialog.tsx"));
-const EndDialog = lazy(() => import("./EndDialog.tsx"));
-const PasswordDialog = lazy(() => import("./PasswordDialog.tsx"));
+const ProgressDialog = lazyPart(() => import("../belts/ProgressDialog.tsx"));
+const StudentDialog = lazyPart(() => import("./StudentDialog.tsx"));
+const TransferDialog = lazyPart(() => import("./TransferDialog.tsx"));
+const EndDialog = lazyPart(() => import("./EndDialog.tsx"));
+const PasswordDialog = lazyPart(() => import("./PasswordDialog.tsx"));
 
 type Asked = "progress" | "edit" | "transfer" | "password" | "end";
 
@@ -48,15 +49,13 @@ export function StudentActions({ student }: { student: StudentRecord }) {
 				{button("transfer", text("students.transfer"))}
 				{student.coaches.length > 0 && button("end", text("students.end"))}
 			</p>
-			<Suspense>
-				{asked === "progress" && (
-					<ProgressDialog student={student} changed={[allStudentsQuery]} onClose={stop} />
-				)}
-				{asked === "edit" && <StudentDialog student={student} onClose={stop} />}
-				{asked === "password" && <PasswordDialog student={student} onClose={stop} />}
-				{asked === "transfer" && <TransferDialog {...left} />}
-				{asked === "end" && <EndDialog {...left} />}
-			</Suspense>
+			{asked === "progress" && (
+				<ProgressDialog student={student} changed={[allStudentsQuery]} onClose={stop} />
+			)}
+			{asked === "edit" && <StudentDialog student={student} onClose={stop} />}
+			{asked === "password" && <PasswordDialog student={student} onClose={stop} />}
+			{asked === "transfer" && <TransferDialog {...left} />}
+			{asked === "end" && <EndDialog {...left} />}
 		</>
 	);
 }

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
 import { useParams } from "react-router-dom";
 import type { UserId } from "#shared/core/ids.ts";
 import type { StudentRecord } from "#shared/training/students/students.schema.ts";
@@ -10,6 +9,7 @@ import { Portrait } from "../../community/users/Portrait.tsx";
 import { paths } from "../../core/address/paths.ts";
 import { isRefusal } from "../../core/calls/client.ts";
 import { useText } from "../../core/language/messages.ts";
+import { LazyParts } from "../../core/lazyPart.tsx";
 import { Part } from "../../identity/account/Part.tsx";
 import { useUser } from "../../identity/auth/session.ts";
 import { Page } from "../../ui/Page.tsx";
@@ -50,9 +50,9 @@ function Student({ student }: { student: StudentRecord }) {
 			</Part>
 			{studentParts.map(({ id, title, part: Content }) => (
 				<Part key={id} title={app(title)}>
-					<Suspense fallback={<Loading />}>
+					<LazyParts fallback={<Loading />}>
 						<Content id={student.id} />
-					</Suspense>
+					</LazyParts>
 				</Part>
 			))}
 		</>

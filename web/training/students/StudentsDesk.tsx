@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { searchFor } from "#shared/core/texts/search.ts";
 import type { Student } from "#shared/training/students/students.schema.ts";
 import { useNames } from "../../community/users/names.ts";
@@ -9,6 +9,7 @@ import { paths } from "../../core/address/paths.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { useAddressText } from "../../core/address/useAddressText.ts";
 import { useText } from "../../core/language/messages.ts";
+import { lazyPart } from "../../core/lazyPart.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { SearchField } from "../../ui/fields/Field.tsx";
@@ -24,8 +25,8 @@ import { studentMessages } from "./students.messages.ts";
 import { allStudentsQuery, studentsQuery } from "./students.queries.ts";
 import "./students.css";
 
-const AddStudentDialog = lazy(() => import("./AddStudentDialog.tsx"));
-const ProgressDialog = lazy(() => import("../belts/ProgressDialog.tsx"));
+const AddStudentDialog = lazyPart(() => import("./AddStudentDialog.tsx"));
+const ProgressDialog = lazyPart(() => import("../belts/ProgressDialog.tsx"));
 
 function StudentCard({ student, onOpen }: { student: Student; onOpen: () => void }) {
 	const text = useText(historyMessages);
@@ -119,16 +120,10 @@ export default function StudentsDesk({ actions }: { actions?: ReactNode }) {
 					<StudentCard key={student.id} student={student} onOpen={() => setId(student.id)} />
 				))}
 			</ul>
-			<Suspense>
-				{search.get("add") && <AddStudentDialog onClose={() => set({ add: null })} />}
-				{opened && (
-					<ProgressDialog
-						student={opened}
-						changed={[allStudentsQuery]}
-						onClose={() => setId(null)}
-					/>
-				)}
-			</Suspense>
+			{search.get("add") && <AddStudentDialog onClose={() => set({ add: null })} />}
+			{opened && (
+				<ProgressDialog student={opened} changed={[allStudentsQuery]} onClose={() => setId(null)} />
+			)}
 		</section>
 	);
 }

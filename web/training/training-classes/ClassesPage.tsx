@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
@@ -20,6 +19,7 @@ import { paths } from "../../core/address/paths.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { asWritten } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
+import { lazyPart } from "../../core/lazyPart.tsx";
 import { useHydrated } from "../../core/moments/useHydrated.ts";
 import { useUser } from "../../identity/auth/session.ts";
 import { useHolidays } from "../../platform/settings/settings.queries.ts";
@@ -45,7 +45,7 @@ import { useWeek, WeekSteps } from "./week/WeekSteps.tsx";
 import "./class-time.css";
 import "./timetable.css";
 
-const EnrollForWhom = lazy(() => import("../../community/families/enroll/EnrollForWhom.tsx"));
+const EnrollForWhom = lazyPart(() => import("../../community/families/enroll/EnrollForWhom.tsx"));
 
 /** A class with its hours in the displayed week. */
 type InWeek = TrainingClass &
@@ -100,9 +100,7 @@ function ClassCard({ one, all }: { one: InWeek; all: readonly TrainingClass[] })
 			</p>
 			<OtherHoursLines one={one} />
 			{user ? (
-				<Suspense>
-					<EnrollForWhom one={one} own={mayEnroll(user) && one.coachId !== user.id} />
-				</Suspense>
+				<EnrollForWhom one={one} own={mayEnroll(user) && one.coachId !== user.id} />
 			) : (
 				<p>
 					<TrialButton one={one} kind="link" />

@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { LazyParts } from "../../core/lazyPart.tsx";
 import { Loading } from "../states/Loading.tsx";
 import "./folded-part.css";
 
@@ -35,7 +36,7 @@ export function FoldedPart({ title, anchor, children }: Props) {
 			</summary>
 			{wasOpened && (
 				<div className="stack">
-					<Suspense fallback={<Loading />}>{children}</Suspense>
+					<LazyParts fallback={<Loading />}>{children}</LazyParts>
 				</div>
 			)}
 		</details>

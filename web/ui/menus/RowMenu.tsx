@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useText } from "../../core/language/messages.ts";
+import { lazyPart } from "../../core/lazyPart.tsx";
 import { Button } from "../Button.tsx";
 import { uiMessages } from "../ui.messages.ts";
 
-const RowMenuItems = lazy(() => import("./RowMenuItems.tsx"));
+const RowMenuItems = lazyPart(() => import("./RowMenuItems.tsx"));
 
 /**
  * An item of a menu: a link, a file or printed sheet (`href`), or a button. `danger` marks an action
@@ -46,9 +47,7 @@ export function RowMenu({ name, label, actions }: Props) {
 				{label ?? <span aria-hidden="true">⋯</span>}
 			</Button>
 			{anchor && (
-				<Suspense>
-					<RowMenuItems anchor={anchor} actions={actions} onClose={() => setAnchor(undefined)} />
-				</Suspense>
+				<RowMenuItems anchor={anchor} actions={actions} onClose={() => setAnchor(undefined)} />
 			)}
 		</>
 	);

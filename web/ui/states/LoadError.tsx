@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
 import { useText } from "../../core/language/messages.ts";
+import { lazyPart } from "../../core/lazyPart.tsx";
 import { Button } from "../Button.tsx";
 import { uiMessages } from "../ui.messages.ts";
 import { Empty } from "./Empty.tsx";
 
 // Loaded when needed: the error texts must not enlarge the public pages.
-const ReadErrorToast = lazy(() => import("./ReadErrorToast.tsx"));
+const ReadErrorToast = lazyPart(() => import("./ReadErrorToast.tsx"));
 
 /** Shown when a request failed, with a retry button; a toast has the server's message. */
 export function LoadError({ onRetry }: { onRetry: () => void }) {
@@ -19,11 +19,7 @@ export function LoadError({ onRetry }: { onRetry: () => void }) {
 			<Empty action={<Button onClick={onRetry}>{text("ui.tryAgain")}</Button>}>
 				{text("ui.loadFailed")}
 			</Empty>
-			{failed && (
-				<Suspense>
-					<ReadErrorToast error={failed.state.error} />
-				</Suspense>
-			)}
+			{failed && <ReadErrorToast error={failed.state.error} />}
 		</div>
 	);
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate, useParams } from "react-router-dom";
 import type { Child } from "#shared/community/families/families.schema.ts";
@@ -8,6 +8,7 @@ import { appMessages } from "../../../app/app.messages.ts";
 import { ContactButton } from "../../../content/contact/ContactButton.tsx";
 import { consentsHash, documentsHash, paths } from "../../../core/address/paths.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { LazyParts, lazyPart } from "../../../core/lazyPart.tsx";
 import { Part } from "../../../identity/account/Part.tsx";
 import { consentMessages } from "../../../identity/consents/consents.messages.ts";
 import { CurrentBelt } from "../../../training/belts/CurrentBelt.tsx";
@@ -32,17 +33,19 @@ import { ChildNext } from "./ChildNext.tsx";
 import "../../../identity/account/account.css";
 import "../../people/page/person-page.css";
 
-const ChildEntries = lazy(() => import("./ChildEntries.tsx"));
-const PersonClasses = lazy(
+const ChildEntries = lazyPart(() => import("./ChildEntries.tsx"));
+const PersonClasses = lazyPart(
 	() => import("../../../training/training-classes/enrollments/PersonClasses.tsx"),
 );
-const StudentAttendance = lazy(() => import("../../../training/attendance/StudentAttendance.tsx"));
-const MyConsents = lazy(() => import("../../../identity/consents/MyConsents.tsx"));
-const PersonDocuments = lazy(() => import("../../documents/PersonDocuments.tsx"));
-const PersonBelts = lazy(() => import("../../../training/belts/PersonBelts.tsx"));
-const ChildDialog = lazy(() => import("./ChildDialog.tsx"));
-const InviteDialog = lazy(() => import("../guardians/InviteDialog.tsx"));
-const LeaveDialog = lazy(() => import("./LeaveDialog.tsx"));
+const StudentAttendance = lazyPart(
+	() => import("../../../training/attendance/StudentAttendance.tsx"),
+);
+const MyConsents = lazyPart(() => import("../../../identity/consents/MyConsents.tsx"));
+const PersonDocuments = lazyPart(() => import("../../documents/PersonDocuments.tsx"));
+const PersonBelts = lazyPart(() => import("../../../training/belts/PersonBelts.tsx"));
+const ChildDialog = lazyPart(() => import("./ChildDialog.tsx"));
+const InviteDialog = lazyPart(() => import("../guardians/InviteDialog.tsx"));
+const LeaveDialog = lazyPart(() => import("./LeaveDialog.tsx"));
 
 function Facts({ child }: { child: Child }) {
 	const words = useText(personFormMessages);
@@ -111,9 +114,9 @@ function Whole({ child }: { child: Child }) {
 				<ChildNext child={child} />
 			</div>
 			<Part title={app("app.personEntries")}>
-				<Suspense fallback={<Loading />}>
+				<LazyParts fallback={<Loading />}>
 					<ChildEntries child={child} />
-				</Suspense>
+				</LazyParts>
 			</Part>
 			<FoldedPart title={app("app.personClasses")}>
 				<ChildClasses child={child} />
@@ -172,13 +175,11 @@ function Whole({ child }: { child: Child }) {
 					</>
 				)}
 			</FoldedPart>
-			<Suspense>
-				{asked === "edit" && <ChildDialog child={child} onClose={stop} />}
-				{asked === "invite" && <InviteDialog id={child.id} name={name} onClose={stop} />}
-				{asked === "leave" && (
-					<LeaveDialog child={child} onDone={() => navigate(paths.family)} onClose={stop} />
-				)}
-			</Suspense>
+			{asked === "edit" && <ChildDialog child={child} onClose={stop} />}
+			{asked === "invite" && <InviteDialog id={child.id} name={name} onClose={stop} />}
+			{asked === "leave" && (
+				<LeaveDialog child={child} onDone={() => navigate(paths.family)} onClose={stop} />
+			)}
 		</>
 	);
 }

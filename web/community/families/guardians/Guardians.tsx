@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { Guardian, GuardianshipEdit } from "#shared/community/families/families.schema.ts";
 import { isStaff } from "#shared/core/access.ts";
 import { mailto } from "#shared/core/fields/mailto.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { useUser } from "../../../identity/auth/session.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
@@ -17,7 +18,7 @@ import { allFamiliesQuery, families, guardiansQuery } from "../families.queries.
 import { SentInvitations } from "./SentInvitations.tsx";
 import "../families.css";
 
-const InviteDialog = lazy(() => import("./InviteDialog.tsx"));
+const InviteDialog = lazyPart(() => import("./InviteDialog.tsx"));
 
 /** Staff's actions on a guardian link. */
 function Tools({ childId, guardian }: { childId: UserId; guardian: Guardian }) {
@@ -121,9 +122,7 @@ export default function Guardians({ id }: { id: UserId }) {
 					{text("family.invite")}
 				</Button>
 			</p>
-			<Suspense>
-				{isInviting && <InviteDialog id={id} onClose={() => setInviting(false)} />}
-			</Suspense>
+			{isInviting && <InviteDialog id={id} onClose={() => setInviting(false)} />}
 		</>
 	);
 }

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { Family } from "#shared/community/families/families.schema.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { useNames } from "../../users/names.ts";
 import { familyMessages } from "../families.messages.ts";
 import { allFamiliesQuery, families } from "../families.queries.ts";
 import "../../../training/students/students.css";
 
-const AcceptInvitationDialog = lazy(() => import("./AcceptInvitationDialog.tsx"));
+const AcceptInvitationDialog = lazyPart(() => import("./AcceptInvitationDialog.tsx"));
 
 type Invitation = Family["invitations"][number];
 
@@ -45,11 +46,9 @@ function Row({ invitation }: { invitation: Invitation }) {
 					{text("family.decline")}
 				</Button>
 			</span>
-			<Suspense>
-				{isAccepting && (
-					<AcceptInvitationDialog invitation={invitation} onClose={() => setAccepting(false)} />
-				)}
-			</Suspense>
+			{isAccepting && (
+				<AcceptInvitationDialog invitation={invitation} onClose={() => setAccepting(false)} />
+			)}
 		</li>
 	);
 }

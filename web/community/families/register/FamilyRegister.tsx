@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
 import type { Child } from "#shared/community/families/families.schema.ts";
 import { takesEntries } from "#shared/competition/events/events.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
@@ -9,13 +8,14 @@ import { useMyEntries } from "../../../competition/registrations/own/useMyEntrie
 import { entriesQuery } from "../../../competition/registrations/registrations.queries.ts";
 import { useStateSentence } from "../../../competition/registrations/status/useStateSentence.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { PanelButton } from "../../../ui/menus/PanelButton.tsx";
 import { useNames } from "../../users/names.ts";
 import { familyMessages } from "../families.messages.ts";
 import { familyQuery } from "../families.queries.ts";
 import { RegisterPanel } from "./RegisterPanel.tsx";
 
-const OwedFees = lazy(() => import("../../../competition/online-payments/OwedFees.tsx"));
+const OwedFees = lazyPart(() => import("../../../competition/online-payments/OwedFees.tsx"));
 
 type Props = { event: Event; here?: boolean };
 
@@ -38,11 +38,7 @@ function ChildStates({ event, people }: { event: Event; people: Child[] }) {
 					<li key={id}>{words}</li>
 				))}
 			</ul>
-			<Suspense>
-				<OwedFees
-					entries={standing.filter(({ userId }) => people.some(({ id }) => id === userId))}
-				/>
-			</Suspense>
+			<OwedFees entries={standing.filter(({ userId }) => people.some(({ id }) => id === userId))} />
 		</>
 	);
 }

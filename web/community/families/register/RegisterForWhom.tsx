@@ -1,9 +1,9 @@
-import { lazy, Suspense } from "react";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { RegisterButton } from "../../../competition/registrations/enter/RegisterButton.tsx";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { useUser } from "../../../identity/auth/session.ts";
 
-const FamilyRegister = lazy(() => import("./FamilyRegister.tsx"));
+const FamilyRegister = lazyPart(() => import("./FamilyRegister.tsx"));
 
 type Props = {
 	event: Event;
@@ -15,9 +15,5 @@ type Props = {
 export function RegisterForWhom(props: Props) {
 	const { data: user } = useUser();
 	if (!user) return <RegisterButton {...props} />;
-	return (
-		<Suspense>
-			<FamilyRegister {...props} />
-		</Suspense>
-	);
+	return <FamilyRegister {...props} />;
 }

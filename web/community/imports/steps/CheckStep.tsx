@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { ImportField } from "#shared/community/imports/imports.columns.ts";
 import { verdicts } from "#shared/community/imports/imports.rules.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { CheckField } from "../../../ui/fields/Field.tsx";
 import { Notice, Wrong } from "../../../ui/states/Notice.tsx";
@@ -13,7 +14,7 @@ import type { CheckedRow } from "../sendRows.ts";
 import { CheckedRows } from "./CheckedRows.tsx";
 import { type BeltChoices, ConfirmBelts, guessedBelts } from "./ConfirmBelts.tsx";
 
-const StartDialog = lazy(() => import("../StartDialog.tsx"));
+const StartDialog = lazyPart(() => import("../StartDialog.tsx"));
 
 type Props = {
 	sheet: Sheet;
@@ -111,20 +112,18 @@ export function CheckStep({ sheet, columns, rows, baseOf, corrections, check, on
 					{!isConfirmed && <p className="small soft">{text("imports.beltsFirst")}</p>}
 				</>
 			)}
-			<Suspense>
-				{asking && (
-					<StartDialog
-						fileName={sheet.fileName}
-						rows={good.map(({ row, values }) => {
-							const currentBelt = beltOf.get(values.currentBelt ?? "") ?? values.currentBelt;
-							return { row, values: { ...values, ...(currentBelt && { currentBelt }) } };
-						})}
-						leftOut={rows.length - good.length}
-						onBegun={() => onBegun(rows.filter((row) => !isGood(row)))}
-						onClose={() => setAsking(false)}
-					/>
-				)}
-			</Suspense>
+			{asking && (
+				<StartDialog
+					fileName={sheet.fileName}
+					rows={good.map(({ row, values }) => {
+						const currentBelt = beltOf.get(values.currentBelt ?? "") ?? values.currentBelt;
+						return { row, values: { ...values, ...(currentBelt && { currentBelt }) } };
+					})}
+					leftOut={rows.length - good.length}
+					onBegun={() => onBegun(rows.filter((row) => !isGood(row)))}
+					onClose={() => setAsking(false)}
+				/>
+			)}
 		</li>
 	);
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { MembershipPayment } from "#shared/community/memberships/memberships.schema.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { useLocale, usePick, useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import type { ShowMore } from "../../../ui/ShowMore.tsx";
@@ -16,7 +17,7 @@ import { manageFeeMessages } from "../staff/manageMemberships.messages.ts";
 import { useFeeWords } from "../useFeeWords.ts";
 import "../memberships.css";
 
-const VoidDialog = lazy(() => import("./VoidDialog.tsx"));
+const VoidDialog = lazyPart(() => import("./VoidDialog.tsx"));
 
 function useColumns(ofOne: boolean): Column<MembershipPayment>[] {
 	const text = useText(manageFeeMessages);
@@ -147,9 +148,7 @@ export function PaymentsTable({ label, rows, ofOne = false, pages }: Props) {
 				keyOf={({ id }) => id}
 				pages={pages}
 			/>
-			<Suspense>
-				{voided && <VoidDialog payment={voided} onClose={() => setVoided(null)} />}
-			</Suspense>
+			{voided && <VoidDialog payment={voided} onClose={() => setVoided(null)} />}
 		</>
 	);
 }

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { UserId } from "#shared/core/ids.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Empty } from "../../../ui/states/Empty.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
@@ -11,7 +12,7 @@ import { personPaymentsQuery } from "../memberships.queries.ts";
 import { manageFeeMessages } from "../staff/manageMemberships.messages.ts";
 import { PaymentsTable } from "./PaymentsTable.tsx";
 
-const PaymentDialog = lazy(() => import("./PaymentDialog.tsx"));
+const PaymentDialog = lazyPart(() => import("./PaymentDialog.tsx"));
 
 /** A person's payments for staff, with receipts and a button to record one. */
 export default function PersonPayments({ id }: { id: UserId }) {
@@ -31,15 +32,13 @@ export default function PersonPayments({ id }: { id: UserId }) {
 					{text("fees.record")}
 				</Button>
 			</p>
-			<Suspense>
-				{recording && (
-					<PaymentDialog
-						personId={id}
-						personName={person ? names(person).full : undefined}
-						onClose={() => setRecording(false)}
-					/>
-				)}
-			</Suspense>
+			{recording && (
+				<PaymentDialog
+					personId={id}
+					personName={person ? names(person).full : undefined}
+					onClose={() => setRecording(false)}
+				/>
+			)}
 		</div>
 	);
 }

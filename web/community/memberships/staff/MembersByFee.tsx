@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { mayRemind } from "#shared/community/memberships/memberships.rules.ts";
 import type { Membership } from "#shared/community/memberships/memberships.schema.ts";
 import { feeStatuses, owesFee } from "#shared/core/people.ts";
@@ -9,6 +9,7 @@ import { useAddressText } from "../../../core/address/useAddressText.ts";
 import { usePages } from "../../../core/calls/usePages.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Desk } from "../../../platform/records/Desk.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { SearchField } from "../../../ui/fields/Field.tsx";
@@ -29,9 +30,9 @@ import { manageFeeMessages } from "./manageMemberships.messages.ts";
 import { RemindAll, ReminderRuns } from "./Reminders.tsx";
 import "../memberships.css";
 
-const ExemptDialog = lazy(() => import("./ExemptDialog.tsx"));
-const PayManyDialog = lazy(() => import("../payments/PayManyDialog.tsx"));
-const PaymentDialog = lazy(() => import("../payments/PaymentDialog.tsx"));
+const ExemptDialog = lazyPart(() => import("./ExemptDialog.tsx"));
+const PayManyDialog = lazyPart(() => import("../payments/PayManyDialog.tsx"));
+const PaymentDialog = lazyPart(() => import("../payments/PaymentDialog.tsx"));
 
 /** Whether a person was reminded, and whether the email was sent. */
 function Reminder({ reminder }: Pick<Membership, "reminder">) {
@@ -158,10 +159,8 @@ function Actions({ row }: { row: Membership }) {
 					{text("fees.exempt")}
 				</Button>
 			)}
-			<Suspense>
-				{open === "pay" && <PaymentDialog personId={id} personName={name} onClose={close} />}
-				{open === "exempt" && <ExemptDialog person={row} name={name} onClose={close} />}
-			</Suspense>
+			{open === "pay" && <PaymentDialog personId={id} personName={name} onClose={close} />}
+			{open === "exempt" && <ExemptDialog person={row} name={name} onClose={close} />}
 		</span>
 	);
 }

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { feeStatuses } from "#shared/core/people.ts";
 import { monthAt } from "#shared/core/time/month.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { StatCard } from "../../../ui/StatCard.tsx";
@@ -19,9 +19,9 @@ import { manageFeeMessages } from "./manageMemberships.messages.ts";
 import "../../../platform/dashboard/staff/staff.css";
 import "../memberships.css";
 
-const MembersByFee = lazy(() => import("./MembersByFee.tsx"));
-const PaymentsDesk = lazy(() => import("../payments/PaymentsDesk.tsx"));
-const PaymentDialog = lazy(() => import("../payments/PaymentDialog.tsx"));
+const MembersByFee = lazyPart(() => import("./MembersByFee.tsx"));
+const PaymentsDesk = lazyPart(() => import("../payments/PaymentsDesk.tsx"));
+const PaymentDialog = lazyPart(() => import("../payments/PaymentDialog.tsx"));
 
 /** Membership fees for staff: totals, people by status and payments. */
 export default function MembershipPage() {
@@ -79,14 +79,12 @@ export default function MembershipPage() {
 					{ id: "payments", label: text("fees.payments"), part: PaymentsDesk },
 				]}
 			/>
-			<Suspense>
-				{search.get("record") && (
-					<PaymentDialog
-						onRecorded={() => set({ tab: "payments", status: null })}
-						onClose={() => set({ record: null })}
-					/>
-				)}
-			</Suspense>
+			{search.get("record") && (
+				<PaymentDialog
+					onRecorded={() => set({ tab: "payments", status: null })}
+					onClose={() => set({ record: null })}
+				/>
+			)}
 		</Page>
 	);
 }

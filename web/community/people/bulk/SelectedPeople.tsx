@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { mostSelected } from "#shared/community/people/people.rules.ts";
 import type { PersonRecord } from "#shared/community/people/people.schema.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { useLocale, useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { SelectionBar } from "../../../ui/tables/SelectionBar.tsx";
@@ -10,8 +11,8 @@ import { peopleFile } from "../people.queries.ts";
 import { bulkPeopleMessages } from "./bulkPeople.messages.ts";
 import type { PeopleSelection } from "./usePeopleSelection.ts";
 
-const SetCoachDialog = lazy(() => import("./SetCoachDialog.tsx"));
-const SetDojoDialog = lazy(() => import("./SetDojoDialog.tsx"));
+const SetCoachDialog = lazyPart(() => import("./SetCoachDialog.tsx"));
+const SetDojoDialog = lazyPart(() => import("./SetDojoDialog.tsx"));
 
 type Props = {
 	selection: PeopleSelection;
@@ -55,10 +56,8 @@ export function SelectedPeople({ selection, found = 0, readAll }: Props) {
 					{text("bulk.setDojo")}
 				</Button>
 			</SelectionBar>
-			<Suspense>
-				{open === "coach" && <SetCoachDialog people={people} onDone={done} onClose={close} />}
-				{open === "dojo" && <SetDojoDialog people={people} onDone={done} onClose={close} />}
-			</Suspense>
+			{open === "coach" && <SetCoachDialog people={people} onDone={done} onClose={close} />}
+			{open === "dojo" && <SetDojoDialog people={people} onDone={done} onClose={close} />}
 		</>
 	);
 }

@@ -1,12 +1,12 @@
-import { lazy } from "react";
 import { paths } from "../../../core/address/paths.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { managePeopleMessages } from "../managePeople.messages.ts";
 import { PeopleDesk } from "./PeopleDesk.tsx";
 
-const MemberDialog = lazy(() => import("../MemberDialog.tsx"));
+const MemberDialog = lazyPart(() => import("../MemberDialog.tsx"));
 
 /** Members, for super-admins, with a button to add one. */
 export default function MembersDesk() {

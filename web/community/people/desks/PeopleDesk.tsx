@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import {
 	mayCorrect,
@@ -13,6 +13,7 @@ import { staffBeltName } from "#shared/training/belts/belts.names.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { usePages } from "../../../core/calls/usePages.ts";
 import { useLocale, useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { useSettled } from "../../../core/moments/useSettled.ts";
 import { useUser } from "../../../identity/auth/session.ts";
 import { Desk, OpenRecord } from "../../../platform/records/Desk.tsx";
@@ -40,7 +41,7 @@ import { RoleBadge } from "./RoleBadge.tsx";
 import { SavedViews } from "./SavedViews.tsx";
 import "./people-desk.css";
 
-const PersonDialog = lazy(() => import("../PersonDialog.tsx"));
+const PersonDialog = lazyPart(() => import("../PersonDialog.tsx"));
 
 const defaultOrder: PeopleSort = "name";
 
@@ -152,9 +153,7 @@ function Actions({ person }: { person: PersonRecord }) {
 						: []),
 				]}
 			/>
-			<Suspense>
-				{Removal && isDeleting && <Removal item={person} onClose={() => setDeleting(false)} />}
-			</Suspense>
+			{Removal && isDeleting && <Removal item={person} onClose={() => setDeleting(false)} />}
 		</>
 	);
 }

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { mostSavedViews } from "#shared/community/people/people.rules.ts";
 import type { SavedView } from "#shared/community/people/people.schema.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { RowMenu } from "../../../ui/menus/RowMenu.tsx";
 import { people } from "../../users/people.client.ts";
@@ -12,7 +13,7 @@ import { managePeopleMessages } from "../managePeople.messages.ts";
 import { savedViewsQuery } from "../people.queries.ts";
 import { filterWords } from "./PeopleFilters.tsx";
 
-const SaveViewDialog = lazy(() => import("./SaveViewDialog.tsx"));
+const SaveViewDialog = lazyPart(() => import("./SaveViewDialog.tsx"));
 
 /** Query parameters that a view stores. */
 const viewWords = [...filterWords, "order"] as const;
@@ -72,9 +73,7 @@ export function SavedViews() {
 					{text("managePeople.saveView")}
 				</Button>
 			)}
-			<Suspense>
-				{isSaving && <SaveViewDialog filters={present} onClose={() => setSaving(false)} />}
-			</Suspense>
+			{isSaving && <SaveViewDialog filters={present} onClose={() => setSaving(false)} />}
 		</fieldset>
 	);
 }

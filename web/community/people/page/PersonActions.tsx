@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { WholePerson } from "#shared/community/people/people.schema.ts";
 import { isCoach } from "#shared/core/access.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { useUser } from "../../../identity/auth/session.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
@@ -19,7 +20,7 @@ import { removalOf } from "../removal.ts";
 import { useInvite } from "../useInvite.ts";
 import { personPageMessages } from "./personPage.messages.ts";
 
-const PersonDialog = lazy(() => import("../PersonDialog.tsx"));
+const PersonDialog = lazyPart(() => import("../PersonDialog.tsx"));
 
 type Props = {
 	person: WholePerson;
@@ -104,15 +105,13 @@ export function PersonActions({ person }: { person: WholePerson }) {
 			)}
 			<RowMenu name={name} actions={actions} />
 			<Wrong>{invite.reason}</Wrong>
-			<Suspense>
-				{search.get("edit") && mayCorrect && (
-					<PersonDialog item={person} onClose={() => set({ edit: null })} />
-				)}
-				{(asked === "close" || asked === "open") && (
-					<CloseDialog person={person} what={asked} onClose={stop} />
-				)}
-				{asked === "delete" && Removal && <Removal item={person} onClose={stop} />}
-			</Suspense>
+			{search.get("edit") && mayCorrect && (
+				<PersonDialog item={person} onClose={() => set({ edit: null })} />
+			)}
+			{(asked === "close" || asked === "open") && (
+				<CloseDialog person={person} what={asked} onClose={stop} />
+			)}
+			{asked === "delete" && Removal && <Removal item={person} onClose={stop} />}
 		</div>
 	);
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentType, createContext, Suspense, useContext, useState } from "react";
+import { type ComponentType, createContext, useContext, useState } from "react";
 import { useIntl } from "react-intl";
 import { useLocation, useParams } from "react-router-dom";
 import type { WholePerson } from "#shared/community/people/people.schema.ts";
@@ -9,6 +9,7 @@ import { type PersonSection, personParts, personSections } from "../../../app/pa
 import { paths } from "../../../core/address/paths.ts";
 import { isRefusal } from "../../../core/calls/client.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { LazyParts } from "../../../core/lazyPart.tsx";
 import { Part } from "../../../identity/account/Part.tsx";
 import { SignInOf } from "../../../identity/account/staff/SignInOf.tsx";
 import { Page } from "../../../ui/Page.tsx";
@@ -38,9 +39,9 @@ function SectionParts({ person, section }: { person: WholePerson; section: Perso
 	const app = useText(appMessages);
 	return personParts[section].filter(isShownFor(person)).map(({ id, title, part: Content }) => (
 		<Part key={id} title={app(title)}>
-			<Suspense fallback={<Loading />}>
+			<LazyParts fallback={<Loading />}>
 				<Content id={person.id} mayEdit={person.mayEdit} />
-			</Suspense>
+			</LazyParts>
 		</Part>
 	));
 }

@@ -1,8 +1,9 @@
-import { type ComponentProps, lazy, Suspense } from "react";
+import type { ComponentProps } from "react";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Upload } from "../../../ui/fields/Upload.tsx";
 import { cropPicture } from "./shrinkPicture.ts";
 
-const CropPanel = lazy(() => import("../../../content/pictures/CropPanel.tsx"));
+const CropPanel = lazyPart(() => import("../../../content/pictures/CropPanel.tsx"));
 
 type Props = Omit<ComponentProps<typeof Upload>, "accept" | "edit">;
 
@@ -12,15 +13,13 @@ export const PortraitUpload = (props: Props) => (
 		{...props}
 		accept="image/jpeg,image/png,image/webp,image/avif"
 		edit={(file, done) => (
-			<Suspense>
-				<CropPanel
-					key={`${file.name} ${file.lastModified}`}
-					ratio={1}
-					read={async () => file}
-					onCut={async (crop) => done(await cropPicture(file, crop))}
-					onCancel={() => done(file)}
-				/>
-			</Suspense>
+			<CropPanel
+				key={`${file.name} ${file.lastModified}`}
+				ratio={1}
+				read={async () => file}
+				onCut={async (crop) => done(await cropPicture(file, crop))}
+				onCancel={() => done(file)}
+			/>
 		)}
 	/>
 );

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { CurrentUser } from "#shared/community/users/users.schema.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { useUser } from "../../../identity/auth/session.ts";
 import { Belt } from "../../../training/belts/Belt.tsx";
 import { useBeltName } from "../../../training/belts/useBeltName.ts";
@@ -15,7 +16,7 @@ import { profileMessages } from "./profile.messages.ts";
 import { teachingMessages } from "./teaching.messages.ts";
 import "./coach-profile.css";
 
-const ProfileDialog = lazy(() => import("./ProfileDialog.tsx"));
+const ProfileDialog = lazyPart(() => import("./ProfileDialog.tsx"));
 
 type Line = { label: string; children: ReactNode; long?: boolean };
 
@@ -96,9 +97,7 @@ export default function CoachProfile() {
 				</div>
 				<Told user={user} />
 			</div>
-			<Suspense>
-				{isEditing && <ProfileDialog user={user} onClose={() => setEditing(false)} />}
-			</Suspense>
+			{isEditing && <ProfileDialog user={user} onClose={() => setEditing(false)} />}
 		</section>
 	);
 }

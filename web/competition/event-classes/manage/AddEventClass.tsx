@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import type { RowAction } from "../../../ui/menus/RowMenu.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { eventQuery } from "../../events/events.queries.ts";
 import { manageEventClassMessages } from "./manageEventClasses.messages.ts";
 
-const EventClassDialog = lazy(() => import("./EventClassDialog.tsx"));
+const EventClassDialog = lazyPart(() => import("./EventClassDialog.tsx"));
 
 /** Returns the action that opens the dialog of a new event class (`?classOf=7`). */
 export function useAddEventClass() {
@@ -24,13 +24,7 @@ export function useAddEventClass() {
 function Opened({ id, onClose }: { id: EventId; onClose: () => void }) {
 	const { data, isError, refetch } = useQuery(eventQuery(id));
 	if (isError) return <LoadError onRetry={refetch} />;
-	return (
-		data && (
-			<Suspense>
-				<EventClassDialog event={data} edited={null} onClose={onClose} />
-			</Suspense>
-		)
-	);
+	return data && <EventClassDialog event={data} edited={null} onClose={onClose} />;
 }
 
 /** The dialog that adds a class to the event named in the query string. */

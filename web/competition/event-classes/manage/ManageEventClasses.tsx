@@ -1,9 +1,9 @@
-import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import type { EventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { EditDelete } from "../../../platform/records/EditDelete.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Empty } from "../../../ui/states/Empty.tsx";
@@ -15,8 +15,8 @@ import { LeftOut } from "../LeftOut.tsx";
 import { manageEventClassMessages } from "./manageEventClasses.messages.ts";
 import "../../events/manage/manage.css";
 
-const DeleteEventClassDialog = lazy(() => import("./DeleteEventClassDialog.tsx"));
-const EventClassDialog = lazy(() => import("./EventClassDialog.tsx"));
+const DeleteEventClassDialog = lazyPart(() => import("./DeleteEventClassDialog.tsx"));
+const EventClassDialog = lazyPart(() => import("./EventClassDialog.tsx"));
 
 type Start = (what: "edit" | "copy" | "delete", classId: number) => void;
 
@@ -104,20 +104,16 @@ export default function ManageEventClasses({ event, onAddSeveral }: Props) {
 					))}
 				</ul>
 			)}
-			<Suspense>
-				{open?.what === "add" && (
-					<EventClassDialog event={open.event} edited={null} onClose={close} />
-				)}
-				{open?.what === "edit" && chosen && (
-					<EventClassDialog event={open.event} edited={chosen} onClose={close} />
-				)}
-				{open?.what === "copy" && chosen && (
-					<EventClassDialog event={open.event} edited={null} template={chosen} onClose={close} />
-				)}
-				{open?.what === "delete" && chosen && (
-					<DeleteEventClassDialog own={chosen} onClose={close} />
-				)}
-			</Suspense>
+			{open?.what === "add" && (
+				<EventClassDialog event={open.event} edited={null} onClose={close} />
+			)}
+			{open?.what === "edit" && chosen && (
+				<EventClassDialog event={open.event} edited={chosen} onClose={close} />
+			)}
+			{open?.what === "copy" && chosen && (
+				<EventClassDialog event={open.event} edited={null} template={chosen} onClose={close} />
+			)}
+			{open?.what === "delete" && chosen && <DeleteEventClassDialog own={chosen} onClose={close} />}
 		</section>
 	);
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { Event } from "#shared/competition/events/events.schema.ts";
@@ -7,6 +7,7 @@ import { paths } from "../../../core/address/paths.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { usePages } from "../../../core/calls/usePages.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Desk } from "../../../platform/records/Desk.tsx";
 import { PublicationBar } from "../../../platform/records/publication/PublicationBar.tsx";
 import { recordMessages } from "../../../platform/records/records.messages.ts";
@@ -24,7 +25,7 @@ import { manageMessages } from "./manage.messages.ts";
 import { publicationOf, useFreshEvent, usePublishEvent } from "./manage.ts";
 import { NewEventButton } from "./NewEventButton.tsx";
 
-const DeleteEventDialog = lazy(() => import("./DeleteEventDialog.tsx"));
+const DeleteEventDialog = lazyPart(() => import("./DeleteEventDialog.tsx"));
 
 type Props = {
 	/** Actions of other features, first in an event's menu. */
@@ -67,9 +68,7 @@ function Actions({ event, more = [] }: { event: Event; more?: readonly RowAction
 					{ label: records("record.delete"), danger: true, onSelect: () => start("delete") },
 				]}
 			/>
-			<Suspense>
-				{open && <DeleteEventDialog event={open.event} onDeleted={close} onClose={close} />}
-			</Suspense>
+			{open && <DeleteEventDialog event={open.event} onDeleted={close} onClose={close} />}
 		</span>
 	);
 }

@@ -1,13 +1,13 @@
-import { lazy, Suspense } from "react";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { inLanguage } from "#shared/core/fields/bilingual.ts";
 import { useLocale, usePick, useText } from "../../../core/language/messages.ts";
+import { LazyParts, lazyPart } from "../../../core/lazyPart.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
 import { eventMessages } from "../events.messages.ts";
 import { inClockTimes } from "./clockTimes.ts";
 
 /** Few events have a picture. */
-const Picture = lazy(() =>
+const Picture = lazyPart(() =>
 	import("../../../content/pictures/Picture.tsx").then(({ Picture }) => ({ default: Picture })),
 );
 
@@ -19,9 +19,9 @@ export function AboutEvent({ event }: { event: Event }) {
 	return (
 		<div className="prose">
 			{event.imageUrl && (
-				<Suspense>
+				<LazyParts>
 					<Picture src={event.imageUrl} alt="" sizes="(max-width: 48rem) 100vw, 44rem" first />
-				</Suspense>
+				</LazyParts>
 			)}
 			<Written as="p" className="lines" linked>
 				{pick(event, "description")}

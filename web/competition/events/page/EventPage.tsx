@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useParams } from "react-router-dom";
 import { isUpcoming } from "#shared/competition/events/events.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
@@ -8,6 +8,7 @@ import { RegisterForWhom } from "../../../community/families/register/RegisterFo
 import { eventClassesHash, paths } from "../../../core/address/paths.ts";
 import { ApiError } from "../../../core/calls/client.ts";
 import { useLocale, usePick, useText } from "../../../core/language/messages.ts";
+import { LazyParts, lazyPart } from "../../../core/lazyPart.tsx";
 import { useUser } from "../../../identity/auth/session.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Page } from "../../../ui/Page.tsx";
@@ -30,18 +31,18 @@ import { Taken } from "./Taken.tsx";
 import "../events.css";
 import "../../event-classes/event-classes.css";
 
-const CalledOff = lazy(() => import("./CalledOff.tsx"));
-const ResponsibleCoach = lazy(() => import("./ResponsibleCoach.tsx"));
-const MissingEvent = lazy(() => import("./MissingEvent.tsx"));
-const ManageEvent = lazy(() => import("../manage/ManageEvent.tsx"));
-const CoachEventTools = lazy(() => import("../manage/CoachEventTools.tsx"));
-const EventClassTools = lazy(() => import("../../event-classes/manage/EventClassTools.tsx"));
-const OwnRoom = lazy(() => import("../../registrations/own/OwnRoom.tsx"));
-const OwnEventClasses = lazy(() => import("../../registrations/own/OwnEventClasses.tsx"));
-const EntriesButton = lazy(() => import("../../registrations/staff/EntriesButton.tsx"));
-const EventJudgesTool = lazy(() => import("../../judges/desk/EventJudgesTool.tsx"));
-const EventJudgesSection = lazy(() => import("../../judges/desk/EventJudgesSection.tsx"));
-const OwnNotices = lazy(() => import("../../registrations/own/OwnNotices.tsx"));
+const CalledOff = lazyPart(() => import("./CalledOff.tsx"));
+const ResponsibleCoach = lazyPart(() => import("./ResponsibleCoach.tsx"));
+const MissingEvent = lazyPart(() => import("./MissingEvent.tsx"));
+const ManageEvent = lazyPart(() => import("../manage/ManageEvent.tsx"));
+const CoachEventTools = lazyPart(() => import("../manage/CoachEventTools.tsx"));
+const EventClassTools = lazyPart(() => import("../../event-classes/manage/EventClassTools.tsx"));
+const OwnRoom = lazyPart(() => import("../../registrations/own/OwnRoom.tsx"));
+const OwnEventClasses = lazyPart(() => import("../../registrations/own/OwnEventClasses.tsx"));
+const EntriesButton = lazyPart(() => import("../../registrations/staff/EntriesButton.tsx"));
+const EventJudgesTool = lazyPart(() => import("../../judges/desk/EventJudgesTool.tsx"));
+const EventJudgesSection = lazyPart(() => import("../../judges/desk/EventJudgesSection.tsx"));
+const OwnNotices = lazyPart(() => import("../../registrations/own/OwnNotices.tsx"));
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
 	return (
@@ -81,9 +82,9 @@ function Facts({ event }: { event: Event }) {
 			)}
 			{event.coachId !== null && (
 				<Fact name={text("event.coach")}>
-					<Suspense fallback="…">
+					<LazyParts fallback="…">
 						<ResponsibleCoach id={event.coachId} />
-					</Suspense>
+					</LazyParts>
 				</Fact>
 			)}
 			{event.registrationOpensAt && event.registrationState === "notOpen" && (
@@ -121,9 +122,9 @@ function EventClasses({ event }: { event: Event }) {
 		);
 	}
 	return (
-		<Suspense fallback={<EventClassList event={event} />}>
+		<LazyParts fallback={<EventClassList event={event} />}>
 			<OwnEventClasses event={event} user={user} />
-		</Suspense>
+		</LazyParts>
 	);
 }
 
@@ -143,11 +144,9 @@ function Details({ event: read }: { event: Event }) {
 	const isCoach = !managesEvents && checkAccess("coach", user ?? null) === null;
 	const Room = user && event.waitingRoom ? OwnRoom : ThroughRoom;
 	const registerButton = (
-		<Suspense>
-			<Room event={event}>
-				<RegisterForWhom event={event} here />
-			</Room>
-		</Suspense>
+		<Room event={event}>
+			<RegisterForWhom event={event} here />
+		</Room>
 	);
 	return (
 		<article className="event-page">
@@ -161,27 +160,21 @@ function Details({ event: read }: { event: Event }) {
 				</div>
 			</header>
 			<div className="event-notices stack">
-				<Suspense>{!takesPlace && <CalledOff event={event} />}</Suspense>
-				{user && (
-					<Suspense>
-						<OwnNotices event={event} />
-					</Suspense>
-				)}
+				<LazyParts>{!takesPlace && <CalledOff event={event} />}</LazyParts>
+				{user && <OwnNotices event={event} />}
 			</div>
 			<div className="event-main">
 				<AboutEvent event={event} />
 				{hasClasses && !managesEvents && <EventClasses event={event} />}
 			</div>
 			<aside className="card stack">
-				<Suspense>
-					{managesEvents && (
-						<ManageEvent event={event}>
-							<EntriesButton event={event} />
-							<EventJudgesTool event={event} />
-						</ManageEvent>
-					)}
-					{isCoach && <CoachEventTools event={event} />}
-				</Suspense>
+				{managesEvents && (
+					<ManageEvent event={event}>
+						<EntriesButton event={event} />
+						<EventJudgesTool event={event} />
+					</ManageEvent>
+				)}
+				{isCoach && <CoachEventTools event={event} />}
 				{!event.waitingRoom && <Facts event={event} />}
 				<Opening event={event} />
 				{!registersLast && registerButton}
@@ -194,10 +187,10 @@ function Details({ event: read }: { event: Event }) {
 				<EventNeeds event={event} />
 			</aside>
 			{managesEvents && (
-				<Suspense>
+				<>
 					<EventClassTools event={event} />
 					<EventJudgesSection event={event} />
-				</Suspense>
+				</>
 			)}
 			{managesEvents && takesPlace && (registersLast || hasClasses) && (
 				<details className="event-own" open={location.hash === eventClassesHash}>
@@ -220,9 +213,9 @@ export default function EventPage() {
 	const missing = error instanceof ApiError && error.status === 404;
 	if (missing) {
 		return (
-			<Suspense>
+			<LazyParts>
 				<MissingEvent />
-			</Suspense>
+			</LazyParts>
 		);
 	}
 	return (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { openAmount } from "#shared/competition/fees/charges.rules.ts";
 import { type EventFees, mostCharges } from "#shared/competition/fees/fees.schema.ts";
 import { isStaff } from "#shared/core/access.ts";
@@ -13,6 +13,7 @@ import { useNames } from "../../../community/users/names.ts";
 import { PersonLink } from "../../../community/users/PersonLink.tsx";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { useUser } from "../../../identity/auth/session.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { RowMenu } from "../../../ui/menus/RowMenu.tsx";
@@ -22,8 +23,8 @@ import { Written } from "../../../ui/texts/Written.tsx";
 import { ChargeBadge } from "../ChargeBadge.tsx";
 import { manageFeesMessages } from "./manageFees.messages.ts";
 
-const PayDialog = lazy(() => import("./PayDialog.tsx"));
-const LowerDialog = lazy(() => import("./LowerDialog.tsx"));
+const PayDialog = lazyPart(() => import("./PayDialog.tsx"));
+const LowerDialog = lazyPart(() => import("./LowerDialog.tsx"));
 
 /** A charge with the person who owes it. */
 export type ChargeOfPerson = Omit<EventFees["rows"][number], "dojoId">;
@@ -169,29 +170,27 @@ export function ChargesTable({ label, rows, ofOne = false, credit = 0 }: Props) 
 					</Button>
 				)}
 			</SelectionBar>
-			<Suspense>
-				{open && "charges" in open && (
-					<PayDialog
-						charges={open.charges}
-						name={open.charges.length === 1 ? nameOf(open.charges[0]) : ""}
-						onDone={() => setSelected(new Set())}
-						onClose={close}
-					/>
-				)}
-				{open && "lowered" in open && (
-					<LowerDialog
-						charge={open.lowered}
-						name={nameOf(open.lowered)}
-						kind={open.kind}
-						proposed={
-							open.kind === "waive"
-								? openAmount(open.lowered) || open.lowered.owed
-								: open.lowered.paid || credit
-						}
-						onClose={close}
-					/>
-				)}
-			</Suspense>
+			{open && "charges" in open && (
+				<PayDialog
+					charges={open.charges}
+					name={open.charges.length === 1 ? nameOf(open.charges[0]) : ""}
+					onDone={() => setSelected(new Set())}
+					onClose={close}
+				/>
+			)}
+			{open && "lowered" in open && (
+				<LowerDialog
+					charge={open.lowered}
+					name={nameOf(open.lowered)}
+					kind={open.kind}
+					proposed={
+						open.kind === "waive"
+							? openAmount(open.lowered) || open.lowered.owed
+							: open.lowered.paid || credit
+					}
+					onClose={close}
+				/>
+			)}
 		</>
 	);
 }

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { checkAccess } from "#shared/core/access.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { useUser } from "../../../identity/auth/session.ts";
 import { Button } from "../../../ui/Button.tsx";
 import type { RowAction } from "../../../ui/menus/RowMenu.tsx";
@@ -12,7 +12,7 @@ import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { eventQuery } from "../../events/events.queries.ts";
 import { manageJudgesMessages } from "./manageJudges.messages.ts";
 
-const EventJudgesDialog = lazy(() => import("./EventJudgesDialog.tsx"));
+const EventJudgesDialog = lazyPart(() => import("./EventJudgesDialog.tsx"));
 
 /** Only super-admins may assign judges; admins see the list. */
 const useMayAssign = () => !checkAccess("superAdmin", useUser().data ?? null);
@@ -50,13 +50,7 @@ function Opened({ id, onClose }: { id: EventId; onClose: () => void }) {
 	const mayAssign = useMayAssign();
 	const { data, isError, refetch } = useQuery(eventQuery(id));
 	if (isError) return <LoadError onRetry={refetch} />;
-	return (
-		data && (
-			<Suspense>
-				<EventJudgesDialog event={data} mayAssign={mayAssign} onClose={onClose} />
-			</Suspense>
-		)
-	);
+	return data && <EventJudgesDialog event={data} mayAssign={mayAssign} onClose={onClose} />;
 }
 
 /** Dialog with the judges of the event named in the query string. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { judgeLevels } from "#shared/competition/judges/judges.rules.ts";
@@ -11,6 +11,7 @@ import { useAddress } from "../../../core/address/useAddress.ts";
 import { useListing } from "../../../core/calls/usePages.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Desk } from "../../../platform/records/Desk.tsx";
 import { RecordActions } from "../../../platform/records/RecordActions.tsx";
 import { useBeltName } from "../../../training/belts/useBeltName.ts";
@@ -25,8 +26,8 @@ import { useSpecializations } from "../useSpecializations.ts";
 import { manageJudgesMessages } from "./manageJudges.messages.ts";
 import "./judges-desk.css";
 
-const JudgeDialog = lazy(() => import("./JudgeDialog.tsx"));
-const DeactivateJudgeDialog = lazy(() => import("./DeactivateJudgeDialog.tsx"));
+const JudgeDialog = lazyPart(() => import("./JudgeDialog.tsx"));
+const DeactivateJudgeDialog = lazyPart(() => import("./DeactivateJudgeDialog.tsx"));
 
 /** The number of competitions a judge officiated at, with a button to add one. */
 function Competitions({ row: { judges: judge, users } }: { row: JudgeRow }) {
@@ -82,9 +83,7 @@ function Actions({ row }: { row: JudgeRow }) {
 					{text("manageJudges.deactivate")}
 				</Button>
 			)}
-			<Suspense>
-				{isAsking && <DeactivateJudgeDialog row={row} onClose={() => setAsking(false)} />}
-			</Suspense>
+			{isAsking && <DeactivateJudgeDialog row={row} onClose={() => setAsking(false)} />}
 		</RecordActions>
 	);
 }

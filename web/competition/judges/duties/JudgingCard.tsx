@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { isUpcoming, upcomingFirst } from "#shared/competition/events/events.rules.ts";
 import {
@@ -12,6 +12,7 @@ import type { Judge, OwnAssignment } from "#shared/competition/judges/judges.sch
 import { paths } from "../../../core/address/paths.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";
@@ -25,8 +26,8 @@ import { judgingMessages } from "./judging.messages.ts";
 import { useDutyText } from "./useDutyText.ts";
 import "./judging.css";
 
-const ApplyDialog = lazy(() => import("../desk/ApplyDialog.tsx"));
-const DeclineJudgingDialog = lazy(() => import("./DeclineJudgingDialog.tsx"));
+const ApplyDialog = lazyPart(() => import("../desk/ApplyDialog.tsx"));
+const DeclineJudgingDialog = lazyPart(() => import("./DeclineJudgingDialog.tsx"));
 
 const badges: Partial<Record<Standing, string>> = {
 	asked: "badge strong",
@@ -69,9 +70,7 @@ function Answer({ assignment, isActive }: { assignment: OwnAssignment; isActive:
 			</span>
 			<Wrong>{accept.reason}</Wrong>
 			{declining && (
-				<Suspense>
-					<DeclineJudgingDialog assignment={assignment} onClose={() => setDeclining(false)} />
-				</Suspense>
+				<DeclineJudgingDialog assignment={assignment} onClose={() => setDeclining(false)} />
 			)}
 		</>
 	);
@@ -168,11 +167,7 @@ function Assignments({ judge }: { judge: Judge }) {
 					</Button>
 				</p>
 			)}
-			{applying && (
-				<Suspense>
-					<ApplyDialog own={data} onClose={() => setApplying(false)} />
-				</Suspense>
-			)}
+			{applying && <ApplyDialog own={data} onClose={() => setApplying(false)} />}
 		</>
 	);
 }

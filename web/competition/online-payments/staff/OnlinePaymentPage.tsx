@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import type {
 	OnlinePaymentForStaff,
@@ -14,6 +14,7 @@ import { paths } from "../../../core/address/paths.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { ApiError } from "../../../core/calls/client.ts";
 import { useLocale, usePick, useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { Empty } from "../../../ui/states/Empty.tsx";
@@ -27,8 +28,8 @@ import { manageOnlineMessages } from "./manageOnline.messages.ts";
 import { useTaken } from "./useTaken.ts";
 import "../online-payments.css";
 
-const RefundDialog = lazy(() => import("./RefundDialog.tsx"));
-const ResolveDialog = lazy(() => import("./ResolveDialog.tsx"));
+const RefundDialog = lazyPart(() => import("./RefundDialog.tsx"));
+const ResolveDialog = lazyPart(() => import("./ResolveDialog.tsx"));
 
 /** What can still be paid back of a fee, in fils. */
 function refundable({ state, refunds }: OnlinePaymentForStaff, charge: PaidCharge): number {
@@ -135,17 +136,15 @@ function Details({ payment }: { payment: OnlinePaymentForStaff }) {
 					</ul>
 				</section>
 			)}
-			<Suspense>
-				{refunding && (
-					<RefundDialog
-						id={id}
-						charge={refunding}
-						most={refundable(payment, refunding)}
-						onClose={() => setRefunding(undefined)}
-					/>
-				)}
-				{isClosing && <ResolveDialog id={id} onClose={() => setClosing(false)} />}
-			</Suspense>
+			{refunding && (
+				<RefundDialog
+					id={id}
+					charge={refunding}
+					most={refundable(payment, refunding)}
+					onClose={() => setRefunding(undefined)}
+				/>
+			)}
+			{isClosing && <ResolveDialog id={id} onClose={() => setClosing(false)} />}
 		</>
 	);
 }

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from "react";
 import { takesEntries } from "#shared/competition/events/events.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { eventClassesHash, paths } from "../../../core/address/paths.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { useUser } from "../../../identity/auth/session.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
@@ -10,7 +10,7 @@ import { eventMessages } from "../../events/events.messages.ts";
 import { EnterButton } from "./EnterButton.tsx";
 import { useSignInFirst } from "./useSignInFirst.ts";
 
-const OwnRegistration = lazy(() => import("../own/OwnRegistration.tsx"));
+const OwnRegistration = lazyPart(() => import("../own/OwnRegistration.tsx"));
 
 type Props = {
 	event: Event;
@@ -49,11 +49,7 @@ export function RegisterButton({ event, here = false, onlyStates = false }: Prop
 	const signInFirst = useSignInFirst();
 	const title = usePick()(event, "title");
 	if (user) {
-		return (
-			<Suspense>
-				<OwnRegistration event={event} here={here} onlyStates={onlyStates} />
-			</Suspense>
-		);
+		return <OwnRegistration event={event} here={here} onlyStates={onlyStates} />;
 	}
 	if (event.classes.length > 0) return <ToEventClasses event={event} here={here} />;
 	return <EnterButton event={event} onClick={() => signInFirst(paths.event(event.id), title)} />;

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { hasEnded } from "#shared/competition/events/events.rules.ts";
 import { holdsPlace } from "#shared/competition/registrations/registrations.rules.ts";
 import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
 import { eventClassesHash, paths } from "../../../core/address/paths.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
 import { DateBlock } from "../../events/EventDates.tsx";
@@ -16,7 +17,7 @@ import { StatusLine } from "../status/StatusLine.tsx";
 import { CancelButton } from "./cancel/CancelButton.tsx";
 import "../registrations.css";
 
-const OwedFees = lazy(() => import("../../online-payments/OwedFees.tsx"));
+const OwedFees = lazyPart(() => import("../../online-payments/OwedFees.tsx"));
 
 type Props = {
 	entry: MyRegistration;
@@ -58,9 +59,7 @@ export function MyEntryRow({
 					{pick({ locationEn: event.location, locationAr: event.locationAr }, "location")}
 				</Written>
 				<StatusLine entry={entry} name={name} />
-				<Suspense>
-					<OwedFees entries={[entry]} />
-				</Suspense>
+				<OwedFees entries={[entry]} />
 				{choosing && <p className="small">{text("reg.toChoose")}</p>}
 				{holdsPlace(entry.status) && (
 					<ReceiptDetails eventId={event.id} entryId={entry.id} title={title} />

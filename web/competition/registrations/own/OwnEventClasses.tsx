@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { CurrentUser } from "#shared/community/users/users.schema.ts";
 import { isMissingData } from "#shared/competition/event-classes/eligibility.rules.ts";
 import type { EventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
@@ -6,6 +6,7 @@ import { eventClassState } from "#shared/competition/events/events.rules.ts";
 import type { Event, RegistrationState } from "#shared/competition/events/events.schema.ts";
 import { isSeated } from "#shared/competition/registrations/registrations.rules.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { LazyParts, lazyPart } from "../../../core/lazyPart.tsx";
 import { EventClassList } from "../../event-classes/EventClassList.tsx";
 import { EventClassVerdict } from "../../event-classes/EventClassVerdict.tsx";
 import { rowId } from "../../event-classes/event-classes.ts";
@@ -15,9 +16,9 @@ import { CommonReasons, reasonsAgainst } from "./cancel/CommonReasons.tsx";
 import { ownEventClassesMessages } from "./ownEventClasses.messages.ts";
 import { useMyEntries } from "./useMyEntries.ts";
 
-const EnterEventClassDialog = lazy(() => import("../enter/EnterEventClassDialog.tsx"));
-const OwnTurn = lazy(() => import("../../waiting-room/OwnTurn.tsx"));
-const ProfileDialog = lazy(() => import("../../../community/users/profile/ProfileDialog.tsx"));
+const EnterEventClassDialog = lazyPart(() => import("../enter/EnterEventClassDialog.tsx"));
+const OwnTurn = lazyPart(() => import("../../waiting-room/OwnTurn.tsx"));
+const ProfileDialog = lazyPart(() => import("../../../community/users/profile/ProfileDialog.tsx"));
 
 /**
  * After a registration its button is gone, so focus goes to the class row instead of the button.
@@ -92,26 +93,24 @@ export default function OwnEventClasses({ event, user }: { event: Event; user: C
 	return (
 		<>
 			{event.waitingRoom ? (
-				<Suspense fallback={list(false)}>
+				<LazyParts fallback={list(false)}>
 					<OwnTurn event={event}>{list}</OwnTurn>
-				</Suspense>
+				</LazyParts>
 			) : (
 				list(true)
 			)}
-			<Suspense>
-				{entering && (
-					<EnterEventClassDialog
-						event={event}
-						eventClass={entering}
-						user={user}
-						waitlist={stateOf(entering) === "waitlist"}
-						others={fitting.filter((one) => !entered(one) && takesNow.includes(stateOf(one)))}
-						onChoose={setEntering}
-						onClose={() => setEntering(null)}
-					/>
-				)}
-				{completing && <ProfileDialog user={user} missing onClose={() => setCompleting(false)} />}
-			</Suspense>
+			{entering && (
+				<EnterEventClassDialog
+					event={event}
+					eventClass={entering}
+					user={user}
+					waitlist={stateOf(entering) === "waitlist"}
+					others={fitting.filter((one) => !entered(one) && takesNow.includes(stateOf(one)))}
+					onChoose={setEntering}
+					onClose={() => setEntering(null)}
+				/>
+			)}
+			{completing && <ProfileDialog user={user} missing onClose={() => setCompleting(false)} />}
 		</>
 	);
 }

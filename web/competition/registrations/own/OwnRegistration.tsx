@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import {
 	evaluateEligibility,
@@ -11,6 +10,7 @@ import type { MyRegistration } from "#shared/competition/registrations/registrat
 import { useLackedDocuments } from "../../../community/documents/useLackedDocuments.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { useUser } from "../../../identity/auth/session.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Wrong } from "../../../ui/states/Notice.tsx";
@@ -24,7 +24,7 @@ import { CancelButton } from "./cancel/CancelButton.tsx";
 import { ownEntryMessages } from "./ownEntry.messages.ts";
 import { useMyEntries } from "./useMyEntries.ts";
 
-const OwedFees = lazy(() => import("../../online-payments/OwedFees.tsx"));
+const OwedFees = lazyPart(() => import("../../online-payments/OwedFees.tsx"));
 
 type Props = {
 	event: Event;
@@ -44,7 +44,7 @@ function OnOwnPage(props: Props) {
 	return (
 		<>
 			<Entries {...props} entries={entries} />
-			<Suspense>{entries.length > 0 && <OwedFees entries={entries} />}</Suspense>
+			{entries.length > 0 && <OwedFees entries={entries} />}
 		</>
 	);
 }

@@ -1,8 +1,9 @@
-import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import type { Entry, SquadResult } from "#shared/competition/registrations/registrations.schema.ts";
 import { keepTypedTexts, readTypedTexts, type TypedTexts } from "../../../core/forms/typedTexts.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { useUser } from "../../../identity/auth/session.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { SquadRow } from "./SquadRow.tsx";
@@ -12,7 +13,7 @@ import { useEnterSquad } from "./useEnterSquad.ts";
 import "../staff/entries.css";
 import "./squad.css";
 
-const EndEntryDialog = lazy(() => import("../staff/actions/EndEntryDialog.tsx"));
+const EndEntryDialog = lazyPart(() => import("../staff/actions/EndEntryDialog.tsx"));
 
 type Props = {
 	event: Event;
@@ -161,15 +162,13 @@ export function SquadForm({
 					</Button>
 				</div>
 			)}
-			<Suspense>
-				{leaving && (
-					<EndEntryDialog
-						entry={leaving}
-						onDone={() => setLeaving(null)}
-						onClose={() => setLeaving(null)}
-					/>
-				)}
-			</Suspense>
+			{leaving && (
+				<EndEntryDialog
+					entry={leaving}
+					onDone={() => setLeaving(null)}
+					onClose={() => setLeaving(null)}
+				/>
+			)}
 		</form>
 	);
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { Event } from "#shared/competition/events/events.schema.ts";
@@ -10,6 +10,7 @@ import { rankOf } from "#shared/training/belts/belts.rules.ts";
 import { useNames } from "../../../community/users/names.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { useLocale, usePick, useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { auditMessages } from "../../../platform/audit/audit.messages.ts";
 import { useMayReadHistory } from "../../../platform/audit/history/useMayReadHistory.ts";
 import { Belt } from "../../../training/belts/Belt.tsx";
@@ -26,7 +27,7 @@ import { entriesMessages } from "./entries.messages.ts";
 import { isUnpaid } from "./entryFilters.ts";
 import { useEndText } from "./useEndText.ts";
 
-const HistoryPanel = lazy(() => import("../../../platform/audit/history/HistoryPanel.tsx"));
+const HistoryPanel = lazyPart(() => import("../../../platform/audit/history/HistoryPanel.tsx"));
 
 function Entrant({ entry }: { entry: Entry }) {
 	return (
@@ -281,9 +282,7 @@ export function EntriesTable({ entries, selected, onSelect, ...rest }: Props) {
 			keyOf={({ id }) => id}
 			below={({ id }) =>
 				id === historyOf && (
-					<Suspense>
-						<HistoryPanel type="registration" id={id} onClose={() => setHistoryOf(undefined)} />
-					</Suspense>
+					<HistoryPanel type="registration" id={id} onClose={() => setHistoryOf(undefined)} />
 				)
 			}
 			selection={{ selected, onSelect, nameOf: (entry) => names(entry).full }}

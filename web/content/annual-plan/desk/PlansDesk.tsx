@@ -1,10 +1,11 @@
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { AnnualPlanEntry } from "#shared/content/annual-plan/annual-plan.schema.ts";
 import { currentYear } from "#shared/core/time/kuwait.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { useListing } from "../../../core/calls/usePages.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Desk } from "../../../platform/records/Desk.tsx";
 import { RecordActions } from "../../../platform/records/RecordActions.tsx";
 import { Button } from "../../../ui/Button.tsx";
@@ -17,9 +18,9 @@ import { managePlanMessages } from "./managePlans.messages.ts";
 import { firstMonth } from "./planForm.ts";
 import "./plans-desk.css";
 
-const PlanDialog = lazy(() => import("./PlanDialog.tsx"));
-const DeletePlanDialog = lazy(() => import("./DeletePlanDialog.tsx"));
-const CopyYearDialog = lazy(() => import("./CopyYearDialog.tsx"));
+const PlanDialog = lazyPart(() => import("./PlanDialog.tsx"));
+const DeletePlanDialog = lazyPart(() => import("./DeletePlanDialog.tsx"));
+const CopyYearDialog = lazyPart(() => import("./CopyYearDialog.tsx"));
 
 function useColumns(): Column<AnnualPlanEntry>[] {
 	const text = useText(managePlanMessages);

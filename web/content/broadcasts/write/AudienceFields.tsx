@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
 import { type UseFormReturn, useFormState, useWatch } from "react-hook-form";
 import type { Person } from "#shared/community/users/users.schema.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
@@ -15,6 +14,7 @@ import { deskEvents, eventQuery } from "../../../competition/events/events.queri
 import { statusMessages } from "../../../competition/registrations/status/status.messages.ts";
 import { usePages } from "../../../core/calls/usePages.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { useUser } from "../../../identity/auth/session.ts";
 import {
 	ownClassesQuery,
@@ -26,7 +26,7 @@ import { Options } from "../../../ui/fields/Options.tsx";
 import { broadcastMessages } from "../broadcasts.messages.ts";
 import type { BroadcastValues } from "./broadcastForm.ts";
 
-const CoachField = lazy(() => import("../../../community/users/CoachField.tsx"));
+const CoachField = lazyPart(() => import("../../../community/users/CoachField.tsx"));
 
 type Of = { form: UseFormReturn<BroadcastValues> };
 
@@ -152,15 +152,13 @@ function Coach({ form, coach, onCoach }: Of & ChosenCoach) {
 	const fault = useFault({ form });
 	const value = useWatch({ control: form.control, name: "audience.coachId" });
 	return (
-		<Suspense>
-			<CoachField
-				known={coach ? [coach] : []}
-				value={value}
-				error={fault("coachId")}
-				onChange={(id) => form.setValue("audience.coachId", id, { shouldValidate: true })}
-				onFound={onCoach}
-			/>
-		</Suspense>
+		<CoachField
+			known={coach ? [coach] : []}
+			value={value}
+			error={fault("coachId")}
+			onChange={(id) => form.setValue("audience.coachId", id, { shouldValidate: true })}
+			onFound={onCoach}
+		/>
 	);
 }
 

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useRef } from "react";
+import { useRef } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { UserId } from "#shared/core/ids.ts";
 import { useNames } from "../../../community/users/names.ts";
@@ -7,11 +7,12 @@ import { PersonSearch } from "../../../community/users/PersonSearch.tsx";
 import { people } from "../../../community/users/people.client.ts";
 import { useFieldText } from "../../../core/forms/fieldText.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import type { AthleteValues } from "./athleteForm.ts";
 import { manageTeamMessages } from "./manageTeam.messages.ts";
 
-const AccountConsents = lazy(() => import("./AccountConsents.tsx"));
+const AccountConsents = lazyPart(() => import("./AccountConsents.tsx"));
 
 /** Finds a person by id; the search returns an exact id match first. */
 const personQuery = (id: string) =>
@@ -59,11 +60,7 @@ export function AccountField({ form }: { form: UseFormReturn<AthleteValues> }) {
 					onChoose={(chosen) => set(String(chosen.id))}
 				/>
 			)}
-			{id && (
-				<Suspense>
-					<AccountConsents id={Number(id) as UserId} />
-				</Suspense>
-			)}
+			{id && <AccountConsents id={Number(id) as UserId} />}
 			{wrong && (
 				<p className="field">
 					<span className="wrong" role="alert">

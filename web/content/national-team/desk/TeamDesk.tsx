@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy } from "react";
 import {
 	type Athlete,
 	weightCategories,
@@ -12,6 +11,7 @@ import { useAddress } from "../../../core/address/useAddress.ts";
 import { readWhenOpened } from "../../../core/calls/freshness.ts";
 import { usePages } from "../../../core/calls/usePages.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Desk, OpenRecord } from "../../../platform/records/Desk.tsx";
 import { RecordActions } from "../../../platform/records/RecordActions.tsx";
 import { Belt } from "../../../training/belts/Belt.tsx";
@@ -21,8 +21,8 @@ import { editedAthleteQuery, teamPages } from "../national-team.queries.ts";
 import { useAthleteTexts } from "../useAthleteTexts.ts";
 import { manageTeamMessages } from "./manageTeam.messages.ts";
 
-const AthleteDialog = lazy(() => import("./AthleteDialog.tsx"));
-const DeleteAthleteDialog = lazy(() => import("./DeleteAthleteDialog.tsx"));
+const AthleteDialog = lazyPart(() => import("./AthleteDialog.tsx"));
+const DeleteAthleteDialog = lazyPart(() => import("./DeleteAthleteDialog.tsx"));
 
 function useColumns(): Column<Athlete>[] {
 	const text = useText(manageTeamMessages);

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { PageCard } from "../../../ui/PageCard.tsx";
@@ -8,7 +9,7 @@ import { useUser } from "../../auth/session.ts";
 import "../account.css";
 import { secondFactorMessages } from "./second-factor.messages.ts";
 
-const TurnOnDialog = lazy(() => import("./TurnOnDialog.tsx"));
+const TurnOnDialog = lazyPart(() => import("./TurnOnDialog.tsx"));
 
 /** The only page for staff without a second factor, on stages that require one. */
 export default function RequiredPage() {
@@ -29,11 +30,7 @@ export default function RequiredPage() {
 				)}
 				<ButtonLink {...logoutLink}>{text("second.signOut")}</ButtonLink>
 			</p>
-			{open && (
-				<Suspense>
-					<TurnOnDialog email={user.email} onClose={() => setOpen(false)} />
-				</Suspense>
-			)}
+			{open && <TurnOnDialog email={user.email} onClose={() => setOpen(false)} />}
 		</PageCard>
 	);
 }

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { AccountSecurity } from "#shared/identity/auth/auth.schema.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/states/Notice.tsx";
 import { useUser } from "../../auth/session.ts";
 import { accountMessages } from "../account.messages.ts";
 import { Part } from "../Part.tsx";
 
-const TurnOnDialog = lazy(() => import("./TurnOnDialog.tsx"));
-const TurnOffDialog = lazy(() => import("./TurnOffDialog.tsx"));
-const NewCodesDialog = lazy(() => import("./NewCodesDialog.tsx"));
+const TurnOnDialog = lazyPart(() => import("./TurnOnDialog.tsx"));
+const TurnOffDialog = lazyPart(() => import("./TurnOffDialog.tsx"));
+const NewCodesDialog = lazyPart(() => import("./NewCodesDialog.tsx"));
 
 const dialogs = { on: TurnOnDialog, off: TurnOffDialog, codes: NewCodesDialog };
 
@@ -49,11 +50,7 @@ export function SecondFactor({ security }: { security: AccountSecurity }) {
 					<p>{button("on", text("account.turnOn"), true)}</p>
 				</>
 			)}
-			{Opened && user && (
-				<Suspense>
-					<Opened email={user.email} onClose={() => setOpen(null)} />
-				</Suspense>
-			)}
+			{Opened && user && <Opened email={user.email} onClose={() => setOpen(null)} />}
 		</Part>
 	);
 }

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { Person } from "#shared/community/users/users.schema.ts";
 import { useNames } from "../../../community/users/names.ts";
 import { isRefusal } from "../../../core/calls/client.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";
@@ -12,7 +13,7 @@ import { signInQuery } from "../account.queries.ts";
 import { SessionList } from "../SessionList.tsx";
 import { accountsMessages } from "./accounts.messages.ts";
 
-const HelpDialog = lazy(() => import("./HelpDialog.tsx"));
+const HelpDialog = lazyPart(() => import("./HelpDialog.tsx"));
 
 /** A person's sign-in methods and sessions, with staff's actions. */
 export function SignInOf({ person }: { person: Person }) {
@@ -40,11 +41,7 @@ export function SignInOf({ person }: { person: Person }) {
 				{data.sessions.length > 0 && button("sessions")}
 				{data.secondFactor && button("secondFactor")}
 			</p>
-			{help && (
-				<Suspense>
-					<HelpDialog what={help} person={person} name={name} onClose={() => setHelp(null)} />
-				</Suspense>
-			)}
+			{help && <HelpDialog what={help} person={person} name={name} onClose={() => setHelp(null)} />}
 		</>
 	);
 }

@@ -1,9 +1,11 @@
-import { lazy } from "react";
 import { broadcastMessages } from "../../../content/broadcasts/broadcasts.messages.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import CoachClasses from "../../../training/training-classes/manage/CoachClasses.tsx";
 
-const BroadcastDialog = lazy(() => import("../../../content/broadcasts/write/BroadcastDialog.tsx"));
+const BroadcastDialog = lazyPart(
+	() => import("../../../content/broadcasts/write/BroadcastDialog.tsx"),
+);
 
 /** A coach's classes, each with a way to write to its members. */
 export default function CoachClassesTab() {

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { mayJudge } from "#shared/competition/judges/judges.rules.ts";
 import { coachBadge } from "#shared/training/belts/belts.names.ts";
@@ -8,6 +7,7 @@ import type { TrainingClass } from "#shared/training/training-classes/training-c
 import { useNames } from "../../../community/users/names.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { useLocale, useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { useUser } from "../../../identity/auth/session.ts";
 import { studentsQuery } from "../../../training/students/students.queries.ts";
 import { ownClassesQuery } from "../../../training/training-classes/training-classes.queries.ts";
@@ -19,7 +19,7 @@ import { useNotifications } from "../../notifications/useNotifications.ts";
 import { CoachToday } from "./CoachToday.tsx";
 import { coachMessages } from "./coach.messages.ts";
 
-const JudgingCard = lazy(() => import("../../../competition/judges/duties/JudgingCard.tsx"));
+const JudgingCard = lazyPart(() => import("../../../competition/judges/duties/JudgingCard.tsx"));
 
 /** Number of classes shown as recent activity. */
 const recent = 3;
@@ -122,11 +122,7 @@ export default function CoachOverview() {
 	return (
 		<div className="stack coach-overview">
 			{classes && <CoachToday classes={classes} />}
-			{user && mayJudge(user) && (
-				<Suspense>
-					<JudgingCard />
-				</Suspense>
-			)}
+			{user && mayJudge(user) && <JudgingCard />}
 			<Welcome />
 			<Stats classes={classes} />
 			<nav className="shortcuts" aria-label={text("coach.shortcuts")}>

@@ -1,16 +1,16 @@
-import { lazy } from "react";
 import { useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { Tabs } from "../../../ui/Tabs.tsx";
 import { coachMessages } from "./coach.messages.ts";
 import "../staff/staff.css";
 import "./coach.css";
 
-const CoachOverview = lazy(() => import("./CoachOverview.tsx"));
-const CoachClassesTab = lazy(() => import("./CoachClassesTab.tsx"));
-const CoachStudents = lazy(() => import("./CoachStudents.tsx"));
-const CoachSchedule = lazy(() => import("./CoachSchedule.tsx"));
-const CoachProfile = lazy(() => import("../../../community/users/profile/CoachProfile.tsx"));
+const CoachOverview = lazyPart(() => import("./CoachOverview.tsx"));
+const CoachClassesTab = lazyPart(() => import("./CoachClassesTab.tsx"));
+const CoachStudents = lazyPart(() => import("./CoachStudents.tsx"));
+const CoachSchedule = lazyPart(() => import("./CoachSchedule.tsx"));
+const CoachProfile = lazyPart(() => import("../../../community/users/profile/CoachProfile.tsx"));
 
 /** The coach dashboard; each tab has its own heading. */
 export default function CoachPage() {

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from "react";
 import { paths } from "../../../core/address/paths.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { StatCard } from "../../../ui/StatCard.tsx";
 import { Tabs } from "../../../ui/Tabs.tsx";
@@ -9,9 +9,9 @@ import { staffMessages } from "./staff.messages.ts";
 import { useAdmin, useWaiting } from "./useAdmin.ts";
 import "./staff.css";
 
-const BeltPyramid = lazy(() => import("../../../training/belts/BeltPyramid.tsx"));
+const BeltPyramid = lazyPart(() => import("../../../training/belts/BeltPyramid.tsx"));
 
-const StaffCharts = lazy(() => import("./charts/StaffCharts.tsx"));
+const StaffCharts = lazyPart(() => import("./charts/StaffCharts.tsx"));
 
 /** The staff dashboard: figures of pending work and tabs, as the domains define them. */
 export function StaffDashboard({ title, dashboard }: { title: string; dashboard: Dashboard }) {
@@ -27,10 +27,8 @@ export function StaffDashboard({ title, dashboard }: { title: string; dashboard:
 				))}
 			</div>
 			<Tabs label={title} tabs={tabs} />
-			<Suspense>
-				<StaffCharts />
-				<BeltPyramid />
-			</Suspense>
+			<StaffCharts />
+			<BeltPyramid />
 		</Page>
 	);
 }

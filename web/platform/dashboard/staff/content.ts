@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import type { ContentDefinition } from "./defineContent.ts";
 
 const definitions = import.meta.glob<ContentDefinition>("../../../*/*/**/*.content.ts", {
@@ -8,7 +8,7 @@ const definitions = import.meta.glob<ContentDefinition>("../../../*/*/**/*.conte
 
 /** The kinds of content, in the order in which the Content tab lists them. */
 export const content = Object.entries(definitions)
-	.map(([path, definition]) => ({ ...definition, path, part: lazy(definition.part) }))
+	.map(([path, definition]) => ({ ...definition, path, part: lazyPart(definition.part) }))
 	.sort((one, other) => one.order - other.order);
 
 /** Total number of records of all kinds; undefined until all are known. */

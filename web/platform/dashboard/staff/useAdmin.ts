@@ -1,5 +1,5 @@
-import { lazy } from "react";
 import { useLocale } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { type AdminDefinition, type Dashboard, placeGroups } from "./defineAdmin.ts";
 
 /** What the domains show on the dashboards, in the order of their paths. */
@@ -12,11 +12,11 @@ const definitions = Object.values(
 
 const tabs = definitions
 	.flatMap(({ tabs = [] }) => tabs)
-	.map((tab) => ({ ...tab, part: lazy(tab.part) }));
+	.map((tab) => ({ ...tab, part: lazyPart(tab.part) }));
 const figures = definitions.flatMap(({ figures = [] }) => figures);
 const waiting = definitions
 	.flatMap(({ waiting = [] }) => waiting)
-	.map((one) => ({ ...one, part: lazy(one.part) }));
+	.map((one) => ({ ...one, part: lazyPart(one.part) }));
 const links = definitions.flatMap(({ links = [] }) => links);
 
 /** The items of a dashboard, in order. */

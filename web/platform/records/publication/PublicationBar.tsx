@@ -1,13 +1,14 @@
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { type BilingualTexts, lacksLanguage } from "#shared/core/fields/bilingual.ts";
 import { locales } from "#shared/core/locales.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { SelectionBar } from "../../../ui/tables/SelectionBar.tsx";
 import { recordMessages } from "../records.messages.ts";
 import { usePublication } from "./usePublication.ts";
 
-const PublicationDialog = lazy(() => import("./PublicationDialog.tsx"));
+const PublicationDialog = lazyPart(() => import("./PublicationDialog.tsx"));
 
 type Props<Item extends { id: number }, Field extends string> = Parameters<
 	typeof usePublication<Item>

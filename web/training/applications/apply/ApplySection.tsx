@@ -1,7 +1,7 @@
 import type { QueryKey } from "@tanstack/react-query";
-import { Suspense } from "react";
 import { ContactButton } from "../../../content/contact/ContactButton.tsx";
 import { useText } from "../../../core/language/messages.ts";
+import { LazyParts } from "../../../core/lazyPart.tsx";
 import { whenNear } from "../../../core/moments/whenNear.ts";
 import { useUser } from "../../../identity/auth/session.ts";
 import { Loading } from "../../../ui/states/Loading.tsx";
@@ -31,9 +31,9 @@ export function ApplySection({ changed }: { changed: { queryKey: QueryKey } }) {
 						<ContactButton kind="primary">{text("apply.write")}</ContactButton>
 					</p>
 				) : (
-					<Suspense fallback={<Loading />}>
+					<LazyParts fallback={<Loading />}>
 						<ApplyForm changed={changed} />
-					</Suspense>
+					</LazyParts>
 				)}
 			</div>
 		</section>

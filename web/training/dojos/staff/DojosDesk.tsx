@@ -1,9 +1,9 @@
-import { lazy } from "react";
 import { dojosTexts, governorateNames } from "#shared/training/dojos/dojos.rules.ts";
 import type { Dojo } from "#shared/training/dojos/dojos.schema.ts";
 import { usePages } from "../../../core/calls/usePages.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useLocale, usePick, useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Desk, OpenRecord } from "../../../platform/records/Desk.tsx";
 import { MissingLanguage } from "../../../platform/records/languages/MissingLanguage.tsx";
 import { useLacking } from "../../../platform/records/languages/useLacking.tsx";
@@ -14,8 +14,8 @@ import { dojoQuery, dojos, dojosPages, dojosQuery } from "../dojos.queries.ts";
 import { manageDojosMessages } from "./manageDojos.messages.ts";
 import { UnlinkedPlaces } from "./UnlinkedPlaces.tsx";
 
-const DojoDialog = lazy(() => import("./DojoDialog.tsx"));
-const DeleteDojoDialog = lazy(() => import("./DeleteDojoDialog.tsx"));
+const DojoDialog = lazyPart(() => import("./DojoDialog.tsx"));
+const DeleteDojoDialog = lazyPart(() => import("./DeleteDojoDialog.tsx"));
 
 function Actions({ item }: { item: Dojo }) {
 	const text = useText(manageDojosMessages);

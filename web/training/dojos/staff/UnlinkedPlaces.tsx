@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { DojoId } from "#shared/core/ids.ts";
 import type { UnlinkedPlace } from "#shared/training/dojos/dojos.schema.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
@@ -14,7 +15,7 @@ import { dojos, dojosQuery, unlinkedQuery } from "../dojos.queries.ts";
 import { unlinkedPlacesMessages } from "./unlinkedPlaces.messages.ts";
 import "../dojos.css";
 
-const DojoDialog = lazy(() => import("./DojoDialog.tsx"));
+const DojoDialog = lazyPart(() => import("./DojoDialog.tsx"));
 
 type Props = { place: UnlinkedPlace; onCreate: () => void };
 
@@ -91,9 +92,7 @@ export function UnlinkedPlaces() {
 					</ul>
 				</section>
 			)}
-			<Suspense>
-				{created && <DojoDialog item={null} from={created} onClose={() => setCreated(null)} />}
-			</Suspense>
+			{created && <DojoDialog item={null} from={created} onClose={() => setCreated(null)} />}
 		</>
 	);
 }

@@ -1,16 +1,17 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { UserId } from "#shared/core/ids.ts";
 import type { LinkRequest, LinkRequests } from "#shared/training/students/students.schema.ts";
 import { useNames } from "../../../community/users/names.ts";
 import { Portrait } from "../../../community/users/Portrait.tsx";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { studentMessages } from "../students.messages.ts";
 import { coachChanged, students } from "../students.queries.ts";
 import "../students.css";
 
-const AcceptRequestDialog = lazy(() => import("./AcceptRequestDialog.tsx"));
+const AcceptRequestDialog = lazyPart(() => import("./AcceptRequestDialog.tsx"));
 
 type Present = LinkRequests["coaches"];
 
@@ -46,15 +47,13 @@ function Row({ request, present, own }: { request: LinkRequest; present: Present
 					{text("students.decline")}
 				</Button>
 			</span>
-			<Suspense>
-				{isAccepting && (
-					<AcceptRequestDialog
-						request={request}
-						present={present}
-						onClose={() => setAccepting(false)}
-					/>
-				)}
-			</Suspense>
+			{isAccepting && (
+				<AcceptRequestDialog
+					request={request}
+					present={present}
+					onClose={() => setAccepting(false)}
+				/>
+			)}
 		</li>
 	);
 }

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { MyClass } from "#shared/training/training-classes/enrollments.schema.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { PanelButton } from "../../../ui/menus/PanelButton.tsx";
 import { useClassTexts } from "../useClassTexts.ts";
 import { enrollmentMessages } from "./enrollments.messages.ts";
 
-const LeaveClassDialog = lazy(() => import("./LeaveClassDialog.tsx"));
+const LeaveClassDialog = lazyPart(() => import("./LeaveClassDialog.tsx"));
 
 type Props = {
 	enrollment: MyClass;
@@ -55,11 +56,7 @@ export function EnrollmentStanding({ enrollment, own = true, listed = false }: P
 					</ul>
 				)}
 			</PanelButton>
-			<Suspense>
-				{isLeaving && (
-					<LeaveClassDialog enrollment={enrollment} onClose={() => setLeaving(false)} />
-				)}
-			</Suspense>
+			{isLeaving && <LeaveClassDialog enrollment={enrollment} onClose={() => setLeaving(false)} />}
 		</div>
 	);
 }

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { recordMessages } from "../../../platform/records/records.messages.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { RowMenu } from "../../../ui/menus/RowMenu.tsx";
@@ -14,13 +15,13 @@ import { useClassTexts } from "../useClassTexts.ts";
 import { manageClassMessages } from "./manageClasses.messages.ts";
 import { useToggleClass } from "./useToggleClass.ts";
 
-const ConfirmDialog = lazy(() =>
+const ConfirmDialog = lazyPart(() =>
 	import("../../../ui/dialogs/ConfirmDialog.tsx").then(({ ConfirmDialog }) => ({
 		default: ConfirmDialog,
 	})),
 );
-const DeleteClassDialog = lazy(() => import("./DeleteClassDialog.tsx"));
-const ClassMembersDialog = lazy(() => import("./ClassMembersDialog.tsx"));
+const DeleteClassDialog = lazyPart(() => import("./DeleteClassDialog.tsx"));
+const ClassMembersDialog = lazyPart(() => import("./ClassMembersDialog.tsx"));
 
 /** A menu item with its dialog for writing to everyone in a class, which another domain provides. */
 export type WriteToClass = {
@@ -132,11 +133,9 @@ function ClassDay({ one, word, write, isOneOfSeveral }: DayProps) {
 					/>
 				</span>
 			</p>
-			<Suspense>
-				{opened && (
-					<Dialogs one={one} opened={opened} toggle={toggle} write={write} onClose={close} />
-				)}
-			</Suspense>
+			{opened && (
+				<Dialogs one={one} opened={opened} toggle={toggle} write={write} onClose={close} />
+			)}
 		</div>
 	);
 }

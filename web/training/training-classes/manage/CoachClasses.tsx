@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import type { Holiday } from "#shared/platform/settings/holidays.rules.ts";
 import { gatherDays } from "#shared/training/training-classes/class-days.rules.ts";
 import { nextHeld } from "#shared/training/training-classes/other-hours.rules.ts";
 import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { OpenRecord } from "../../../platform/records/Desk.tsx";
 import { useHolidays } from "../../../platform/settings/settings.queries.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -18,8 +19,8 @@ import { manageClassMessages } from "./manageClasses.messages.ts";
 import "../class-time.css";
 import "./coach-classes.css";
 
-const ClassDialog = lazy(() => import("./ClassDialog.tsx"));
-const OtherHoursSection = lazy(() => import("../other-hours/OtherHoursSection.tsx"));
+const ClassDialog = lazyPart(() => import("./ClassDialog.tsx"));
+const OtherHoursSection = lazyPart(() => import("../other-hours/OtherHoursSection.tsx"));
 
 /** Query parameter of a class's dialog: `?class=7`. */
 const word = "class";
@@ -60,15 +61,13 @@ export default function CoachClasses({ write }: { write?: WriteToClass }) {
 					{text("manageClass.none")}
 				</Empty>
 			)}
-			<Suspense>{data && <OtherHoursSection classes={data} />}</Suspense>
+			{data && <OtherHoursSection classes={data} />}
 			<ul className="coach-classes">
 				{groups?.map((days) => (
 					<ClassCard key={days[0].id} days={days} word={word} write={write} />
 				))}
 			</ul>
-			<Suspense>
-				<OpenRecord word={word} query={classQuery} dialog={ClassDialog} />
-			</Suspense>
+			<OpenRecord word={word} query={classQuery} dialog={ClassDialog} />
 		</section>
 	);
 }

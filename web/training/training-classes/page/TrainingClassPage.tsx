@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
 import { Link, useParams } from "react-router-dom";
 import { isStaff } from "#shared/core/access.ts";
 import type { TrainingClassId } from "#shared/core/ids.ts";
@@ -12,6 +11,7 @@ import { useNames } from "../../../community/users/names.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { ApiError } from "../../../core/calls/client.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { useDay } from "../../../core/moments/useDay.ts";
 import { useHydrated } from "../../../core/moments/useHydrated.ts";
 import { useUser } from "../../../identity/auth/session.ts";
@@ -34,7 +34,9 @@ import { classPageMessages } from "./classPage.messages.ts";
 import "../class-time.css";
 import "./class-page.css";
 
-const EnrollForWhom = lazy(() => import("../../../community/families/enroll/EnrollForWhom.tsx"));
+const EnrollForWhom = lazyPart(
+	() => import("../../../community/families/enroll/EnrollForWhom.tsx"),
+);
 
 type Props = { one: ClassOfPage };
 
@@ -143,9 +145,7 @@ function NextStep({ one }: Props) {
 		<>
 			{mayEnroll(user) && <OwnClasses />}
 			{one.isActive && (
-				<Suspense>
-					<EnrollForWhom one={one} own={mayEnroll(user) && !isOwn} otherDays={otherDays} />
-				</Suspense>
+				<EnrollForWhom one={one} own={mayEnroll(user) && !isOwn} otherDays={otherDays} />
 			)}
 			{(isOwn || isStaff(user)) && (
 				<p>

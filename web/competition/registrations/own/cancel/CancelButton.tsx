@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { isAlive, mayCancel } from "#shared/competition/registrations/registrations.rules.ts";
 import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
 import { useText } from "../../../../core/language/messages.ts";
+import { lazyPart } from "../../../../core/lazyPart.tsx";
 import { Button, type ButtonKind } from "../../../../ui/Button.tsx";
 import { registrationMessages } from "../../registrations.messages.ts";
 import { useEntryName } from "../../staff/entryName.ts";
 
-const CancelDialog = lazy(() => import("./CancelDialog.tsx"));
+const CancelDialog = lazyPart(() => import("./CancelDialog.tsx"));
 
 type Props = { entry: MyRegistration; kind?: ButtonKind };
 
@@ -31,7 +32,7 @@ export function CancelButton({ entry, kind }: Props) {
 			>
 				{text(isWaiting ? "reg.leave" : "reg.cancel")}
 			</Button>
-			<Suspense>{isOpen && <CancelDialog entry={entry} onClose={() => setOpen(false)} />}</Suspense>
+			{isOpen && <CancelDialog entry={entry} onClose={() => setOpen(false)} />}
 		</>
 	);
 }

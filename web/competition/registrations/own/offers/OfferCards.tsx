@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
@@ -6,6 +6,7 @@ import { paths } from "../../../../core/address/paths.ts";
 import { useWrite } from "../../../../core/calls/useWrite.ts";
 import { useText } from "../../../../core/language/messages.ts";
 import { relativeTo } from "../../../../core/language/relative.ts";
+import { lazyPart } from "../../../../core/lazyPart.tsx";
 import { useNow } from "../../../../core/moments/useNow.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { Wrong } from "../../../../ui/states/Notice.tsx";
@@ -16,7 +17,7 @@ import { showOwnEntries } from "../showOwnEntries.ts";
 import { offerMessages } from "./offers.messages.ts";
 import "../../../event-classes/event-classes.css";
 
-const DeclineDialog = lazy(() => import("./DeclineDialog.tsx"));
+const DeclineDialog = lazyPart(() => import("./DeclineDialog.tsx"));
 
 function useAccept(entry: MyRegistration) {
 	const text = useText(offerMessages);
@@ -74,11 +75,7 @@ function OfferCard({ entry, until }: { entry: MyRegistration; until: string }) {
 			) : (
 				<p>{text("offer.expired")}</p>
 			)}
-			{declining && (
-				<Suspense>
-					<DeclineDialog entry={entry} onClose={() => setDeclining(false)} />
-				</Suspense>
-			)}
+			{declining && <DeclineDialog entry={entry} onClose={() => setDeclining(false)} />}
 		</section>
 	);
 }

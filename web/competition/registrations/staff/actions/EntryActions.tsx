@@ -1,8 +1,8 @@
-import { lazy, Suspense } from "react";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { isAlive } from "#shared/competition/registrations/registrations.rules.ts";
 import type { Entry } from "#shared/competition/registrations/registrations.schema.ts";
 import { useText } from "../../../../core/language/messages.ts";
+import { lazyPart } from "../../../../core/lazyPart.tsx";
 import { Button } from "../../../../ui/Button.tsx";
 import { mostUnconfirmed } from "../../../../ui/decide/mostUnconfirmed.ts";
 import { ConfirmDialog } from "../../../../ui/dialogs/ConfirmDialog.tsx";
@@ -16,7 +16,7 @@ import { RejectDialog } from "./RejectDialog.tsx";
 import type { useDecide } from "./useDecide.ts";
 import { useReopen } from "./useReopen.ts";
 
-const MoveDialog = lazy(() => import("./MoveDialog.tsx"));
+const MoveDialog = lazyPart(() => import("./MoveDialog.tsx"));
 
 /** The open dialog: its action, and the registrations that it applies to. */
 export type ActionDialog = {
@@ -114,9 +114,7 @@ export function EntryActions(props: Props) {
 				<RejectDialog chosen={dialog.entries} decide={decide} onClose={close} />
 			)}
 			{dialog?.action === "move" && (
-				<Suspense>
-					<MoveDialog event={event} entries={dialog.entries} onDone={onDone} onClose={close} />
-				</Suspense>
+				<MoveDialog event={event} entries={dialog.entries} onDone={onDone} onClose={close} />
 			)}
 			{dialog?.action === "cancel" && (
 				<EndEntryDialog entry={dialog.entries[0]} onDone={() => onDone()} onClose={close} />

@@ -1,13 +1,16 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import type { Entry } from "#shared/competition/registrations/registrations.schema.ts";
 import { paths } from "../../../../core/address/paths.ts";
 import { useText } from "../../../../core/language/messages.ts";
+import { lazyPart } from "../../../../core/lazyPart.tsx";
 import { Button } from "../../../../ui/Button.tsx";
 import { useOpenSteps } from "../../../events/steps/useOpenSteps.ts";
 import { entriesMessages } from "../entries.messages.ts";
 
-const EventClassDialog = lazy(() => import("../../../event-classes/manage/EventClassDialog.tsx"));
+const EventClassDialog = lazyPart(
+	() => import("../../../event-classes/manage/EventClassDialog.tsx"),
+);
 
 /** Explains why a waiting person cannot be approved, and offers to raise the number of places. */
 export function RaisePlaces({ event, entry }: { event: Event; entry: Entry }) {
@@ -30,11 +33,9 @@ export function RaisePlaces({ event, entry }: { event: Event; entry: Entry }) {
 			>
 				{text("entries.raise")}
 			</Button>
-			<Suspense>
-				{isOpen && own && (
-					<EventClassDialog event={event} edited={own} onClose={() => setOpen(false)} />
-				)}
-			</Suspense>
+			{isOpen && own && (
+				<EventClassDialog event={event} edited={own} onClose={() => setOpen(false)} />
+			)}
 		</span>
 	);
 }

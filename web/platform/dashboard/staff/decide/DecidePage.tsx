@@ -1,6 +1,6 @@
-import { Suspense } from "react";
 import { useIntl } from "react-intl";
 import { useText } from "../../../../core/language/messages.ts";
+import { LazyParts } from "../../../../core/lazyPart.tsx";
 import { useUser } from "../../../../identity/auth/session.ts";
 import { Page } from "../../../../ui/Page.tsx";
 import { Empty } from "../../../../ui/states/Empty.tsx";
@@ -27,9 +27,9 @@ export default function DecidePage() {
 		<Page title={title} lead={text("decide.lead")} actions={<KeysHelp />} className="decide-page">
 			{total === 0 && <Empty text={text("decide.nothingText")}>{text("decide.nothing")}</Empty>}
 			{parts.map(({ id, part: Part }) => (
-				<Suspense key={id} fallback={<Skeletons count={2} className="card" />}>
+				<LazyParts key={id} fallback={<Skeletons count={2} className="card" />}>
 					<Part />
-				</Suspense>
+				</LazyParts>
 			))}
 		</Page>
 	);
