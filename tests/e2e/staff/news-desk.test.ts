@@ -295,7 +295,7 @@ test("the list is sorted by its column heads, shows all rows on request, and its
 	await visit({ session: cookie }, async (page) => {
 		await page.goto("/?tab=news");
 		const rows = page.getByRole("table", { name: "News", exact: true }).getByRole("row");
-		await page.getByRole("rowheader").first().waitFor();
+		await rows.getByRole("rowheader").first().waitFor();
 		expect(await rows.count()).toBe(6);
 		await page.getByRole("button", { name: /^Show all/ }).click();
 		await page.getByRole("button", { name: /^Show the first/ }).waitFor();
