@@ -32,6 +32,16 @@ test("treats a number sent as text by a form as unchanged if it equals the store
 	expect(parseEdit(Form, { places: "13" }, { places: 12 }).success).toBe(false);
 });
 
+test("does not take a number too large for JSON for an empty field", () => {
+	const Form = z.object({ picture: z.string() });
+	const before = { picture: null };
+	expect(parseEdit(Form, { picture: null }, before).success).toBe(true);
+	expect(parseEdit(Form, JSON.parse('{"picture":-1e999}'), before).success).toBe(false);
+	expect(parseEdit(Form, { picture: [] }, before).success).toBe(false);
+	const numbers = z.object({ place: z.number() });
+	expect(parseEdit(numbers, { place: ["a"] }, { place: "a" }).success).toBe(false);
+});
+
 test("refuses an invalid value in a field that changes", () => {
 	expect(fieldsOf({ ...stored, name: "Ali 3" })).toEqual(["name"]);
 	expect(fieldsOf({ ...stored, to: 2 })).toEqual(["to"]);

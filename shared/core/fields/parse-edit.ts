@@ -10,12 +10,14 @@ type ObjectDefinition = {
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === "";
 
+const isObject = (value: unknown) => typeof value === "object" && value !== null;
+
 /** Whether a typed value is the stored one; a form sends numbers and flags as text. */
-const isSame = (typed: unknown, stored: unknown) =>
-	(isEmpty(typed) && isEmpty(stored)) ||
-	(typeof typed === "object" || typeof stored === "object"
-		? JSON.stringify(typed) === JSON.stringify(stored)
-		: String(typed) === String(stored));
+function isSame(typed: unknown, stored: unknown): boolean {
+	if (isEmpty(typed) || isEmpty(stored)) return isEmpty(typed) && isEmpty(stored);
+	if (isObject(typed) || isObject(stored)) return JSON.stringify(typed) === JSON.stringify(stored);
+	return String(typed) === String(stored);
+}
 
 const isEqual = (a: Issue) => (b: Issue) =>
 	a.message === b.message && a.path.join(".") === b.path.join(".");
