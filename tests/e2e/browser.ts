@@ -32,8 +32,6 @@ let turn = (expect.getState().testPath ?? "").length;
 const inTurn = <T>(all: readonly T[], some = all): T[] =>
 	sized({ whole: [...all], share: [some[turn++ % some.length]] });
 
-afterAll(closeBrowserWithoutWorker);
-
 /** The views of a browser test: `test.each(viewsInTurn())("… in $language at $width", …)`. */
 export const viewsInTurn = (): View[] => inTurn(each, wideAndNarrow);
 
@@ -66,6 +64,8 @@ async function stateOf(page: Page, faults: string[]): Promise<string> {
 	const complaints = faults.length > 0 ? `\n\nThe page complained:\n${faults.join("\n")}` : "";
 	return `\n\nThe page ${page.url()} showed:\n${shown.slice(0, 4_000)}${complaints}`;
 }
+
+afterAll(closeBrowserWithoutWorker);
 
 /** Opens a page for `look` and fails if the page reported an unexpected error. */
 export async function visit(wish: Wish, look: (page: Page) => Promise<void>): Promise<void> {

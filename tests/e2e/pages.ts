@@ -16,7 +16,7 @@ export const wide = 1280;
 export const narrow = 390;
 export const heightFor = (width: number) => (width === narrow ? 844 : 900);
 
-/** Whose page a test needs. */
+/** What a visit needs: the view, the user, and which errors are expected. */
 export type Wish = Partial<View> & {
 	/** Session cookie, as returned by `signIn`. */
 	session?: string;
@@ -34,12 +34,12 @@ const inOneProcess = ["--enable-features=NetworkServiceInProcess2", "--in-proces
 
 async function launch(): Promise<Browser> {
 	const browser = await launchChromium({ args: inOneProcess });
-	// Jest ends a worker by no longer listening to it, and kills it if it goes on.
+	// Jest removes its listener from a worker that should end, and kills the worker if it does not.
 	process.on("removeListener", (event) => event === "message" && void browser.close());
 	return browser;
 }
 
-/** Closes the browser of a test file that runs without a worker. */
+/** Closes the browser if the test file runs in the process of Jest itself, which must end. */
 export async function closeBrowserWithoutWorker(): Promise<void> {
 	if (process.connected) return;
 	await (await launched)?.close();
@@ -98,7 +98,7 @@ const idle = new Map<Locale, Page>();
 /** Scripts and functions that a visit added to its page; null if the page cannot be emptied. */
 const added = new WeakMap<Page, Disposable[] | null>();
 
-/** Records what a visit adds to its page, so that `emptyPage` can remove it. */
+/** Wraps the methods that add something to a page, so that `emptyPage` can remove it. */
 function noteChanges(page: Page): void {
 	const { addInitScript, exposeFunction, route, routeWebSocket, clock } = page;
 	const { install } = clock;
@@ -148,7 +148,7 @@ const listenedEvents = ["console", "pageerror", "request", "response", "framenav
 
 /**
  * Empties a page, so that the next visit in its language can use it. A new page would start a process
- * and compile all scripts again, which takes 0.3 s of processor time.
+ * and compile all scripts again, which takes 0.36 s of processor time.
  */
 async function emptyPage(page: Page, language: Locale): Promise<void> {
 	const context = page.context();

@@ -8,8 +8,8 @@ import { TestEnvironment } from "jest-environment-node";
 const mark = /\?file=\d+$/;
 const project = pathToFileURL("./").href;
 /**
- * Modules that are loaded once per worker: libraries, definitions, rules and texts, which have no
- * state, and the browser.
+ * Modules that are loaded once per worker: those without state, and the worker's browser with its
+ * pages.
  */
 const lasting = ["node_modules/", "shared/", "web/", "tests/e2e/pages.ts"].map(
 	(path) => project + path,

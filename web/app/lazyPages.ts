@@ -1,4 +1,4 @@
-import type { ComponentType, LazyExoticComponent } from "react";
+import type { ComponentType } from "react";
 import { type PageName, pageNames, pages } from "#shared/pages.ts";
 import { lazyPart } from "../core/lazyPart.tsx";
 import { pageLinks } from "../pageLinks.ts";
@@ -16,4 +16,4 @@ const load = (name: PageName) => async () => {
 /** The lazily loaded component of each page. */
 export const lazyPages = Object.fromEntries(
 	pageNames.map((name) => [name, lazyPart(load(name))]),
-) as Record<PageName, LazyExoticComponent<ComponentType>>;
+) as Record<PageName, ComponentType>;

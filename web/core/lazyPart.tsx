@@ -13,7 +13,7 @@ import { useHydrated } from "./moments/useHydrated.ts";
 
 const Fallback = createContext<ReactNode>(null);
 
-/** What is shown in place of lazy parts within, while their code is being fetched. */
+/** Shows the fallback in place of each lazy part within it whose code is still being fetched. */
 export const LazyParts = ({
 	fallback = null,
 	children,
@@ -29,27 +29,28 @@ export const LazyParts = ({
 // biome-ignore lint/suspicious/noExplicitAny: any component, whatever its properties.
 type AnyComponent = ComponentType<any>;
 
-/** The code of a part: before it is there, once it is there, and for a prerendered part. */
 type Code = {
 	load: () => Promise<AnyComponent>;
+	/** Undefined until the code is there. */
 	loaded?: AnyComponent;
-	prerendered: AnyComponent;
+	/** The same part, which suspends until the code is there. */
+	suspending: AnyComponent;
 };
 
 function LazyPart({ code, props }: { code: Code; props: object }) {
 	const fallback = use(Fallback);
 	const isHydrated = useHydrated();
-	const [Part, setPart] = useState(() => (isHydrated ? code.loaded : code.prerendered));
+	const [Part, setPart] = useState(() => (isHydrated ? code.loaded : code.suspending));
 	const isMissing = Part === undefined;
 	useEffect(() => {
 		if (!isMissing) return;
-		// Thrown while rendering, for the error boundary around it.
-		const fail = (error: unknown) => {
-			throw error;
-		};
 		code.load().then(
 			(part) => setPart(() => part),
-			(error: unknown) => setPart(() => fail(error)),
+			(error: unknown) =>
+				setPart(() => {
+					// React throws it while rendering, so that an error boundary catches it.
+					throw error;
+				}),
 		);
 	}, [isMissing, code]);
 	if (!Part) return fallback;
@@ -61,9 +62,9 @@ function LazyPart({ code, props }: { code: Code; props: object }) {
 }
 
 /**
- * A component whose code is fetched when it is first shown. It does not suspend, because React shows
- * nothing new for 0.3 s after the fallback of `Suspense`, however soon the code is there. Only a
- * prerendered part suspends: its HTML stays until its code is there.
+ * A component whose code is fetched when it is first shown. It does not suspend, because React keeps
+ * a fallback of `Suspense` for at least 0.3 s, even if the code is there earlier. Only a prerendered
+ * part suspends, so that its HTML stays until its code is there.
  */
 export function lazyPart<Part extends AnyComponent>(load: () => Promise<{ default: Part }>) {
 	const code: Code = {
@@ -71,7 +72,7 @@ export function lazyPart<Part extends AnyComponent>(load: () => Promise<{ defaul
 			code.loaded ??= (await load()).default;
 			return code.loaded;
 		},
-		prerendered: lazy(load),
+		suspending: lazy(load),
 	};
 	return (props: ComponentProps<Part>) => <LazyPart code={code} props={props} />;
 }
