@@ -79,6 +79,9 @@ function dynamoDbLocal(): Command | null {
 	const lib = join(folder, readdirSync(folder)[0]);
 	const args = (port: number, folder: string) => [
 		`-Djava.library.path=${join(lib, "DynamoDBLocal_lib")}`,
+		// For a process of a minute, the second compiler and several collectors cost more than they save.
+		"-XX:TieredStopAtLevel=1",
+		"-XX:+UseSerialGC",
 		"-jar",
 		join(lib, "DynamoDBLocal.jar"),
 		"-port",

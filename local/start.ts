@@ -64,7 +64,7 @@ async function prepareFiles() {
 /** Prepares missing data in the table, and its pages. */
 async function prepareTable() {
 	if (!isFilled()) await run("fill");
-	if (!develop && renderedAt() === null) await run("render");
+	if (!develop && hasClock && renderedAt() === null) await run("render");
 }
 
 /** Stages of the start with the time at which each ended, in ms since the process began. */

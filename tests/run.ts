@@ -5,7 +5,7 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { isSnapshotCurrent } from "#local/demo/snapshot.ts";
-import { type EngineName, engines, startEngine } from "#local/engine.ts";
+import { chosenEngine, type EngineName, engines, startEngine } from "#local/engine.ts";
 import { measurePace } from "#local/pace.ts";
 import { tableFolder } from "#local/settings.ts";
 import { affected } from "./core/changed.ts";
@@ -98,7 +98,6 @@ async function shareSite(folder: string, engineName?: EngineName) {
 	const engine = await startEngine(tableFolder(join(folder, "data")), engineName);
 	const site = await startSite({ folder, endpoint: engine.endpoint });
 	return {
-		engine: engine.name,
 		env: site.env,
 		async close() {
 			await site.stop();
@@ -107,6 +106,17 @@ async function shareSite(folder: string, engineName?: EngineName) {
 	};
 }
 
+/** Sites that are reset before each test file, by engine. They stay open until the end of the run. */
+const lent = new Map<EngineName | undefined, ReturnType<typeof lendSites>>();
+
+function lend(engineName?: EngineName) {
+	const sites = lent.get(engineName) ?? lendSites(mkdtempSync(join(scratch, "site-")), engineName);
+	lent.set(engineName, sites);
+	return sites;
+}
+
+const closeLent = () => Promise.all([...lent.values()].map(async (sites) => (await sites).close()));
+
 /** Runs tests against sites on an engine: one per worker, reset before each test file. */
 async function onSite(
 	engineName: EngineName | undefined,
@@ -114,19 +124,19 @@ async function onSite(
 	pattern: string[],
 	how: How = {},
 ) {
-	const folder = mkdtempSync(join(scratch, "site-"));
 	const { workers = folders.length === 1 && folders[0].endsWith(".test.ts") ? 1 : usualWorkers } =
 		how;
-	const sites = isSnapshotCurrent(engineName)
-		? await lendSites(folder, workers, engineName)
-		: await shareSite(folder, engineName);
-	console.log(
-		`\n${folders.length > 3 ? `${folders.length} files` : folders.join(", ")} on ${sites.engine}`,
-	);
+	const isLent = isSnapshotCurrent(engineName);
+	const sites = await (isLent
+		? lend(engineName)
+		: shareSite(mkdtempSync(join(scratch, "site-")), engineName));
+	const engine = chosenEngine(engineName)?.name ?? process.env.DYNAMODB_ENDPOINT;
+	const chosen = folders.length > 3 ? `${folders.length} files` : folders.join(", ");
+	console.log(`\n${chosen} on ${engine}`);
 	try {
 		await jest(folders, pattern, { ...how, workers, env: { ...sites.env, ...how.env } });
 	} finally {
-		await sites.close();
+		if (!isLent) await sites.close();
 	}
 }
 
@@ -383,6 +393,7 @@ try {
 	total.failed += 1;
 	total.failures.push(String(error));
 } finally {
+	await closeLent();
 	rmSync(scratch, { recursive: true, force: true });
 }
 console.log(summary(total, times));

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import {
 	cpSync,
 	existsSync,
+	globSync,
 	mkdtempSync,
 	readFileSync,
 	renameSync,
@@ -13,6 +14,7 @@ import { join, resolve } from "node:path";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { newestChange } from "../build/newestChange.ts";
 import { chosenEngine, type EngineName } from "../engine.ts";
+import { siteUrl } from "../settings.ts";
 
 /**
  * Snapshot of the demo federation of one day with everything derived from it (counts, audit lines,
@@ -73,6 +75,19 @@ export async function makeSnapshot(): Promise<void> {
 	}
 }
 
-/** Copies the snapshot into the folder of a local cloud. */
-export const copySnapshot = (to: string) =>
+/** Files of a snapshot that contain the address of its site. */
+const withAddress = "{pages/**/*.{html,xml,txt,atom},mailbox/*.json,rendered.json}";
+
+/**
+ * Copies the snapshot into the folder of a local cloud whose site has the given address. Rendering
+ * the pages again for that address would take three seconds.
+ */
+export function copySnapshot(to: string, address = siteUrl): void {
 	cpSync(data, to, { recursive: true, preserveTimestamps: true });
+	const { siteUrl: made } = JSON.parse(readFileSync(join(to, "rendered.json"), "utf8"));
+	if (made === address) return;
+	for (const file of globSync(withAddress, { cwd: to })) {
+		const path = join(to, file);
+		writeFileSync(path, readFileSync(path, "utf8").replaceAll(made, address));
+	}
+}

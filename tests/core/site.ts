@@ -42,15 +42,24 @@ export type SiteEnv = {
 /** The scrypt cost of production would make hundreds of sign-ins in tests slow. */
 const SCRYPT_COST = String(2 ** 10);
 
-type Where = { folder: string; endpoint: string; table?: string; env?: NodeJS.ProcessEnv };
+type Where = {
+	folder: string;
+	endpoint: string;
+	table?: string;
+	/** A free port; the default is any. */
+	port?: number;
+	env?: NodeJS.ProcessEnv;
+};
+
+/** Address of the site at a port of this machine. */
+export const urlOf = (port: number) => `http://localhost:${port}`;
 
 /**
- * Starts the product as `npm start` does, on a free port and in its own folder; resolves when it is
- * ready.
+ * Starts the product as `npm start` does, in its own folder; resolves when it is ready.
  */
-export async function startSite({ folder, endpoint, table = "federation", env: given }: Where) {
-	const port = await freePort();
-	const url = `http://localhost:${port}`;
+export async function startSite({ folder, endpoint, table = "federation", ...more }: Where) {
+	const { port = await freePort(), env: given } = more;
+	const url = urlOf(port);
 	const log = join(folder, "site.log");
 	const child = spawn(process.execPath, withRoom, {
 		env: {
