@@ -106,6 +106,21 @@ async function shareSite(folder: string, engineName?: EngineName) {
 	};
 }
 
+let preparation: Promise<void> | undefined;
+
+/**
+ * Builds the site and today's demo federation once, unless `npm ci` did today: meanwhile the suites
+ * run that need no site.
+ */
+function prepareSites(): Promise<void> {
+	preparation ??= (async () => {
+		const steps = ["local/prepare.ts", "build", "snapshot"];
+		const code = await ended(spawn(process.execPath, steps, { stdio: "inherit" }));
+		if (code !== 0) throw new Error("The site that tests start with could not be prepared");
+	})();
+	return preparation;
+}
+
 /** Sites that are reset before each test file, by engine. They stay open until the end of the run. */
 const lent = new Map<EngineName | undefined, ReturnType<typeof lendSites>>();
 
@@ -126,6 +141,7 @@ async function onSite(
 ) {
 	const { workers = folders.length === 1 && folders[0].endsWith(".test.ts") ? 1 : usualWorkers } =
 		how;
+	await prepareSites();
 	const isLent = isSnapshotCurrent(engineName);
 	const sites = await (isLent
 		? lend(engineName)
@@ -279,16 +295,10 @@ function setSeed() {
 	console.log(`seed ${process.env.SEED}`);
 }
 
-/** Builds the site and today's demo federation, unless `npm ci` did today. */
-async function prepareSites() {
-	const code = await ended(
-		spawn(process.execPath, ["local/prepare.ts", "build", "snapshot"], { stdio: "inherit" }),
-	);
-	if (code !== 0) throw new Error("The site that tests start with could not be prepared");
-}
-
 async function everything() {
-	await timed("types, lint, unit, infra", () => Promise.all(needNoSite.map((suite) => suite([]))));
+	await timed("types, lint, unit, infra", () =>
+		Promise.all([prepareSites(), ...needNoSite.map((suite) => suite([]))]),
+	);
 	for (const name of ["proof", "api", "e2e"]) await timed(name, () => suites[name]([]));
 }
 
@@ -298,6 +308,7 @@ async function changed() {
 	const sources = files.filter((file) => units.some((wing) => file.startsWith(wing)));
 	await timed("types, lint, unit, infra", () =>
 		Promise.all([
+			prepareSites(),
 			types([]),
 			lint([]),
 			...(sources.length > 0 ? [jest(sources, [], { related: true })] : []),
@@ -374,7 +385,7 @@ const [named, ...pattern] = process.argv.slice(2);
 try {
 	await setPace();
 	setSeed();
-	if (!needNoSite.includes(suites[named])) await prepareSites();
+	if (named === "proof" || named === "prove" || named === "cloud") await prepareSites();
 	if (!named) await everything();
 	else if (named === "changed") await changed();
 	else if (named === "prove" && pattern[0] === "busy") await proveBusy();
