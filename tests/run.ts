@@ -208,6 +208,9 @@ const onlyBesideSources = [
 ];
 const proofs = ["tests/model/", "tests/proof/"];
 
+/** Starts a site with the demo snapshot, so it follows when that is made. */
+const newDomain = "tests/infra/new-domain.test.ts";
+
 const types: Suite = () => command("tsc", []);
 const lint: Suite = () => command("biome", ["check", "--error-on-warnings"]);
 const inJest =
@@ -219,6 +222,7 @@ const inJest =
 const unit = inJest(units);
 const infra = inJest(["tests/infra/"]);
 const proof = inJest(proofs);
+const proveNewDomain = (pattern: string[] = []) => jest([newDomain], pattern);
 
 async function api(pattern: string[]) {
 	const [first, ...others] = enginesHere();
@@ -270,7 +274,6 @@ const alsoDeployed = [
 const callsOfEachFunction = ["has secure headers, and is cached only where allowed"];
 
 const suites: Record<string, Suite> = { types, lint, unit, infra, proof, api, e2e, cloud };
-const needNoSite = [types, lint, unit, infra];
 
 const times: { name: string; seconds: number }[] = [];
 
@@ -297,14 +300,21 @@ function setSeed() {
 
 async function everything() {
 	await timed("types, lint, unit, infra", () =>
-		Promise.all([prepareSites(), ...needNoSite.map((suite) => suite([]))]),
+		Promise.all([
+			prepareSites(),
+			...[types, lint, unit].map((suite) => suite([])),
+			jest(["tests/infra/(?!new-domain)"], []),
+		]),
 	);
-	for (const name of ["proof", "api", "e2e"]) await timed(name, () => suites[name]([]));
+	await timed("proof", () => proof([]));
+	await timed("api, new domain", () => Promise.all([api([]), proveNewDomain()]));
+	await timed("e2e", () => e2e([]));
 }
 
 /** Runs the tests that the changes since `main` can affect, except `cloud`. */
 async function changed() {
 	const { files, ...tests } = affected();
+	const infra = tests.infra.filter((file) => file !== newDomain);
 	const sources = files.filter((file) => units.some((wing) => file.startsWith(wing)));
 	await timed("types, lint, unit, infra", () =>
 		Promise.all([
@@ -312,13 +322,16 @@ async function changed() {
 			types([]),
 			lint([]),
 			...(sources.length > 0 ? [jest(sources, [], { related: true })] : []),
-			...(tests.infra.length > 0 ? [jest(tests.infra, [])] : []),
+			...(infra.length > 0 ? [jest(infra, [])] : []),
 		]),
 	);
 	if (tests.proof.length > 0) await timed("proof", () => jest(tests.proof, []));
 	const onFirst = (name: string, chosen: string[], pattern: string[]) =>
 		chosen.length > 0 && timed(name, () => onSite(enginesHere()[0], chosen, pattern));
-	await onFirst("api, e2e", [...tests.api, ...tests.e2e], []);
+	await Promise.all([
+		infra.length < tests.infra.length && proveNewDomain(),
+		onFirst("api, e2e", [...tests.api, ...tests.e2e], []),
+	]);
 	await onFirst("whole", tests.whole ? ["tests/whole/"] : [], [tests.whole]);
 }
 
@@ -326,7 +339,7 @@ async function changed() {
 async function prove(pattern: string[]) {
 	process.env.PROOF = "whole";
 	await timed("proof", () => jest(proofs, pattern));
-	await timed("new domain", () => jest(["tests/infra/new-domain.test.ts"], pattern));
+	await timed("new domain", () => proveNewDomain(pattern));
 	const rushes = apiTests(
 		["registration", "event-class-entries", "waiting-list", "rehearsal"].map(
 			(name) => `competition/registrations/${name}`,
