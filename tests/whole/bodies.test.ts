@@ -94,7 +94,10 @@ const faultsIn =
  * answer does not tell, because other edits of the record run at the same time.
  */
 const mayKeepEmpty = ({ status }: Answer, { bytes }: Raw) =>
-	status === 200 && Object.values(JSON.parse(new TextDecoder().decode(bytes))).includes(null);
+	status === 200 &&
+	Object.values(JSON.parse(new TextDecoder().decode(bytes))).some(
+		(value) => value === null || value === "",
+	);
 
 const prepared = new Map<string, Promise<Sample>>();
 
