@@ -1,3 +1,4 @@
+import { realpathSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import {
@@ -23,32 +24,43 @@ const everyPagesLibraries =
  * the screen's own file, and the dialog would then import the whole screen with everything beside
  * them.
  */
-const sharedWithDialogs: [name: string, of: RegExp][] = [
-	[
-		"about-records",
-		/(\/about\.rules|\/web\/content\/about\/(manageAbout\.messages|aboutForm))\.ts$/,
+const sharedWithDialogs: Record<string, string[]> = {
+	"about-records": [
+		"shared/content/about/about.rules.ts",
+		"web/content/about/manageAbout.messages.ts",
+		"web/content/about/aboutForm.ts",
 	],
-	["dojo-records", /\/web\/training\/dojos\/manageDojos\.messages\.ts$/],
-	["news-records", /\/web\/content\/news\/(manageNews\.messages|newsForm)\.ts$/],
-	["officials-records", /\/web\/content\/officials\/(manageOfficials\.messages|officialForm)\.ts$/],
-	[
-		"team-records",
-		/\/(national-team\.schema|web\/content\/national-team\/desk\/manageTeam\.messages)\.ts$/,
+	"dojo-records": ["web/training/dojos/staff/manageDojos.messages.ts"],
+	"news-records": ["shared/content/news/news.schema.ts", "web/content/news/manageNews.messages.ts"],
+	"officials-records": [
+		"web/content/officials/manageOfficials.messages.ts",
+		"web/content/officials/officialForm.ts",
 	],
-	["price-words", /\/web\/competition\/events\/prices\/price\.messages\.ts$/],
-	[
-		"class-reasons",
-		/\/web\/competition\/event-classes\/(verdict\.messages|reasons\/useReasonText)\.ts$/,
+	"team-records": [
+		"shared/content/national-team/national-team.input.schema.ts",
+		"web/content/national-team/desk/manageTeam.messages.ts",
 	],
-];
+	"price-words": ["web/competition/events/prices/price.messages.ts"],
+	"class-reasons": [
+		"web/competition/event-classes/verdict.messages.ts",
+		"web/competition/event-classes/reasons/useReasonText.ts",
+	],
+};
+
+/** A chunk of exactly these files. */
+function chunkOf([name, files]: [name: string, files: string[]]) {
+	// Vite gives modules by their real paths. A file that was moved would silently belong to no chunk.
+	const paths = new Set(files.map((file) => realpathSync(file)));
+	return {
+		name,
+		test: (path: string) => paths.has(path),
+		includeDependenciesRecursively: false,
+	};
+}
 
 const chunks = [
 	{ name: "libraries", test: everyPagesLibraries },
-	...sharedWithDialogs.map(([name, test]) => ({
-		name,
-		test,
-		includeDependenciesRecursively: false,
-	})),
+	...Object.entries(sharedWithDialogs).map(chunkOf),
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

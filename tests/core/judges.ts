@@ -1,8 +1,5 @@
-import type {
-	Judge,
-	JudgeAssignment,
-	JudgeInput,
-} from "#shared/competition/judges/judges.schema.ts";
+import type { JudgeInput } from "#shared/competition/judges/judges.input.schema.ts";
+import type { Judge, JudgeAssignment } from "#shared/competition/judges/judges.schema.ts";
 import { call } from "./api.ts";
 import { createPersonForTest, superAdmin, type Wish } from "./people.ts";
 

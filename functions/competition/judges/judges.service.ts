@@ -1,12 +1,7 @@
 import { publicPicture } from "#shared/community/users/users.rules.ts";
+import type { JudgeEdit, JudgeInput } from "#shared/competition/judges/judges.input.schema.ts";
 import { byStanding, mayJudge } from "#shared/competition/judges/judges.rules.ts";
-import type {
-	Judge,
-	JudgeEdit,
-	JudgeInput,
-	JudgePerson,
-	JudgeRow,
-} from "#shared/competition/judges/judges.schema.ts";
+import type { Judge, JudgePerson, JudgeRow } from "#shared/competition/judges/judges.schema.ts";
 import type { JudgeId, UserId } from "#shared/core/ids.ts";
 import type { User } from "../../community/users/user.entity.ts";
 import { findUser, namesOf, peopleById } from "../../community/users/users.service.ts";

@@ -4,9 +4,9 @@ import {
 	membershipReasons,
 } from "#shared/competition/event-classes/eligibility.rules.ts";
 import { hashToShard } from "#shared/competition/places/allotment.rules.ts";
+import type { EventClassEntry } from "#shared/competition/registrations/registrations.input.schema.ts";
 import { registrationRefusal } from "#shared/competition/registrations/registrations.rules.ts";
 import type {
-	EventClassEntry,
 	Registration,
 	Squad,
 	SquadResult,

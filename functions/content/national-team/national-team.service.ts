@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import { inPublic, mostAthletes } from "#shared/content/national-team/national-team.rules.ts";
 import type {
-	Athlete,
 	AthleteEdit,
-	AthleteId,
 	AthleteInput,
-} from "#shared/content/national-team/national-team.schema.ts";
+} from "#shared/content/national-team/national-team.input.schema.ts";
+import { inPublic, mostAthletes } from "#shared/content/national-team/national-team.rules.ts";
+import type { Athlete, AthleteId } from "#shared/content/national-team/national-team.schema.ts";
 import { type Page, type Paged, pageOf } from "#shared/core/http/page.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { findUser, peopleById } from "../../community/users/users.service.ts";

@@ -2,19 +2,14 @@ import type { Publication } from "#shared/core/fields/fields.ts";
 import { countFitting, type Page, pageOf } from "#shared/core/http/page.ts";
 import type { DojoId } from "#shared/core/ids.ts";
 import { foldLine } from "#shared/core/texts/search.ts";
+import type { DojoEdit, DojoInput } from "#shared/training/dojos/dojos.input.schema.ts";
 import {
 	mostAliases,
 	mostDojos,
 	textsInOneLanguage,
 	textsOf,
 } from "#shared/training/dojos/dojos.rules.ts";
-import type {
-	Dojo,
-	DojoEdit,
-	DojoInput,
-	DojoQuery,
-	DojoTexts,
-} from "#shared/training/dojos/dojos.schema.ts";
+import type { Dojo, DojoQuery, DojoTexts } from "#shared/training/dojos/dojos.schema.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
 import { withinLimit } from "../../core/http/throttle.ts";

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { routes } from "../../core/http/route.ts";
 import { EventParams } from "../events/events.schema.ts";
+import { JudgeEdit, JudgeInput } from "./judges.input.schema.ts";
 import {
 	Assign,
 	AssignmentChange,
@@ -11,8 +12,6 @@ import {
 	EventJudgeParams,
 	Judge,
 	JudgeAssignment,
-	JudgeEdit,
-	JudgeInput,
 	JudgeParams,
 	JudgeRow,
 	JudgesQuery,

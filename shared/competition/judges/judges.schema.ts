@@ -1,11 +1,6 @@
 import * as z from "zod/mini";
 import { CurrentUser, seenOfPerson } from "../../community/users/users.schema.ts";
-import {
-	editedVersion,
-	optionalLongText,
-	optionalPastDay,
-	wholeNumber,
-} from "../../core/fields/fields.ts";
+import { optionalLongText } from "../../core/fields/fields.ts";
 import { textOrNull } from "../../core/fields/shapes.ts";
 import { paged } from "../../core/http/page.ts";
 import {
@@ -17,47 +12,11 @@ import {
 	type UserId,
 } from "../../core/ids.ts";
 import { Event, EventSummary } from "../events/events.schema.ts";
-import {
-	judgeLevels,
-	mostTatamis,
-	officiatingRoles,
-	type Specialization,
-	specializations,
-} from "./judges.rules.ts";
+import { judgeLevels, mostTatamis, officiatingRoles, specializations } from "./judges.rules.ts";
 
 export const judgingStatuses = ["pending", "accepted", "declined"] as const;
 /** Parties of an assignment: one requests it, the other answers. */
 export const judgingParties = ["federation", "judge"] as const;
-
-const chosenSpecializations = z._default(
-	z.pipe(
-		z.array(z.enum(specializations)).check(z.maxLength(20, "too_long")),
-		// Removes duplicates and sorts them as in `specializations`.
-		z.transform((chosen: Specialization[]) =>
-			specializations.filter((one) => chosen.includes(one)),
-		),
-	),
-	[],
-);
-
-const input = {
-	competitionLevel: z.enum(judgeLevels),
-	specializations: chosenSpecializations,
-	competitionsOfficiated: z._default(
-		wholeNumber(() => 0),
-		0,
-	),
-	certificationDate: optionalPastDay,
-	/** If omitted, a new judge is active, and an edit leaves the value unchanged. */
-	isActive: z.optional(z.boolean()),
-};
-
-export const JudgeInput = z.object({ userId: id<UserId>(), ...input });
-export type JudgeInput = z.output<typeof JudgeInput>;
-
-/** Body of the call that replaces a judge's record; its person never changes. */
-export const JudgeEdit = z.object({ ...input, version: editedVersion });
-export type JudgeEdit = z.output<typeof JudgeEdit>;
 
 export const Judge = z.object({
 	id: id<JudgeId>(),

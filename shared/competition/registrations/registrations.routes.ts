@@ -6,6 +6,7 @@ import { pathId, type UserId } from "../../core/ids.ts";
 import { Reason } from "../../core/reason.ts";
 import { EventClassParams } from "../event-classes/event-classes.schema.ts";
 import { EventParams } from "../events/events.schema.ts";
+import { EventClassEntry } from "./registrations.input.schema.ts";
 import {
 	Agreement,
 	AskedRegistration,
@@ -16,7 +17,6 @@ import {
 	EligibilityQuery,
 	Entry,
 	EntryQuery,
-	EventClassEntry,
 	EventClassFit,
 	ExportParams,
 	ExportQuery,

@@ -74,14 +74,6 @@ export const RegistrationAnswer = z.object({
 });
 export type RegistrationAnswer = z.infer<typeof RegistrationAnswer>;
 
-/** Registration of a person for a class; by default of the caller. */
-export const EventClassEntry = z.object({
-	userId: z.optional(id<UserId>()),
-	declaredWeight: optionalWeight,
-	notes: optionalLongText(500),
-});
-export type EventClassEntry = z.output<typeof EventClassEntry>;
-
 /** Registrations for several people, each for a class or for the event as a whole (null). */
 export const Squad = z
 	.array(

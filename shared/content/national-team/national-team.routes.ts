@@ -1,12 +1,7 @@
 import * as z from "zod/mini";
 import { routes } from "../../core/http/route.ts";
-import {
-	Athlete,
-	AthleteEdit,
-	AthleteInput,
-	AthleteParams,
-	AthleteQuery,
-} from "./national-team.schema.ts";
+import { AthleteEdit, AthleteInput } from "./national-team.input.schema.ts";
+import { Athlete, AthleteParams, AthleteQuery } from "./national-team.schema.ts";
 
 export const nationalTeamRoutes = routes({
 	list: {

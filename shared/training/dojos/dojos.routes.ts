@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
 import { Publication } from "../../core/fields/fields.ts";
 import { routes } from "../../core/http/route.ts";
+import { DojoEdit, DojoInput } from "./dojos.input.schema.ts";
 import {
 	Dojo,
-	DojoEdit,
-	DojoInput,
 	DojoPage,
 	DojoParams,
 	DojoQuery,

@@ -1,62 +1,11 @@
 import * as z from "zod/mini";
-import {
-	editedVersion,
-	optionalHttpsUrl,
-	optionalLongText,
-	optionalPhone,
-	optionalPicture,
-	optionalText,
-	publication,
-	text,
-} from "../../core/fields/fields.ts";
+import { text } from "../../core/fields/fields.ts";
 import { bilingualShape, textOrNull } from "../../core/fields/shapes.ts";
 import { paged } from "../../core/http/page.ts";
 import { type DojoId, id, pathId } from "../../core/ids.ts";
 import { Coach } from "../coaches/coaches.schema.ts";
 import { TrainingClass } from "../training-classes/training-classes.schema.ts";
-import { dojosTexts, governorates, mostAliases, textsInOneLanguage } from "./dojos.rules.ts";
-
-const bilingual = dojosTexts.flatMap((field) => [`${field}En`, `${field}Ar`] as const);
-
-/** A published dojo has both languages of each text that it has. */
-const complete = bilingual.map((key) =>
-	z.refine<Parameters<typeof textsInOneLanguage>[0] & { published?: boolean }>(
-		(dojo) => dojo.published !== true || !textsInOneLanguage(dojo).includes(key),
-		{ error: "required", path: [key] },
-	),
-);
-
-/** A list of texts, also as lines of one text. */
-const aliases = z.pipe(
-	z.transform((value: unknown) =>
-		typeof value === "string" ? value.split("\n").filter((line) => line.trim() !== "") : value,
-	),
-	z.array(text(200)).check(z.maxLength(mostAliases, "too_long")),
-);
-
-const fields = z.object({
-	...bilingualShape("name", text(100)),
-	...bilingualShape("address", optionalText(300)),
-	/** The governorate. */
-	area: z.enum(governorates, "required"),
-	/** Where the dojo is on a map. */
-	mapUrl: optionalHttpsUrl,
-	phone: optionalPhone,
-	imageUrl: optionalPicture,
-	...bilingualShape("hours", optionalLongText(1000)),
-	/** Hours for women only. */
-	...bilingualShape("womensHours", optionalLongText(1000)),
-	/** Further texts that mean this dojo; left out, they do not change. */
-	aliases: z.optional(aliases),
-	published: publication,
-});
-
-export const DojoInput = fields.check(...complete);
-export type DojoInput = z.output<typeof DojoInput>;
-
-/** Body of the call that replaces a dojo. */
-export const DojoEdit = z.extend(fields, { version: editedVersion }).check(...complete);
-export type DojoEdit = z.output<typeof DojoEdit>;
+import { governorates } from "./dojos.rules.ts";
 
 export const Dojo = z.object({
 	id: id<DojoId>(),

@@ -1,4 +1,4 @@
-import type { WeightCategory } from "#shared/content/national-team/national-team.schema.ts";
+import type { WeightCategory } from "#shared/content/national-team/national-team.rules.ts";
 import { messages } from "../../core/language/messages.ts";
 
 export const teamMessages = messages(

@@ -7,7 +7,7 @@ import { useText } from "../../../core/language/messages.ts";
 import { recordMessages } from "../../../platform/records/records.messages.ts";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { events } from "../../events/events.client.ts";
-import { useRefreshEvents } from "../../events/manage/manage.ts";
+import { useRefreshEvents } from "../../events/manage/useRefreshEvents.ts";
 import { useEventClassName } from "../event-classes.ts";
 import { manageEventClassMessages } from "./manageEventClasses.messages.ts";
 

@@ -18,7 +18,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { CheckField, SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
 import { events } from "../../events/events.client.ts";
-import { useRefreshEvents } from "../../events/manage/manage.ts";
+import { useRefreshEvents } from "../../events/manage/useRefreshEvents.ts";
 import { EventClassPriceFields } from "../../events/prices/PriceFields.tsx";
 import { priceFieldsMessages } from "../../events/prices/priceFields.messages.ts";
 import { useEventClassName } from "../event-classes.ts";

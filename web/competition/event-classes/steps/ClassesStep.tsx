@@ -13,7 +13,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { StepForm } from "../../../ui/dialogs/StepsDialog.tsx";
 import { events } from "../../events/events.client.ts";
 import { manageMessages } from "../../events/manage/manage.messages.ts";
-import { useRefreshEvents } from "../../events/manage/manage.ts";
+import { useRefreshEvents } from "../../events/manage/useRefreshEvents.ts";
 import { CopyEventField } from "../../events/steps/CopyEventField.tsx";
 import { eventStepsMessages } from "../../events/steps/eventSteps.messages.ts";
 import { type EventStep, useEventSteps } from "../../events/steps/eventSteps.ts";

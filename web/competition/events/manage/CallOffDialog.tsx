@@ -6,7 +6,7 @@ import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { AreaField } from "../../../ui/fields/Field.tsx";
 import { events } from "../events.client.ts";
 import { manageMessages } from "./manage.messages.ts";
-import { useRefreshEvents } from "./manage.ts";
+import { useRefreshEvents } from "./useRefreshEvents.ts";
 
 /** Cancels an event, after explaining the consequences. */
 export function CallOffDialog({ event, onClose }: { event: Event; onClose: () => void }) {

@@ -10,15 +10,7 @@ import { usePublication } from "../../../platform/records/publication/usePublica
 import { events } from "../events.client.ts";
 import { eventQuery, eventsQuery } from "../events.queries.ts";
 import { manageMessages } from "./manage.messages.ts";
-
-/** Updates the cached event and refetches all event queries. */
-export function useRefreshEvents() {
-	const queries = useQueryClient();
-	return (event?: Event) => {
-		if (event) queries.setQueryData(eventQuery(event.id).queryKey, event);
-		return queries.invalidateQueries({ queryKey: eventsQuery.queryKey });
-	};
-}
+import { useRefreshEvents } from "./useRefreshEvents.ts";
 
 /** Publishes a draft. */
 export function usePublishEvent(id: EventId, onDone?: () => void) {

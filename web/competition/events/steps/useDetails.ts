@@ -9,7 +9,7 @@ import {
 import { events } from "../events.client.ts";
 import { EventForm, type EventValues, valuesOf } from "../manage/eventForm.ts";
 import { manageMessages } from "../manage/manage.messages.ts";
-import { useRefreshEvents } from "../manage/manage.ts";
+import { useRefreshEvents } from "../manage/useRefreshEvents.ts";
 import { priceFieldsMessages } from "../prices/priceFields.messages.ts";
 import type { EventStep } from "./eventSteps.ts";
 

@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from "react";
 import type { Person } from "#shared/community/users/users.schema.ts";
+import { JudgeEdit } from "#shared/competition/judges/judges.input.schema.ts";
 import {
 	judgeLevels,
 	judgeRoles,
 	specializations,
 } from "#shared/competition/judges/judges.rules.ts";
-import { type Judge, JudgeEdit, type JudgeRow } from "#shared/competition/judges/judges.schema.ts";
+import type { Judge, JudgeRow } from "#shared/competition/judges/judges.schema.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { useNames } from "../../../community/users/names.ts";
 import { PersonChoice } from "../../../community/users/PersonChoice.tsx";

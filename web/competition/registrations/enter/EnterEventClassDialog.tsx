@@ -6,7 +6,7 @@ import {
 } from "#shared/competition/event-classes/eligibility.rules.ts";
 import type { EventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
-import { EventClassEntry } from "#shared/competition/registrations/registrations.schema.ts";
+import { EventClassEntry } from "#shared/competition/registrations/registrations.input.schema.ts";
 import { owesFee } from "#shared/core/people.ts";
 import { ApiError } from "../../../core/calls/client.ts";
 import { useSchemaForm } from "../../../core/forms/forms.ts";

@@ -1,9 +1,7 @@
 import type { WholePerson } from "#shared/community/people/people.schema.ts";
-import {
-	type Athlete,
-	AthleteEdit,
-	weightCategories,
-} from "#shared/content/national-team/national-team.schema.ts";
+import { AthleteEdit } from "#shared/content/national-team/national-team.input.schema.ts";
+import { weightCategories } from "#shared/content/national-team/national-team.rules.ts";
+import type { Athlete } from "#shared/content/national-team/national-team.schema.ts";
 import { genders } from "#shared/core/people.ts";
 import { ladder } from "#shared/training/belts/belts.rules.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";

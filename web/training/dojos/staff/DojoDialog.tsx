@@ -1,5 +1,6 @@
+import { DojoEdit } from "#shared/training/dojos/dojos.input.schema.ts";
 import { governorateNames, governorates } from "#shared/training/dojos/dojos.rules.ts";
-import { type Dojo, DojoEdit } from "#shared/training/dojos/dojos.schema.ts";
+import type { Dojo } from "#shared/training/dojos/dojos.schema.ts";
 import { PictureField } from "../../../content/pictures/PictureField.tsx";
 import { useLocale, useText } from "../../../core/language/messages.ts";
 import { RecordHistory } from "../../../platform/audit/history/RecordHistory.tsx";

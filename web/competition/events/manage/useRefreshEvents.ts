@@ -1,0 +1,12 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { Event } from "#shared/competition/events/events.schema.ts";
+import { eventQuery, eventsQuery } from "../events.queries.ts";
+
+/** Updates the cached event and refetches all event queries. */
+export function useRefreshEvents() {
+	const queries = useQueryClient();
+	return (event?: Event) => {
+		if (event) queries.setQueryData(eventQuery(event.id).queryKey, event);
+		return queries.invalidateQueries({ queryKey: eventsQuery.queryKey });
+	};
+}
