@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, fork, spawn } from "node:child_process";
+import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "#local/freePort.ts";
@@ -61,11 +62,8 @@ type Started = { ready: number; mail: number; stages: Stages };
 async function start(folder: string): Promise<Started> {
 	await quiet();
 	const port = await freePort();
-	// Pages contain the site's address and are rendered for the usual one, whatever port is free
-	// here.
 	const settings = {
 		PORT: String(port),
-		SITE_URL: "http://localhost:3000",
 		LOCAL_DIR: folder,
 		STAGES: "1",
 		npm_config_loglevel: "error",
@@ -94,6 +92,8 @@ async function start(folder: string): Promise<Started> {
 export async function measure(): Promise<Row[]> {
 	const first: Started[] = [];
 	const later: Started[] = [];
+	// What `npm ci` prepares may be older than the sources.
+	await once(fork("local/prepare.ts", ["build", "snapshot"], { execArgv: [] }), "exit");
 	for (let run = 0; run < runs; run++) {
 		const folder = emptyFolder("ready");
 		first.push(await start(folder));

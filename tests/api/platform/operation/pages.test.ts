@@ -10,6 +10,15 @@ const open = async (path: string, headers: Record<string, string> = {}) => {
 	return { status: response.status, html: await response.text() };
 };
 
+// The demo federation is prepared once, for another address.
+test.each(["/", "/about", "/events", "/sitemap.xml", "/robots.txt", "/en/news.atom"])(
+	"%s names the address of this site only",
+	async (path) => {
+		const { html } = await open(path);
+		expect(new Set(html.match(/http:\/\/localhost:\d+/g))).toEqual(new Set([baseUrl]));
+	},
+);
+
 test("a newly published event never shows the 404 page, before or after its page is rendered", async () => {
 	const event = await createEventForTest({ titleEn: uniqueText("Cup") });
 	const statuses = new Set<number>();
