@@ -59,9 +59,8 @@ type Started = { ready: number; mail: number; stages: Stages };
  * Seconds from `npm start` to its ready line, and from there to the first email; then stops the
  * site.
  */
-async function start(folder: string): Promise<Started> {
+async function start(folder: string, port: number): Promise<Started> {
 	await quiet();
-	const port = await freePort();
 	const settings = {
 		PORT: String(port),
 		LOCAL_DIR: folder,
@@ -96,8 +95,10 @@ export async function measure(): Promise<Row[]> {
 	await once(fork("local/prepare.ts", ["build", "snapshot"], { execArgv: [] }), "exit");
 	for (let run = 0; run < runs; run++) {
 		const folder = emptyFolder("ready");
-		first.push(await start(folder));
-		later.push(await start(folder));
+		// At another address the pages would be rendered again.
+		const port = await freePort();
+		first.push(await start(folder, port));
+		later.push(await start(folder, port));
 		rmSync(folder, { recursive: true, force: true });
 	}
 	const of = (starts: Started[], what: "ready" | "mail") => [
