@@ -40,6 +40,10 @@ const sharedWithDialogs: Record<string, string[]> = {
 		"shared/content/national-team/national-team.input.schema.ts",
 		"web/content/national-team/desk/manageTeam.messages.ts",
 	],
+	"weight-categories": [
+		"shared/content/national-team/weight-categories.ts",
+		"web/content/national-team/weightCategory.messages.ts",
+	],
 	"price-words": ["web/competition/events/prices/price.messages.ts"],
 	"class-reasons": [
 		"web/competition/event-classes/verdict.messages.ts",

@@ -1,5 +1,5 @@
 import type { EntityItem } from "electrodb";
-import { weightCategories } from "#shared/content/national-team/national-team.rules.ts";
+import { weightCategories } from "#shared/content/national-team/weight-categories.ts";
 import { genders } from "#shared/core/people.ts";
 import { ladder } from "#shared/training/belts/belts.rules.ts";
 import { flag, listOf, number, oneOf, optional, text } from "../../core/table/attributes.ts";

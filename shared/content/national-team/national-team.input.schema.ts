@@ -20,7 +20,7 @@ import {
 import { id, type UserId } from "../../core/ids.ts";
 import { genders } from "../../core/people.ts";
 import { BeltInput } from "../../training/belts/belts.schema.ts";
-import { weightCategories } from "./national-team.rules.ts";
+import { weightCategories } from "./weight-categories.ts";
 
 /** An empty selection is stored as null. */
 const orNone = <const Values extends readonly string[]>(values: Values) =>

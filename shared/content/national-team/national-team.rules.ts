@@ -3,19 +3,6 @@ import { isDateOnly, kuwaitDate } from "../../core/time/kuwait.ts";
 import { mayShow } from "../../identity/consents/consents.rules.ts";
 import type { Athlete, AthleteCard } from "./national-team.schema.ts";
 
-/** In kg, from the federation's records of athletes. */
-export const weightCategories = [
-	"Under 60kg",
-	"60-65kg",
-	"65-70kg",
-	"70-75kg",
-	"75-80kg",
-	"80-85kg",
-	"85-90kg",
-	"Over 90kg",
-] as const;
-export type WeightCategory = (typeof weightCategories)[number];
-
 /** Largest number of athletes in one answer. */
 export const mostAthletes = 100;
 

@@ -4,7 +4,7 @@ import { paged } from "../../core/http/page.ts";
 import { type Id, id, pathId, type UserId } from "../../core/ids.ts";
 import { genders } from "../../core/people.ts";
 import { Belt } from "../../training/belts/belts.schema.ts";
-import { weightCategories } from "./national-team.rules.ts";
+import { weightCategories } from "./weight-categories.ts";
 
 export type AthleteId = Id<"athlete">;
 

@@ -1,4 +1,3 @@
-import type { WeightCategory } from "#shared/content/national-team/national-team.rules.ts";
 import { messages } from "../../core/language/messages.ts";
 
 export const teamMessages = messages(
@@ -28,15 +27,7 @@ export const teamMessages = messages(
 		"team.contact": "Contact",
 		"team.email": "Email",
 		"team.phone": "Phone",
-		"team.Under 60kg": "Under 60kg",
-		"team.60-65kg": "60-65kg",
-		"team.65-70kg": "65-70kg",
-		"team.70-75kg": "70-75kg",
-		"team.75-80kg": "75-80kg",
-		"team.80-85kg": "80-85kg",
-		"team.85-90kg": "85-90kg",
-		"team.Over 90kg": "Over 90kg",
-	} satisfies Record<`team.${WeightCategory}`, string> & Record<string, string>,
+	},
 	{
 		"team.title": "المنتخب الوطني",
 		"team.lead": "لاعبون ولاعبات يمثلون الكويت.",
@@ -63,13 +54,5 @@ export const teamMessages = messages(
 		"team.contact": "التواصل",
 		"team.email": "البريد الإلكتروني",
 		"team.phone": "الهاتف",
-		"team.Under 60kg": "أقل من ٦٠ كغم",
-		"team.60-65kg": "من ٦٠ إلى ٦٥ كغم",
-		"team.65-70kg": "من ٦٥ إلى ٧٠ كغم",
-		"team.70-75kg": "من ٧٠ إلى ٧٥ كغم",
-		"team.75-80kg": "من ٧٥ إلى ٨٠ كغم",
-		"team.80-85kg": "من ٨٠ إلى ٨٥ كغم",
-		"team.85-90kg": "من ٨٥ إلى ٩٠ كغم",
-		"team.Over 90kg": "أكثر من ٩٠ كغم",
 	},
 );

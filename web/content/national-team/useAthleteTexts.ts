@@ -4,10 +4,12 @@ import type { AthleteCard } from "#shared/content/national-team/national-team.sc
 import { useLocale, usePick, useText } from "../../core/language/messages.ts";
 import { useBeltName } from "../../training/belts/useBeltName.ts";
 import { teamMessages } from "./team.messages.ts";
+import { weightCategoryMessages } from "./weightCategory.messages.ts";
 
 /** Formats an athlete's data in the reader's language. */
 export function useAthleteTexts() {
 	const text = useText(teamMessages);
+	const categoryText = useText(weightCategoryMessages);
 	const pick = usePick();
 	const locale = useLocale();
 	const beltName = useBeltName();
@@ -32,7 +34,7 @@ export function useAthleteTexts() {
 		weight: ({ weight }: Pick<AthleteCard, "weight">) =>
 			weight === null ? unknown : formatNumber(weight, { style: "unit", unit: "kilogram" }),
 		category: ({ weightCategory }: Pick<AthleteCard, "weightCategory">) =>
-			weightCategory ? text(`team.${weightCategory}`) : unknown,
+			weightCategory ? categoryText(`weightCategory.${weightCategory}`) : unknown,
 		/** The athlete's own rank, else that of the belt. */
 		rank: ({ currentRank, currentRankAr, currentBelt }: AthleteCard) =>
 			pick({ rankEn: currentRank, rankAr: currentRankAr }, "rank") || beltName(currentBelt),

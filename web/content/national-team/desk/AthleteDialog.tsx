@@ -1,7 +1,7 @@
 import type { WholePerson } from "#shared/community/people/people.schema.ts";
 import { AthleteEdit } from "#shared/content/national-team/national-team.input.schema.ts";
-import { weightCategories } from "#shared/content/national-team/national-team.rules.ts";
 import type { Athlete } from "#shared/content/national-team/national-team.schema.ts";
+import { weightCategories } from "#shared/content/national-team/weight-categories.ts";
 import { genders } from "#shared/core/people.ts";
 import { ladder } from "#shared/training/belts/belts.rules.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
@@ -18,7 +18,7 @@ import { CheckField, Field, NumberField, SelectField } from "../../../ui/fields/
 import { Options } from "../../../ui/fields/Options.tsx";
 import { PictureField } from "../../pictures/PictureField.tsx";
 import { athletesQuery, nationalTeam } from "../national-team.queries.ts";
-import { teamMessages } from "../team.messages.ts";
+import { weightCategoryMessages } from "../weightCategory.messages.ts";
 import { AccountField } from "./AccountField.tsx";
 import { type AthleteValues, valuesOf, valuesOfPerson } from "./athleteForm.ts";
 import { ChampionshipFields } from "./ChampionshipFields.tsx";
@@ -50,13 +50,13 @@ function useLabels() {
 /** Formats values other than plain text for the conflict view. */
 function useWords() {
 	const text = useText(manageTeamMessages);
-	const team = useText(teamMessages);
+	const categoryText = useText(weightCategoryMessages);
 	const beltName = useBeltName();
 	return {
 		gender: (gender: AthleteValues["gender"]) => (gender ? text(`manageTeam.${gender}`) : ""),
 		currentBelt: (belt: AthleteValues["currentBelt"]) => beltName(belt),
 		weightCategory: (category: AthleteValues["weightCategory"]) =>
-			category ? team(`team.${category}`) : "",
+			category ? categoryText(`weightCategory.${category}`) : "",
 		championshipsWon: (all: AthleteValues["championshipsWon"]) =>
 			all
 				.map(({ name, date, position }) => [name, date, position].filter(Boolean).join(", "))

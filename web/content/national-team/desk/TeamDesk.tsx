@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { weightCategories } from "#shared/content/national-team/national-team.rules.ts";
 import type { Athlete } from "#shared/content/national-team/national-team.schema.ts";
+import { weightCategories } from "#shared/content/national-team/weight-categories.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { isMinor } from "#shared/core/time/age.ts";
 import { rankOf } from "#shared/training/belts/belts.rules.ts";
