@@ -53,7 +53,8 @@ const sharedWithDialogs: Record<string, string[]> = {
 
 /** A chunk of exactly these files. */
 function chunkOf([name, files]: [name: string, files: string[]]) {
-	// Vite gives modules by their real paths. A file that was moved would silently belong to no chunk.
+	// Vite identifies modules by real path. Throws if a file is missing: a moved one would silently
+	// drop out of its chunk.
 	const paths = new Set(files.map((file) => realpathSync(file)));
 	return {
 		name,

@@ -108,10 +108,7 @@ async function shareSite(folder: string, engineName?: EngineName) {
 
 let preparation: Promise<void> | undefined;
 
-/**
- * Builds the site and today's demo federation once, unless `npm ci` did today: meanwhile the suites
- * run that need no site.
- */
+/** Builds the site and today's demo federation, once per run and only if missing or outdated. */
 function prepareSites(): Promise<void> {
 	preparation ??= (async () => {
 		const steps = ["local/prepare.ts", "build", "snapshot"];
@@ -121,7 +118,7 @@ function prepareSites(): Promise<void> {
 	return preparation;
 }
 
-/** Sites that are reset before each test file, by engine. They stay open until the end of the run. */
+/** Sites by engine: reset before each test file, and open until the end of the run. */
 const lent = new Map<EngineName | undefined, ReturnType<typeof lendSites>>();
 
 function lend(engineName?: EngineName) {
@@ -208,7 +205,7 @@ const onlyBesideSources = [
 ];
 const proofs = ["tests/model/", "tests/proof/"];
 
-/** Starts a site with the demo snapshot, so it follows when that is made. */
+/** Copies the demo snapshot, so it runs after `prepareSites`. */
 const newDomain = "tests/infra/new-domain.test.ts";
 
 const types: Suite = () => command("tsc", []);
@@ -302,7 +299,9 @@ async function everything() {
 	await timed("types, lint, unit, infra", () =>
 		Promise.all([
 			prepareSites(),
-			...[types, lint, unit].map((suite) => suite([])),
+			types([]),
+			lint([]),
+			unit([]),
 			jest(["tests/infra/(?!new-domain)"], []),
 		]),
 	);
@@ -329,7 +328,7 @@ async function changed() {
 	const onFirst = (name: string, chosen: string[], pattern: string[]) =>
 		chosen.length > 0 && timed(name, () => onSite(enginesHere()[0], chosen, pattern));
 	await Promise.all([
-		infra.length < tests.infra.length && proveNewDomain(),
+		tests.infra.includes(newDomain) && proveNewDomain(),
 		onFirst("api, e2e", [...tests.api, ...tests.e2e], []),
 	]);
 	await onFirst("whole", tests.whole ? ["tests/whole/"] : [], [tests.whole]);

@@ -79,8 +79,8 @@ export async function makeSnapshot(): Promise<void> {
 const withAddress = "{pages/**/*.{html,xml,txt,atom},mailbox/*.json,rendered.json}";
 
 /**
- * Copies the snapshot into the folder of a local cloud whose site has the given address. Rendering
- * the pages again for that address would take three seconds.
+ * Copies the snapshot into the folder of a local cloud, and replaces the address in its files by that
+ * of the cloud's site. Rendering the pages for that address would take three seconds.
  */
 export function copySnapshot(to: string, address = siteUrl): void {
 	cpSync(data, to, { recursive: true, preserveTimestamps: true });

@@ -91,11 +91,11 @@ async function start(folder: string, port: number): Promise<Started> {
 export async function measure(): Promise<Row[]> {
 	const first: Started[] = [];
 	const later: Started[] = [];
-	// What `npm ci` prepares may be older than the sources.
+	// Repeats what `npm ci` prepares, in case sources changed since: a start would do it.
 	await once(fork("local/prepare.ts", ["build", "snapshot"], { execArgv: [] }), "exit");
 	for (let run = 0; run < runs; run++) {
 		const folder = emptyFolder("ready");
-		// At another address the pages would be rendered again.
+		// The later start would render the pages again if its address differed.
 		const port = await freePort();
 		first.push(await start(folder, port));
 		later.push(await start(folder, port));

@@ -39,7 +39,7 @@ async function launch(): Promise<Browser> {
 	return browser;
 }
 
-/** Closes the browser if the test file runs in the process of Jest itself, which must end. */
+/** Closes the browser if Jest runs test files in its own process, which would not exit otherwise. */
 export async function closeBrowserWithoutWorker(): Promise<void> {
 	if (process.connected) return;
 	await (await launched)?.close();

@@ -162,7 +162,7 @@ describe("two domains, made one after the other in two areas", () => {
 			"<rootDir>/operate/backup/backup.test.ts",
 		];
 		await Promise.all([
-			// The copy shares `node_modules`, and with it the notes that make the next check here short.
+			// Incremental state lies in `node_modules`, which the copy shares with this repository.
 			inCopy("node_modules/.bin/tsc", "--incremental", "false"),
 			inCopy("node_modules/.bin/biome", "check", "--error-on-warnings", ...changed),
 			node(...jest, ...apart, "--findRelatedTests", ...testsOf(changed)),

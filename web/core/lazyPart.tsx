@@ -13,7 +13,7 @@ import { useHydrated } from "./moments/useHydrated.ts";
 
 const Fallback = createContext<ReactNode>(null);
 
-/** Shows the fallback in place of each lazy part within it whose code is still being fetched. */
+/** Shows `fallback` in place of each lazy part inside it until the part's code is loaded. */
 export const LazyParts = ({
 	fallback = null,
 	children,
@@ -31,9 +31,9 @@ type AnyComponent = ComponentType<any>;
 
 type Code = {
 	load: () => Promise<AnyComponent>;
-	/** Undefined until the code is there. */
+	/** Undefined until the code is loaded. */
 	loaded?: AnyComponent;
-	/** The same part, which suspends until the code is there. */
+	/** The same part, which suspends until its code is loaded. */
 	suspending: AnyComponent;
 };
 
@@ -63,8 +63,8 @@ function LazyPart({ code, props }: { code: Code; props: object }) {
 
 /**
  * A component whose code is fetched when it is first shown. It does not suspend, because React keeps
- * a fallback of `Suspense` for at least 0.3 s, even if the code is there earlier. Only a prerendered
- * part suspends, so that its HTML stays until its code is there.
+ * a fallback of `Suspense` for at least 0.3 s, even if the code is loaded earlier. Only a prerendered
+ * part suspends, so that its HTML stays until its code is loaded.
  */
 export function lazyPart<Part extends AnyComponent>(load: () => Promise<{ default: Part }>) {
 	const code: Code = {

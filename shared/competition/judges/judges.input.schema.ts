@@ -1,4 +1,4 @@
-// Apart from the records, whose schemas import those of other domains: a dialog loads only this.
+// Separate from the schemas of answers, so that a dialog loads only what it sends.
 import * as z from "zod/mini";
 import { editedVersion, optionalPastDay, wholeNumber } from "../../core/fields/fields.ts";
 import { id, type UserId } from "../../core/ids.ts";

@@ -1,9 +1,9 @@
-// Apart from the records, whose schemas import those of other domains: a dialog loads only this.
+// Separate from the schemas of answers, so that a dialog loads only what it sends.
 import * as z from "zod/mini";
 import { optionalLongText, optionalWeight } from "../../core/fields/fields.ts";
 import { id, type UserId } from "../../core/ids.ts";
 
-/** Registration of a person for a class; by default of the caller. */
+/** A person's registration for a class; without `userId`, the caller's. */
 export const EventClassEntry = z.object({
 	userId: z.optional(id<UserId>()),
 	declaredWeight: optionalWeight,

@@ -1,4 +1,4 @@
-// Apart from the records, whose schemas import those of other domains: a dialog loads only this.
+// Separate from the schemas of answers, so that a dialog loads only what it sends.
 import * as z from "zod/mini";
 import { cleanTyped } from "../../core/fields/cleaning.ts";
 import {
@@ -22,7 +22,7 @@ import { genders } from "../../core/people.ts";
 import { BeltInput } from "../../training/belts/belts.schema.ts";
 import { weightCategories } from "./weight-categories.ts";
 
-/** An empty selection is stored as null. */
+/** An optional choice; an empty one becomes null. */
 const orNone = <const Values extends readonly string[]>(values: Values) =>
 	z.optional(
 		z.pipe(
@@ -81,7 +81,7 @@ export const AthleteInput = z.object({
 	bio: optionalLongText(3000),
 	bioAr: optionalLongText(3000),
 	contactInfo: z.optional(z.nullable(z.object({ email: optionalEmail, phone: optionalPhone }))),
-	/** Id of the member who is this athlete. */
+	/** Id of the athlete's own account as a member. */
 	userId: memberNumber,
 	/** Whether the athlete, an adult, agrees to structured data about them for search engines. */
 	inSearch: z._default(z.boolean(), false),

@@ -1,4 +1,4 @@
-// Apart from the records, whose schemas import those of other domains: a dialog loads only this.
+// Separate from the schemas of answers, so that a dialog loads only what it sends.
 import * as z from "zod/mini";
 import {
 	editedVersion,
@@ -23,7 +23,7 @@ const complete = bilingual.map((key) =>
 	),
 );
 
-/** A list of texts, also as lines of one text. */
+/** Texts, sent as an array or as the lines of one text. */
 const aliases = z.pipe(
 	z.transform((value: unknown) =>
 		typeof value === "string" ? value.split("\n").filter((line) => line.trim() !== "") : value,
@@ -43,7 +43,7 @@ const fields = z.object({
 	...bilingualShape("hours", optionalLongText(1000)),
 	/** Hours for women only. */
 	...bilingualShape("womensHours", optionalLongText(1000)),
-	/** Further texts that mean this dojo; left out, they do not change. */
+	/** Other texts that refer to this dojo; an edit without them keeps them. */
 	aliases: z.optional(aliases),
 	published: publication,
 });

@@ -15,7 +15,7 @@ export const textsInOneLanguage = (dojo: BilingualTexts<(typeof dojosTexts)[numb
 		return missing.length === 1 ? missing : [];
 	});
 
-/** Largest number of further texts that mean one dojo. */
+/** Largest number of other texts that refer to one dojo. */
 export const mostAliases = 50;
 
 /** Largest number of dojos in one answer; more than the federation has. */
@@ -46,7 +46,7 @@ type Named = { nameEn: string; nameAr: string; aliases?: readonly string[] };
 /** The names in a text, folded for comparison: "Salmiya · السالمية" has one in each language. */
 const comparedAs = (text: string) => [inLanguage(text, "en"), inLanguage(text, "ar")].map(foldLine);
 
-/** All texts that mean a dojo, each as it is compared. */
+/** All texts that refer to a dojo, each as it is compared. */
 export const textsOf = ({ nameEn, nameAr, aliases = [] }: Named): string[] => [
 	...new Set([nameEn, nameAr, `${nameEn} · ${nameAr}`, ...aliases].map(foldLine)),
 ];

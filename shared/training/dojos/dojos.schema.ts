@@ -17,7 +17,7 @@ export const Dojo = z.object({
 	imageUrl: textOrNull,
 	...bilingualShape("hours", textOrNull),
 	...bilingualShape("womensHours", textOrNull),
-	/** Further texts that mean this dojo; for staff only. */
+	/** Other texts that refer to this dojo; for staff only. */
 	aliases: z.optional(z.array(z.string())),
 	published: z.boolean(),
 	createdAt: z.string(),
@@ -35,7 +35,7 @@ export const DojoPage = z.extend(Dojo, {
 });
 export type DojoPage = z.infer<typeof DojoPage>;
 
-/** Texts that mean a dojo. */
+/** Texts that refer to a dojo. */
 export const DojoTexts = z.object({
 	texts: z.array(text(200)).check(z.minLength(1, "required"), z.maxLength(10, "too_long")),
 });

@@ -37,7 +37,7 @@ const noteLanguage = (page: Page) =>
 		Object.assign(window, { seen });
 	});
 
-/** The language and direction at the first paint, which may come after the elements are found. */
+/** Waits for the first paint and returns the language and direction that the document then had. */
 const atFirstPaint = (page: Page) =>
 	page.evaluate(async () => {
 		const painted = await new Promise<number>((done) => {

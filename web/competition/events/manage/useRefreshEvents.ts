@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { eventQuery, eventsQuery } from "../events.queries.ts";
 
-/** Updates the cached event and refetches all event queries. */
+/** Returns a function that caches a changed event, if given, and refetches all event queries. */
 export function useRefreshEvents() {
 	const queries = useQueryClient();
 	return (event?: Event) => {
