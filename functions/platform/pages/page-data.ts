@@ -29,13 +29,20 @@ export const showsByConsent = (path: string): boolean =>
 	pages[pageAt(path)?.name ?? "home"].shows?.some((kind) => definitionOf(kind).byConsent) ?? false;
 
 /** The kinds of data shown by the pages that have to be rendered. */
-function kindsFor({ render, eventClassesOf, newsOf }: ToRender): ReadonlySet<Shown> {
+function kindsFor({
+	render,
+	eventClassesOf,
+	newsOf,
+	dojos,
+	coaches,
+}: ToRender): ReadonlySet<Shown> {
 	if (typeof render === "string") return new Set(every);
 	const showing = (kind: Shown) => pageNames.filter((name) => pages[name].shows?.includes(kind));
 	const names = new Set([
 		...[...render].flatMap((path) => pageAt(path)?.name ?? []),
 		...(eventClassesOf?.size ? showing("events") : []),
 		...(newsOf ? showing("news") : []),
+		...(dojos?.size || coaches?.size ? showing("dojos") : []),
 	]);
 	const kinds = [...names].flatMap((name) => pages[name].shows ?? []);
 	return new Set(kinds.some((kind) => listed.includes(kind)) ? [...kinds, ...listed] : kinds);

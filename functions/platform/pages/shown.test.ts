@@ -23,6 +23,8 @@ const none = {
 	gone: [],
 	eventClassesOf: new Set(),
 	newsOf: null,
+	dojos: new Set(),
+	coaches: new Set(),
 	consentsOf: new Set(),
 };
 
@@ -110,8 +112,14 @@ describe("changes of the public pages", () => {
 		expect(rendered(judge(true), judge(false))).toEqual(new Set(["/judges"]));
 		expect(rendered(undefined, judge(false))).toEqual(new Set());
 		expect(rendered(person("coach", named), person("coach", renamed))).toEqual(
-			new Set(["/coaches", "/judges", "/dojos"]),
+			new Set(["/coaches", "/judges"]),
 		);
+		// Staff are no coaches, and somebody new is no judge.
+		expect(rendered(person("admin", named), person("admin", renamed))).toEqual(
+			new Set(["/judges"]),
+		);
+		expect(rendered(undefined, person("admin", named))).toEqual(new Set());
+		expect(rendered(undefined, person("coach", named))).toEqual(new Set(["/coaches"]));
 		expect(
 			rendered(person("coach", named), person("coach", { ...named, heldUntil: { N: "5" } })),
 		).toEqual(new Set());
@@ -133,11 +141,11 @@ describe("changes of the public pages", () => {
 	test("renders the timetable when an active class changes or is paused", () => {
 		const paused = { isActive: { BOOL: false } };
 		expect(changeOfPages([record(undefined, image("trainingClass", "3"))]).render).toEqual(
-			new Set(["/classes", "/classes/3", "/dojos"]),
+			new Set(["/classes", "/classes/3"]),
 		);
 		expect(
 			changeOfPages([record(image("trainingClass", "3"), image("trainingClass", "3", paused))]),
-		).toEqual({ ...none, render: new Set(["/classes", "/dojos"]), gone: ["/classes/3"] });
+		).toEqual({ ...none, render: new Set(["/classes"]), gone: ["/classes/3"] });
 		expect(changeOfPages([record(undefined, image("trainingClass", "3", paused))]).render).toEqual(
 			new Set(),
 		);
@@ -186,7 +194,11 @@ describe("changes of the public pages", () => {
 	test("renders approved coaches when their card changes, and no other people", () => {
 		const coach = (more: object, isApproved = true) =>
 			image("user", "9", { role: { S: "coach" }, isApproved: { BOOL: isApproved }, ...more });
-		const shownAgain = { ...none, render: new Set(["/coaches", "/judges", "/dojos"]) };
+		const shownAgain = {
+			...none,
+			render: new Set(["/coaches", "/judges"]),
+			coaches: new Set([9]),
+		};
 		const [first, second] = [{ firstName: { S: "Hessa" } }, { firstName: { S: "Hissa" } }];
 		expect(changeOfPages([record(coach(first, false), coach(first))])).toEqual(shownAgain);
 		expect(changeOfPages([record(coach(first), coach(second))])).toEqual(shownAgain);
@@ -214,6 +226,8 @@ describe("changes of the public pages", () => {
 			gone: [],
 			eventClassesOf: new Set([7]),
 			newsOf: dayOf(9),
+			dojos: new Set(),
+			coaches: new Set(),
 			consentsOf: new Set(),
 		});
 	});
@@ -252,10 +266,48 @@ describe("changes of a news article", () => {
 	});
 });
 
-test("renders the page of every dojo when a class or coach changes", () => {
-	const all = ["/classes", "/dojos", "/dojos/1", "/dojos/2", "/events"];
-	const { render } = changeOfPages([record(undefined, image("trainingClass", "3"))]);
-	expect(pathsToRender({ render }, all, { events: [], latestNews })).toEqual(all.slice(0, 4));
+describe("changes of what dojos list", () => {
+	const dojoId = (id: number) => ({ dojoId: { N: String(id) } });
+	const dojo = (id: number, coaches: number[] = [], teaching: number[] = []) => ({
+		id,
+		coaches: coaches.map((coach) => ({ id: coach })),
+		classes: teaching.map((coachId) => ({ coachId })),
+	});
+	const dojos = [dojo(1), dojo(2), dojo(3, [6]), dojo(4, [], [6])];
+	const all = ["/coaches", "/dojos", ...dojos.map(({ id }) => `/dojos/${id}`), "/events"];
+	const rendered = (before: object | undefined, after: object | undefined) =>
+		pathsToRender(changeOfPages([record(before, after)]), all, { events: [], latestNews, dojos });
+	const coach = (more: object) =>
+		image("user", "6", { role: { S: "coach" }, isApproved: { BOOL: true }, ...more });
+
+	test("renders the dojos of a class, before and after", () => {
+		const trainingClass = (more: object) => image("trainingClass", "3", more);
+		expect(rendered(undefined, trainingClass(dojoId(1)))).toEqual(["/dojos/1"]);
+		expect(rendered(trainingClass(dojoId(1)), trainingClass(dojoId(2)))).toEqual([
+			"/dojos/1",
+			"/dojos/2",
+		]);
+		const paused = trainingClass({ ...dojoId(2), isActive: { BOOL: false } });
+		expect(rendered(trainingClass(dojoId(2)), paused)).toEqual(["/dojos/2"]);
+		expect(rendered(paused, trainingClass({ isActive: { BOOL: false } }))).toEqual([]);
+		expect(rendered(undefined, trainingClass({}))).toEqual([]);
+	});
+
+	test("renders the dojos of a coach, and those where the coach teaches", () => {
+		const renamed = coach({ ...dojoId(2), firstName: { S: "Hessa" } });
+		const where = ["/coaches", "/dojos/2", "/dojos/3", "/dojos/4"];
+		expect(rendered(coach(dojoId(2)), renamed)).toEqual(where);
+		expect(rendered(renamed, undefined)).toEqual(where);
+		expect(rendered(renamed, coach({ ...dojoId(1), firstName: { S: "Hessa" } }))).toEqual([
+			"/coaches",
+			"/dojos/1",
+			...where.slice(1),
+		]);
+		const admin = { role: { S: "admin" }, ...dojoId(2) };
+		expect(
+			rendered(image("user", "7", admin), image("user", "7", { role: { S: "admin" } })),
+		).toEqual([]);
+	});
 });
 
 test("renders all time-dependent pages on schedule", () => {

@@ -15,7 +15,8 @@ import { addressesAbout, addressesShowing, findListPages } from "./addresses.ts"
  * What a batch of changes means for the public pages: paths to render, and removed pages (`gone`).
  * `eventClassesOf`: events with a changed class; their pages are rendered if the event is
  * published, which the class record does not say. `newsOf`: date of the latest changed article; a
- * list that contains only newer articles need not be rendered.
+ * list that contains only newer articles need not be rendered. `dojos` and `coaches`: ids of the
+ * dojos of changed classes and coaches, and of these coaches, who are shown where they teach.
  */
 export type Changed = {
 	/** Paths of pages to render. `byClock`: the pages that change as time passes. */
@@ -23,6 +24,8 @@ export type Changed = {
 	gone: string[];
 	eventClassesOf: Set<number>;
 	newsOf: string | null;
+	dojos: Set<number>;
+	coaches: Set<number>;
 	/** People whose consents changed: they may be on the national team. */
 	consentsOf: Set<number>;
 };
@@ -71,6 +74,8 @@ const nothing = (): Changed => ({
 	gone: [],
 	eventClassesOf: new Set<number>(),
 	newsOf: null,
+	dojos: new Set(),
+	coaches: new Set(),
 	consentsOf: new Set(),
 });
 
@@ -83,6 +88,22 @@ const dateOf = (item: Change["before"]) => (item ? String(item.datedAt ?? "") : 
 function answeredBy({ before, after }: Change): number[] {
 	const said = (item: Change["before"]) => [item?.consents, item?.minorConsents, item?.dateOfBirth];
 	return before && after && !isDeepStrictEqual(said(before), said(after)) ? [Number(after.id)] : [];
+}
+
+/**
+ * The kinds of data to which a changed item belongs. Staff are no coaches, and a new person is no judge
+ * yet.
+ * @param visible the item before and after, null where it is hidden
+ */
+function kindsOf(
+	kind: Shown | readonly Shown[],
+	{ entity, before }: Change,
+	visible: Change["before"][],
+): readonly Shown[] {
+	const kinds = typeof kind === "string" ? [kind] : kind;
+	if (entity !== "user") return kinds;
+	const isCoach = visible.some((person) => person?.role === "coach");
+	return kinds.filter((one) => (one === "coaches" ? isCoach : before !== null));
 }
 
 /** Pages of dojos list their classes and coaches. */
@@ -103,18 +124,20 @@ function follow(record: DynamoDBRecord): Changed {
 		const { id, eventId } = change.after ?? change.before ?? {};
 		if (kind === null) return { ...nothing(), eventClassesOf: new Set([Number(eventId)]) };
 		// Render the remaining pages without removed ones: an index that lags could bring them back.
-		const shows: readonly Shown[] = typeof kind === "string" ? [kind] : kind;
+		const visible = [before && change.before, after && change.after];
+		const shows = kindsOf(kind, change, visible);
 		const own = shows.flatMap((one) => addressesAbout(one, Number(id)));
 		const gone = before && !after ? own : [];
 		const isNews = kind === "news";
-		const inDojos = shows.some((one) => shownInDojos.includes(one)) ? [pages.dojos.path] : [];
-		const wanted = isNews
-			? own
-			: [...shows.flatMap((one) => addressesShowing(one, Number(id))), ...inDojos];
+		const isInDojos = shows.some((one) => shownInDojos.includes(one));
+		const dojos = isInDojos ? visible.flatMap((item) => Number(item?.dojoId) || []) : [];
+		const wanted = isNews ? own : shows.flatMap((one) => addressesShowing(one, Number(id)));
 		return {
 			...nothing(),
 			render: new Set(wanted.filter((path) => !gone.includes(path))),
 			gone,
+			dojos: new Set(dojos),
+			coaches: new Set(shows.includes("coaches") ? [Number(id)] : []),
 			consentsOf,
 			newsOf: isNews
 				? latest(before && dateOf(change.before), after && dateOf(change.after))
@@ -139,15 +162,25 @@ export function changeOfPages(records: DynamoDBRecord[]): Changed {
 		gone: found.flatMap(({ gone }) => gone),
 		eventClassesOf: new Set(found.flatMap(({ eventClassesOf }) => [...eventClassesOf])),
 		newsOf: latest(...found.map(({ newsOf }) => newsOf)),
+		dojos: new Set(found.flatMap(({ dojos }) => [...dojos])),
+		coaches: new Set(found.flatMap(({ coaches }) => [...coaches])),
 		consentsOf: new Set(found.flatMap(({ consentsOf }) => [...consentsOf])),
 	};
 }
 
-export const changesNothing = ({ render, eventClassesOf, newsOf }: Omit<Changed, "consentsOf">) =>
-	typeof render !== "string" && render.size + eventClassesOf.size === 0 && newsOf === null;
+export const changesNothing = ({
+	render,
+	eventClassesOf,
+	newsOf,
+	dojos,
+	coaches,
+}: Omit<Changed, "consentsOf">) =>
+	typeof render !== "string" &&
+	render.size + eventClassesOf.size + dojos.size + coaches.size === 0 &&
+	newsOf === null;
 
 export type ToRender = Pick<Changed, "render"> &
-	Partial<Pick<Changed, "eventClassesOf" | "newsOf">>;
+	Partial<Pick<Changed, "eventClassesOf" | "newsOf" | "dojos" | "coaches">>;
 
 /**
  * Data that does not change with time: pages that show nothing else are rendered only when it
@@ -170,21 +203,42 @@ function listsOfNews(date: string, { rows, next }: PageData["latestNews"]): stri
 	return findListPages("news").filter(isIn);
 }
 
+type ShownDojo = {
+	id: number;
+	classes: readonly { coachId: number }[];
+	coaches: readonly { id: number }[];
+};
+
+/** Pages of the dojos of changed classes and coaches, and of those where such a coach teaches. */
+function pagesOfDojos(
+	{ dojos = new Set(), coaches = new Set() }: ToRender,
+	shown: readonly ShownDojo[],
+): string[] {
+	const isAffected = ({ id, ...people }: ShownDojo) =>
+		dojos.has(id) ||
+		people.coaches.some((coach) => coaches.has(coach.id)) ||
+		people.classes.some(({ coachId }) => coaches.has(coachId));
+	return shown.filter(isAffected).map(({ id }) => pathTo("dojo", id));
+}
+
 /**
  * Of all rendered paths, those to render now. Classes of an event that is not shown affect no page.
  */
 export function pathsToRender(
-	{ render, eventClassesOf = new Set(), newsOf }: ToRender,
+	changed: ToRender,
 	all: readonly string[],
 	{
 		events,
 		latestNews,
 		trainingClasses = [],
+		dojos = [],
 	}: Pick<PageData, "latestNews"> & {
 		events: readonly { id: number }[];
 		trainingClasses?: readonly { id: number; dojoId: number | null }[];
+		dojos?: readonly ShownDojo[];
 	},
 ): string[] {
+	const { render, eventClassesOf = new Set(), newsOf } = changed;
 	if (render === "all") return [...all];
 	if (render === "byClock") return all.filter(changesByClock);
 	const shownWithEventClasses = events.filter(({ id }) => eventClassesOf.has(id));
@@ -196,7 +250,6 @@ export function pathsToRender(
 	// Pages of classes show the address of their dojo.
 	for (const { id, dojoId } of trainingClasses)
 		if (dojoId && wanted.has(pathTo("dojo", dojoId))) wanted.add(pathTo("trainingClass", id));
-	// A change of a class or coach does not say which dojos show it; there are few.
-	const isInDojos = (path: string) => wanted.has(pages.dojos.path) && pageAt(path)?.name === "dojo";
-	return all.filter((path) => wanted.has(path) || isInDojos(path));
+	for (const path of pagesOfDojos(changed, dojos)) wanted.add(path);
+	return all.filter((path) => wanted.has(path));
 }
