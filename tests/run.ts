@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
-import { existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -58,6 +58,8 @@ type How = {
 	workers?: number;
 	/** Folders and files are sources; runs the tests that import them. */
 	related?: boolean;
+	/** Whether a site that no snapshot fills has demo data; the default is true. */
+	hasDemo?: boolean;
 };
 
 async function jest(
@@ -93,9 +95,14 @@ async function jest(
 	if (failed === 0 && code !== 0) total.failures.push(`Jest ended with code ${code}`);
 }
 
-/** One site for all test files, for engines without a snapshot: it fills its own table. */
-async function shareSite(folder: string, engineName?: EngineName) {
-	const engine = await startEngine(tableFolder(join(folder, "data")), engineName);
+/**
+ * One site for all test files, for engines without a snapshot.
+ * @param hasDemo whether it fills its table with the demo federation, which takes half a minute
+ */
+async function shareSite(folder: string, hasDemo: boolean, engineName?: EngineName) {
+	const data = join(folder, "data");
+	const engine = await startEngine(tableFolder(data), engineName);
+	if (!hasDemo) writeFileSync(join(data, "filled"), "");
 	const site = await startSite({ folder, endpoint: engine.endpoint });
 	return {
 		env: site.env,
@@ -136,13 +143,13 @@ async function onSite(
 	pattern: string[],
 	how: How = {},
 ) {
-	const { workers = folders.length === 1 && folders[0].endsWith(".test.ts") ? 1 : usualWorkers } =
-		how;
+	const isOneFile = folders.length === 1 && folders[0].endsWith(".test.ts");
+	const { workers = isOneFile ? 1 : usualWorkers, hasDemo = true } = how;
 	await prepareSites();
 	const isLent = isSnapshotCurrent(engineName);
 	const sites = await (isLent
 		? lend(engineName)
-		: shareSite(mkdtempSync(join(scratch, "site-")), engineName));
+		: shareSite(mkdtempSync(join(scratch, "site-")), hasDemo, engineName));
 	const engine = chosenEngine(engineName)?.name ?? process.env.DYNAMODB_ENDPOINT;
 	const chosen = folders.length > 3 ? `${folders.length} files` : folders.join(", ");
 	console.log(`\n${chosen} on ${engine}`);
@@ -162,7 +169,10 @@ function apiTests(names: string[]): string[] {
 	return files;
 }
 
-/** Tests of transactions, conditions, indexes and the stream, which each engine runs. */
+/**
+ * Tests of transactions, conditions, indexes and the stream, which each engine runs. They need no
+ * demo data.
+ */
 const onEachEngine = apiTests([
 	...["registration", "event-class-entries", "waiting-list"].map(
 		(name) => `competition/registrations/${name}`,
@@ -227,7 +237,9 @@ async function api(pattern: string[]) {
 	const { files, names } = chooseTests(all, pattern);
 	if (files.length > 0) return onSite(first, files, names);
 	const onOthers = () =>
-		Promise.all(others.map((other) => onSite(other, onEachEngine, pattern, { workers: 1 })));
+		Promise.all(
+			others.map((other) => onSite(other, onEachEngine, pattern, { workers: 1, hasDemo: false })),
+		);
 	if (pattern.length === 0) return void (await Promise.all([onSite(first, all, []), onOthers()]));
 	await onSite(first, all, pattern);
 	if (!isNothingRun()) await onOthers();
