@@ -14,15 +14,18 @@ const people = 120;
 const [payers, fee] = [24, 10_000];
 const random = createRandom(`kills/${process.env.SEED ?? 1}`);
 const folder = mkdtempSync(join(tmpdir(), "kill-"));
+const port = await freePort();
 
 type Member = { id: number; cookie: string };
 type Prepared = { crowd: Member[]; eventId: number; classes: number[] };
 type PreparedFees = Prepared & { staff: string; before: number };
 type Checked = { breaks: string[]; alive: number[] };
 
-/** The product as `npm start` runs it, with its engine, in the same folder each time. */
+/**
+ * The product as `npm start` runs it, with its engine, in the same folder and at the same address each
+ * time: for another address it would render all pages again.
+ */
 async function start() {
-	const port = await freePort();
 	const env = {
 		...process.env,
 		PORT: `${port}`,
