@@ -5,6 +5,7 @@ import {
 	mkdtempSync,
 	readFileSync,
 	rmSync,
+	statSync,
 	symlinkSync,
 	writeFileSync,
 } from "node:fs";
@@ -43,14 +44,21 @@ beforeAll(() => {
 	execFileSync("git", ["init", "--quiet"], { cwd: repository });
 });
 
-/** Copies the built site and the demo data, because a new domain does not change them. */
+/**
+ * Copies the built site, the demo data and its pages, because a new domain does not change them, and
+ * notes that they are newer than the domain's files.
+ */
 function lendSite() {
 	if (!isSiteBuilt() || !isSnapshotCurrent()) return;
 	cpSync("dist", join(repository, "dist"), { recursive: true });
-	writeFileSync(join(repository, "dist/built"), "");
-	const note = join(repository, "dist/demo/made.json");
-	const made = JSON.parse(readFileSync(note, "utf8"));
-	writeFileSync(note, JSON.stringify({ ...made, at: Date.now() }));
+	const built = join(repository, "dist/built");
+	writeFileSync(built, "");
+	const note = (file: string, more: object) => {
+		const path = join(repository, "dist/demo", file);
+		writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, "utf8")), ...more }));
+	};
+	note("made.json", { at: Date.now() });
+	note("data/rendered.json", { builtAt: statSync(built).mtimeMs });
 }
 
 afterAll(() => rmSync(repository, { recursive: true, force: true }));

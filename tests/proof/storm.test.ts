@@ -12,7 +12,7 @@ const { injectFaults, noFaults, rough, takeGuardOff } = await import("./faults.t
 const { makeCrowd, makeEvent, makeParties, quiet } = await import("./crowd.ts");
 const { breaksIn, placesOf } = await import("../core/places.ts");
 
-const people = sized({ whole: 10_000, share: 1_000 });
+const people = sized({ whole: 10_000, share: 500 });
 const seeds = sized({ whole: 20, share: 2 });
 /** The first seed of this process; several processes can divide the seeds among them. */
 const first = Number(process.env.PROOF_FROM ?? 0);
