@@ -108,7 +108,7 @@ const added = new WeakMap<Page, Disposable[] | null>();
 
 /** Wraps the methods that add something to a page, so that `emptyPage` can remove it. */
 function noteChanges(page: Page): void {
-	const { addInitScript, exposeFunction, route, routeWebSocket, clock } = page;
+	const { addInitScript, exposeFunction, routeWebSocket, clock } = page;
 	const { install } = clock;
 	const markLasting = () => added.set(page, null);
 	const noted =
@@ -121,11 +121,6 @@ function noteChanges(page: Page): void {
 	added.set(page, []);
 	page.addInitScript = noted(addInitScript) as Page["addInitScript"];
 	page.exposeFunction = noted(exposeFunction);
-	// A request that a test holds never ends.
-	page.route = async (...held) => {
-		markLasting();
-		return route.apply(page, held);
-	};
 	page.routeWebSocket = (...held) => markLasting() && routeWebSocket.apply(page, held);
 	clock.install = (...options) => markLasting() && install.apply(clock, options);
 }
@@ -163,6 +158,8 @@ async function emptyPage(page: Page, language: Locale): Promise<void> {
 	for (const type of listenedEvents) page.removeAllListeners(type);
 	await Promise.all(context.pages().map((other) => other !== page && other.close()));
 	for (const one of added.get(page)?.splice(0) ?? []) await one.dispose();
+	// A request that a test still holds ends with its document.
+	await page.unrouteAll({ behavior: "ignoreErrors" });
 	await context.setOffline(false);
 	await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: "reduce" });
 	// A file of the same origin: another origin would get another process.
