@@ -815,4 +815,18 @@ export const mutations: readonly Mutation[] = [
 		find: "account: 5,",
 		replace: "account: 6,",
 	},
+	{
+		id: "dojo-without-teaching-coach",
+		kind: "refresh",
+		...beside("functions/platform/pages/shown"),
+		find: "people.classes.some(({ coachId }) => coaches.has(coachId))",
+		replace: "false",
+	},
+	{
+		id: "dojo-left-by-a-class",
+		kind: "refresh",
+		...beside("functions/platform/pages/shown"),
+		find: "const visible = [before && change.before, after && change.after];",
+		replace: "const visible = [after && change.after];",
+	},
 ];

@@ -1,3 +1,5 @@
+import { Users } from "#functions/community/users/user.entity.ts";
+import { TrainingClasses } from "#functions/training/training-classes/training-class.entity.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually } from "../../core/api.ts";
 import { auditOf } from "../../core/audit.ts";
@@ -7,6 +9,7 @@ import { admin, createPersonForTest } from "../../core/people.ts";
 import { identities } from "../../core/routes.ts";
 import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
 import { uniqueText } from "../../core/unique.ts";
+import { waitForPage } from "../../core/waitForPage.ts";
 
 const create = async (wish: Parameters<typeof dojoForTest>[0] = {}) =>
 	call("POST", "/dojos", { cookie: await admin(), body: dojoForTest(wish) });
@@ -447,4 +450,27 @@ describe("texts that mean no dojo", () => {
 		await eventually(async () => (await notified()).length > 0, "the notification");
 		expect(await notified()).toHaveLength(1);
 	});
+});
+
+test("a dojo's rendered page shows its classes and its coaches, also once they change", async () => {
+	const [{ body: first }, { body: second }] = [await create(), await create()];
+	const named = (name: string) => ({ firstName: name, firstNameAr: "هدى" });
+	const [teacher, owner] = [
+		await createPersonForTest({ role: "coach", ...named(uniqueText("Teaches")) }),
+		await createPersonForTest({ role: "coach", dojoId: second.id, ...named(uniqueText("Owns")) }),
+	];
+	const title = uniqueText("Kata");
+	const { id } = await createTrainingClassForTest({
+		coachId: teacher.id,
+		dojoId: first.id,
+		title,
+	});
+	await waitForPage(`/dojos/${first.id}`, title);
+	await waitForPage(`/dojos/${second.id}`, owner.firstName);
+	const renamed = uniqueText("Renamed");
+	await Users.patch({ id: teacher.id }).set({ firstName: renamed }).go();
+	await waitForPage(`/dojos/${first.id}`, renamed);
+	await TrainingClasses.patch({ id }).set({ dojoId: second.id }).go();
+	await waitForPage(`/dojos/${second.id}`, title);
+	await waitForPage(`/dojos/${second.id}`, renamed);
 });
