@@ -202,6 +202,9 @@ describe("changes of the public pages", () => {
 		const [first, second] = [{ firstName: { S: "Hessa" } }, { firstName: { S: "Hissa" } }];
 		expect(changeOfPages([record(coach(first, false), coach(first))])).toEqual(shownAgain);
 		expect(changeOfPages([record(coach(first), coach(second))])).toEqual(shownAgain);
+		const disabled = coach({ ...first, isDisabled: { BOOL: true } });
+		expect(changeOfPages([record(coach(first), disabled)])).toEqual(shownAgain);
+		expect(changeOfPages([record(disabled, coach(first))])).toEqual(shownAgain);
 		const quiet = [
 			record(undefined, coach(first, false)),
 			record(coach(first), coach({ ...first, phoneNumber: { S: "+96599000000" } })),

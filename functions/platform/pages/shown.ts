@@ -50,7 +50,7 @@ function shown(entity: string, item: Change["before"], kind: EntityDefinition["p
  * What pages show of approved coaches and of staff. Members, the majority, appear only in the
  * directory.
  */
-function shownPerson({ role, isApproved, ...person }: NonNullable<Change["before"]>) {
+function shownPerson({ role, isApproved, isDisabled, ...person }: NonNullable<Change["before"]>) {
 	if (role === "member" || (role === "coach" && isApproved !== true)) return null;
 	const { firstName, lastName, firstNameAr, lastNameAr, currentBelt } = person;
 	const { specializations, competitionReadiness } = person;
@@ -62,6 +62,8 @@ function shownPerson({ role, isApproved, ...person }: NonNullable<Change["before
 		...names,
 		...dojo,
 		role,
+		// Pages of coaches and dojos leave out the disabled.
+		isDisabled: isDisabled === true,
 		currentBelt,
 		profileImageUrl,
 		specializations,

@@ -5,6 +5,7 @@ import { call, eventually } from "../../core/api.ts";
 import { auditOf } from "../../core/audit.ts";
 import { createStudentForTest } from "../../core/belts.ts";
 import { dojoForTest } from "../../core/dojos.ts";
+import { baseUrl } from "../../core/env.ts";
 import { admin, createPersonForTest } from "../../core/people.ts";
 import { identities } from "../../core/routes.ts";
 import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
@@ -473,4 +474,10 @@ test("a dojo's rendered page shows its classes and its coaches, also once they c
 	await TrainingClasses.patch({ id }).set({ dojoId: second.id }).go();
 	await waitForPage(`/dojos/${second.id}`, title);
 	await waitForPage(`/dojos/${second.id}`, renamed);
+	await Users.patch({ id: owner.id }).set({ isDisabled: true }).go();
+	for (const path of [`/dojos/${second.id}`, "/coaches"])
+		await eventually(
+			async () => !(await (await fetch(baseUrl + path)).text()).includes(owner.firstName),
+			`${path} without the disabled coach`,
+		);
 });
