@@ -58,7 +58,7 @@ type How = {
 	workers?: number;
 	/** Folders and files are sources; runs the tests that import them. */
 	related?: boolean;
-	/** Whether a site that no snapshot fills has demo data; the default is true. */
+	/** Whether a site of an engine without a snapshot has demo data; true by default. */
 	hasDemo?: boolean;
 };
 
@@ -97,7 +97,7 @@ async function jest(
 
 /**
  * One site for all test files, for engines without a snapshot.
- * @param hasDemo whether it fills its table with the demo federation, which takes half a minute
+ * @param hasDemo whether the site first fills its table with the demo federation (half a minute)
  */
 async function shareSite(folder: string, hasDemo: boolean, engineName?: EngineName) {
 	const data = join(folder, "data");

@@ -95,7 +95,7 @@ export async function measure(): Promise<Row[]> {
 	await once(fork("local/prepare.ts", ["build", "snapshot"], { execArgv: [] }), "exit");
 	for (let run = 0; run < runs; run++) {
 		const folder = emptyFolder("ready");
-		// The later start would render the pages again if its address differed.
+		// Both starts use one port: at another address the later one would render all pages again.
 		const port = await freePort();
 		first.push(await start(folder, port));
 		later.push(await start(folder, port));

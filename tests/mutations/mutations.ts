@@ -818,8 +818,9 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "dojo-without-teaching-coach",
 		kind: "refresh",
-		...beside("functions/platform/pages/shown"),
-		find: "people.classes.some(({ coachId }) => coaches.has(coachId))",
+		file: "functions/training/dojos/dojo-page.ts",
+		tests: ["functions/platform/pages/shown.test.ts"],
+		find: "classes.some(({ coachId }) => changed.coaches.has(coachId))",
 		replace: "false",
 	},
 	{

@@ -90,9 +90,8 @@ const faultsIn =
 	};
 
 /**
- * Whether a body is invalid only because of empty fields, which an edit may leave as they were
- * (decision 0076). The answer does not tell whether they were empty, because other edits of the record
- * run at the same time.
+ * Whether only empty fields make a body invalid. An edit may leave a field empty that already was
+ * (decision 0076). Whether it was is not known here: other edits of the record run at the same time.
  */
 function mayKeepEmpty({ route }: NamedRoute, sample: Sample, { bytes }: Raw): boolean {
 	const fields = Object.entries(JSON.parse(new TextDecoder().decode(bytes)));

@@ -13,7 +13,7 @@ import { useHydrated } from "./moments/useHydrated.ts";
 
 const Fallback = createContext<ReactNode>(null);
 
-/** Shows `fallback` in place of each lazy part inside it until the part's code is loaded. */
+/** Shows `fallback` for each lazy part inside it whose code is still loading. */
 export const LazyParts = ({
 	fallback = null,
 	children,

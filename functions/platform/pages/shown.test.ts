@@ -114,7 +114,7 @@ describe("changes of the public pages", () => {
 		expect(rendered(person("coach", named), person("coach", renamed))).toEqual(
 			new Set(["/coaches", "/judges"]),
 		);
-		// Staff are no coaches, and somebody new is no judge.
+		// Staff are not coaches, and somebody who was just added is not a judge yet.
 		expect(rendered(person("admin", named), person("admin", renamed))).toEqual(
 			new Set(["/judges"]),
 		);
@@ -269,7 +269,7 @@ describe("changes of a news article", () => {
 	});
 });
 
-describe("changes of what dojos list", () => {
+describe("changes of a dojo's classes and coaches", () => {
 	const dojoId = (id: number) => ({ dojoId: { N: String(id) } });
 	const dojo = (id: number, coaches: number[] = [], teaching: number[] = []) => ({
 		id,

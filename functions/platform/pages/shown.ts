@@ -8,6 +8,7 @@ import type { ContactLines } from "#shared/platform/settings/settings.schema.ts"
 import type { EntityDefinition } from "../../core/domain.ts";
 import { log, nameOfError } from "../../core/log.ts";
 import { type EntityName, entityDefinitions } from "../../domains.ts";
+import { isDojoPageAffected } from "../../training/dojos/dojo-page.ts";
 import { type Change, readChange } from "../stream/change.ts";
 import { addressesAbout, addressesShowing, findListPages } from "./addresses.ts";
 
@@ -15,8 +16,8 @@ import { addressesAbout, addressesShowing, findListPages } from "./addresses.ts"
  * What a batch of changes means for the public pages: paths to render, and removed pages (`gone`).
  * `eventClassesOf`: events with a changed class; their pages are rendered if the event is
  * published, which the class record does not say. `newsOf`: date of the latest changed article; a
- * list that contains only newer articles need not be rendered. `dojos` and `coaches`: ids of the
- * dojos of changed classes and coaches, and of these coaches, who are shown where they teach.
+ * list that contains only newer articles need not be rendered. `coaches`: ids of changed coaches.
+ * `dojos`: ids of the dojos that changed classes and coaches name.
  */
 export type Changed = {
 	/** Paths of pages to render. `byClock`: the pages that change as time passes. */
@@ -93,9 +94,9 @@ function answeredBy({ before, after }: Change): number[] {
 }
 
 /**
- * The kinds of data to which a changed item belongs. Staff are no coaches, and a new person is no judge
- * yet.
- * @param visible the item before and after, null where it is hidden
+ * The kinds of data to which a changed item belongs. Staff are not coaches, and somebody who was just
+ * added is not a judge yet.
+ * @param visible the item before and after the change; null where visitors do not see it
  */
 function kindsOf(
 	kind: Shown | readonly Shown[],
@@ -205,42 +206,23 @@ function listsOfNews(date: string, { rows, next }: PageData["latestNews"]): stri
 	return findListPages("news").filter(isIn);
 }
 
-type ShownDojo = {
-	id: number;
-	classes: readonly { coachId: number }[];
-	coaches: readonly { id: number }[];
-};
-
-/** Pages of the dojos of changed classes and coaches, and of those where such a coach teaches. */
-function pagesOfDojos(
-	{ dojos = new Set(), coaches = new Set() }: ToRender,
-	shown: readonly ShownDojo[],
-): string[] {
-	const isAffected = ({ id, ...people }: ShownDojo) =>
-		dojos.has(id) ||
-		people.coaches.some((coach) => coaches.has(coach.id)) ||
-		people.classes.some(({ coachId }) => coaches.has(coachId));
-	return shown.filter(isAffected).map(({ id }) => pathTo("dojo", id));
-}
-
 /**
  * Of all rendered paths, those to render now. Classes of an event that is not shown affect no page.
  */
 export function pathsToRender(
-	changed: ToRender,
+	{ render, eventClassesOf = new Set(), newsOf, dojos = new Set(), coaches = new Set() }: ToRender,
 	all: readonly string[],
 	{
 		events,
 		latestNews,
 		trainingClasses = [],
-		dojos = [],
+		dojos: dojoPages = [],
 	}: Pick<PageData, "latestNews"> & {
 		events: readonly { id: number }[];
 		trainingClasses?: readonly { id: number; dojoId: number | null }[];
-		dojos?: readonly ShownDojo[];
+		dojos?: readonly Parameters<typeof isDojoPageAffected>[0][];
 	},
 ): string[] {
-	const { render, eventClassesOf = new Set(), newsOf } = changed;
 	if (render === "all") return [...all];
 	if (render === "byClock") return all.filter(changesByClock);
 	const shownWithEventClasses = events.filter(({ id }) => eventClassesOf.has(id));
@@ -252,6 +234,7 @@ export function pathsToRender(
 	// Pages of classes show the address of their dojo.
 	for (const { id, dojoId } of trainingClasses)
 		if (dojoId && wanted.has(pathTo("dojo", dojoId))) wanted.add(pathTo("trainingClass", id));
-	for (const path of pagesOfDojos(changed, dojos)) wanted.add(path);
+	for (const dojo of dojoPages)
+		if (isDojoPageAffected(dojo, { dojos, coaches })) wanted.add(pathTo("dojo", dojo.id));
 	return all.filter((path) => wanted.has(path));
 }

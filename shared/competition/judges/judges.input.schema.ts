@@ -1,4 +1,4 @@
-// Separate from the schemas of answers, so that a dialog loads only what it sends.
+// In its own file, so that a dialog loads the schemas of what it sends without those of answers.
 import * as z from "zod/mini";
 import { editedVersion, optionalPastDay, wholeNumber } from "../../core/fields/fields.ts";
 import { id, type UserId } from "../../core/ids.ts";
@@ -23,7 +23,7 @@ const input = {
 		0,
 	),
 	certificationDate: optionalPastDay,
-	/** If omitted, a new judge is active, and an edit leaves the value unchanged. */
+	/** If omitted, a new judge is active, and an edited judge stays active or inactive as before. */
 	isActive: z.optional(z.boolean()),
 };
 

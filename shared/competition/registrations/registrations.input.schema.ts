@@ -1,4 +1,4 @@
-// Separate from the schemas of answers, so that a dialog loads only what it sends.
+// In its own file, so that a dialog loads the schemas of what it sends without those of answers.
 import * as z from "zod/mini";
 import { optionalLongText, optionalWeight } from "../../core/fields/fields.ts";
 import { id, type UserId } from "../../core/ids.ts";

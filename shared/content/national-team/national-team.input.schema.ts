@@ -1,4 +1,4 @@
-// Separate from the schemas of answers, so that a dialog loads only what it sends.
+// In its own file, so that a dialog loads the schemas of what it sends without those of answers.
 import * as z from "zod/mini";
 import { cleanTyped } from "../../core/fields/cleaning.ts";
 import {
@@ -81,7 +81,7 @@ export const AthleteInput = z.object({
 	bio: optionalLongText(3000),
 	bioAr: optionalLongText(3000),
 	contactInfo: z.optional(z.nullable(z.object({ email: optionalEmail, phone: optionalPhone }))),
-	/** Id of the athlete's own account as a member. */
+	/** Id of the athlete's member account. */
 	userId: memberNumber,
 	/** Whether the athlete, an adult, agrees to structured data about them for search engines. */
 	inSearch: z._default(z.boolean(), false),

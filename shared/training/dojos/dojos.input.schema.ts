@@ -1,4 +1,4 @@
-// Separate from the schemas of answers, so that a dialog loads only what it sends.
+// In its own file, so that a dialog loads the schemas of what it sends without those of answers.
 import * as z from "zod/mini";
 import {
 	editedVersion,
@@ -36,14 +36,14 @@ const fields = z.object({
 	...bilingualShape("address", optionalText(300)),
 	/** The governorate. */
 	area: z.enum(governorates, "required"),
-	/** Where the dojo is on a map. */
+	/** Link to the dojo on a map. */
 	mapUrl: optionalHttpsUrl,
 	phone: optionalPhone,
 	imageUrl: optionalPicture,
 	...bilingualShape("hours", optionalLongText(1000)),
-	/** Hours for women only. */
+	/** Opening hours for women only. */
 	...bilingualShape("womensHours", optionalLongText(1000)),
-	/** Other texts that refer to this dojo; an edit without them keeps them. */
+	/** Other names by which people write this dojo; an edit that omits them keeps them. */
 	aliases: z.optional(aliases),
 	published: publication,
 });

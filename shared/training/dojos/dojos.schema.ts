@@ -17,7 +17,7 @@ export const Dojo = z.object({
 	imageUrl: textOrNull,
 	...bilingualShape("hours", textOrNull),
 	...bilingualShape("womensHours", textOrNull),
-	/** Other texts that refer to this dojo; for staff only. */
+	/** Other names by which people write this dojo; only staff see them. */
 	aliases: z.optional(z.array(z.string())),
 	published: z.boolean(),
 	createdAt: z.string(),

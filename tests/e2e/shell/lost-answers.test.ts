@@ -56,7 +56,7 @@ test.each(oneIn(onlyDomains ? 1 : 6, writes))(
 			expect(keys[0]).toMatch(/^[0-9a-f-]{36}(-[a-z]+)?$/);
 			expect(new Set(keys).size).toBe(1);
 			expect(keys.length).toBeLessThanOrEqual(2);
-			// A press that no longer matters may still wait for its button, and must not find the next one.
+			// `pressAgain` may still be waiting, and would press a button of the next visit in this page.
 			await page.context().close();
 		});
 		expect(await made()).toBe(1);

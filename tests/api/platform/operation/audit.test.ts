@@ -48,7 +48,7 @@ describe("audit log", () => {
 	});
 
 	/** Calls that are rejected: from another site, and without a valid body. */
-	async function callInVain({ route }: NamedRoute, { params, query, cookie, body }: Sample) {
+	async function makeRejectedCalls({ route }: NamedRoute, { params, query, cookie, body }: Sample) {
 		const path = pathOf(route, params, query);
 		const headers = { "sec-fetch-site": "cross-site" };
 		expect((await call(route.method, path, { cookie, body, headers })).status).toBe(403);
@@ -61,7 +61,7 @@ describe("audit log", () => {
 		async (_, named, written) => {
 			const sample = await sampleOf(named, createPersonForTest);
 			const { body: actor } = await call("GET", "/auth/user", { cookie: sample.cookie });
-			await callInVain(named, sample);
+			await makeRejectedCalls(named, sample);
 			const made = await auditBy(actor.id);
 			expect(made.filter(({ action }) => action === written.action)).toEqual([]);
 			const answer = await make(named, { ...sample, address: ownAddress() });
