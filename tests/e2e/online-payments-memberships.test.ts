@@ -58,7 +58,15 @@ test.each(viewsInTurn())(
 				: `${child.firstName} ${child.lastName}`;
 		await visit({ language, width, session: guardian.cookie }, async (page) => {
 			await page.goto("/me");
-			await page.getByRole("link", { name: text["online.pay"], exact: true }).first().click();
+			// The link beside the membership pays only the guardian's own.
+			const owed = feesMessages[language]["myFees.owed"].replace(
+				"{amount}",
+				moneyText(29_000, language),
+			);
+			await page
+				.getByRole("region", { name: owed })
+				.getByRole("link", { name: text["online.pay"], exact: true })
+				.click();
 			await page
 				.getByText(feesMessages[language]["myFees.howToPayOnline"], { exact: true })
 				.waitFor();
@@ -89,7 +97,7 @@ test.each(viewsInTurn())(
 		const day = longDay(validUntil, language);
 		await visit({ language, width, session: payer.cookie }, async (page) => {
 			await page.goto("/me");
-			await page.getByRole("link", { name: text["online.pay"], exact: true }).first().click();
+			await page.getByRole("link", { name: text["online.pay"], exact: true }).click();
 			await page
 				.getByText(feesMessages[language]["myFees.renewal"].replace("{day}", day))
 				.waitFor();
