@@ -5,7 +5,7 @@ import { ApiError } from "../../core/calls/client.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useFieldText } from "../../core/forms/fieldText.ts";
 import { useText } from "../../core/language/messages.ts";
-import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import ConfirmDialog from "../../ui/dialogs/ConfirmDialog.tsx";
 import { useNames } from "../users/names.ts";
 import { PersonChoice } from "../users/PersonChoice.tsx";
 import { claims, claimsPages } from "./claims.queries.ts";

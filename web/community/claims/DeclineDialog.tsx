@@ -2,7 +2,7 @@ import { useRef } from "react";
 import type { Claim } from "#shared/community/claims/claims.schema.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useText } from "../../core/language/messages.ts";
-import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import ConfirmDialog from "../../ui/dialogs/ConfirmDialog.tsx";
 import { AreaField } from "../../ui/fields/Field.tsx";
 import { useNames } from "../users/names.ts";
 import { claims, claimsPages } from "./claims.queries.ts";

@@ -7,7 +7,6 @@ import type { UserId } from "#shared/core/ids.ts";
 import { kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
 import { useText } from "../../core/language/messages.ts";
 import { lazyPart } from "../../core/lazyPart.tsx";
-import { DeleteDialog } from "../../platform/records/DeleteDialog.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Empty } from "../../ui/states/Empty.tsx";
@@ -19,6 +18,7 @@ import { documentMessages } from "./documents.messages.ts";
 import { documents, documentsQuery } from "./documents.queries.ts";
 import "./documents.css";
 
+const DeleteDialog = lazyPart(() => import("../../platform/records/DeleteDialog.tsx"));
 const UploadDocumentDialog = lazyPart(() => import("./UploadDocumentDialog.tsx"));
 
 function DocumentRow({ document, onDelete }: { document: Document; onDelete: () => void }) {

@@ -3,7 +3,7 @@ import { takeBackDays } from "#shared/community/imports/imports.rules.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useText } from "../../core/language/messages.ts";
 import { showToast } from "../../core/toasts.tsx";
-import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import ConfirmDialog from "../../ui/dialogs/ConfirmDialog.tsx";
 import { importsMessages } from "./imports.messages.ts";
 import { importsPages } from "./imports.queries.ts";
 import { Progress } from "./Progress.tsx";

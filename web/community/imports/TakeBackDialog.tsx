@@ -1,7 +1,7 @@
 import type { Import } from "#shared/community/imports/imports.schema.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useText } from "../../core/language/messages.ts";
-import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import ConfirmDialog from "../../ui/dialogs/ConfirmDialog.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
 import { importsMessages } from "./imports.messages.ts";
 import { imports, importsPages } from "./imports.queries.ts";

@@ -11,7 +11,7 @@ import { useWrite } from "../../core/calls/useWrite.ts";
 import { useText } from "../../core/language/messages.ts";
 import { Belt } from "../../training/belts/Belt.tsx";
 import { useBeltName } from "../../training/belts/useBeltName.ts";
-import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import ConfirmDialog from "../../ui/dialogs/ConfirmDialog.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
 import { PersonName } from "../users/PersonName.tsx";
 import { mergesMessages } from "./merges.messages.ts";

@@ -1,6 +1,6 @@
 import type { AboutSection } from "#shared/content/about/about.schema.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
-import { DeleteDialog } from "../../platform/records/DeleteDialog.tsx";
+import DeleteDialog from "../../platform/records/DeleteDialog.tsx";
 import { about, aboutShown } from "./about.queries.ts";
 import { manageAboutMessages } from "./manageAbout.messages.ts";
 

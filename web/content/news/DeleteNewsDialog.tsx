@@ -1,6 +1,6 @@
 import type { NewsItem } from "#shared/content/news/news.schema.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
-import { DeleteDialog } from "../../platform/records/DeleteDialog.tsx";
+import DeleteDialog from "../../platform/records/DeleteDialog.tsx";
 import { manageNewsMessages } from "./manageNews.messages.ts";
 import { news, newsQuery } from "./news.queries.ts";
 

@@ -1,6 +1,6 @@
 import type { Official } from "#shared/content/officials/officials.schema.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
-import { DeleteDialog } from "../../platform/records/DeleteDialog.tsx";
+import DeleteDialog from "../../platform/records/DeleteDialog.tsx";
 import { manageOfficialsMessages } from "./manageOfficials.messages.ts";
 import { officials, officialsShown } from "./officials.queries.ts";
 

@@ -8,7 +8,7 @@ import { useWrite } from "../../core/calls/useWrite.ts";
 import { useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
-import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import ConfirmDialog from "../../ui/dialogs/ConfirmDialog.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Notice, Wrong } from "../../ui/states/Notice.tsx";
 import { useUser } from "../auth/session.ts";

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useText } from "../../core/language/messages.ts";
-import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import ConfirmDialog from "../../ui/dialogs/ConfirmDialog.tsx";
 import { recordMessages } from "./records.messages.ts";
 
 type Write = Parameters<typeof useWrite<void, unknown>>[0];
@@ -21,7 +21,7 @@ type Props = Pick<
 };
 
 /** Asks for confirmation before deleting a record. */
-export function DeleteDialog({
+export default function DeleteDialog({
 	call,
 	said: [title, line],
 	sure,

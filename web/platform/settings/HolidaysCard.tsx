@@ -12,10 +12,10 @@ import { lazyPart } from "../../core/lazyPart.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
-import { DeleteDialog } from "../records/DeleteDialog.tsx";
 import { holidayMessages } from "./holidays.messages.ts";
 import { holidaysQuery, settings } from "./settings.queries.ts";
 
+const DeleteDialog = lazyPart(() => import("../records/DeleteDialog.tsx"));
 const HolidayDialog = lazyPart(() => import("./HolidayDialog.tsx"));
 
 type Opened = { as: "add" | "change" | "remove"; holiday: Holiday; byMoon?: boolean };

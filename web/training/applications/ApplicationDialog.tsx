@@ -2,7 +2,7 @@ import type { CoachApplication } from "#shared/training/applications/application
 import { useNames } from "../../community/users/names.ts";
 import { useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
-import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import ConfirmDialog from "../../ui/dialogs/ConfirmDialog.tsx";
 import { Applicant, BeltBadge } from "./Applicant.tsx";
 import { applicationsMessages } from "./applications.messages.ts";
 import { Particulars } from "./Particulars.tsx";

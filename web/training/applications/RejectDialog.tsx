@@ -3,7 +3,7 @@ import type { CoachApplication } from "#shared/training/applications/application
 import { useNames } from "../../community/users/names.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useText } from "../../core/language/messages.ts";
-import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import ConfirmDialog from "../../ui/dialogs/ConfirmDialog.tsx";
 import { AreaField } from "../../ui/fields/Field.tsx";
 import { applicationsMessages } from "./applications.messages.ts";
 import { applications, applicationsPages } from "./applications.queries.ts";

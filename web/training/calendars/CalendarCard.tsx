@@ -4,15 +4,17 @@ import { useIntl } from "react-intl";
 import { calendarPath } from "#shared/training/calendars/calendars.rules.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useText } from "../../core/language/messages.ts";
-import { DeleteDialog } from "../../platform/records/DeleteDialog.tsx";
+import { lazyPart } from "../../core/lazyPart.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
-import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
 import { calendarMessages } from "./calendars.messages.ts";
 import { calendarQuery, calendars } from "./calendars.queries.ts";
 import "./calendar.css";
+
+const ConfirmDialog = lazyPart(() => import("../../ui/dialogs/ConfirmDialog.tsx"));
+const DeleteDialog = lazyPart(() => import("../../platform/records/DeleteDialog.tsx"));
 
 function Address({ address }: { address: string }) {
 	const text = useText(calendarMessages);

@@ -2,7 +2,7 @@ import type { StudentRecord } from "#shared/training/students/students.schema.ts
 import { useNames } from "../../community/users/names.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useText } from "../../core/language/messages.ts";
-import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import ConfirmDialog from "../../ui/dialogs/ConfirmDialog.tsx";
 import type { Changed } from "../belts/WithdrawButton.tsx";
 import { studentMessages } from "./students.messages.ts";
 import { students } from "./students.queries.ts";

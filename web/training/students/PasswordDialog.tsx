@@ -4,7 +4,7 @@ import { TemporaryPassword } from "../../community/people/TemporaryPassword.tsx"
 import { useNames } from "../../community/users/names.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useText } from "../../core/language/messages.ts";
-import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import ConfirmDialog from "../../ui/dialogs/ConfirmDialog.tsx";
 import { Notice } from "../../ui/states/Notice.tsx";
 import { studentMessages } from "./students.messages.ts";
 import { allStudentsQuery, students } from "./students.queries.ts";

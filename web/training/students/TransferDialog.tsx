@@ -3,7 +3,7 @@ import type { StudentRecord } from "#shared/training/students/students.schema.ts
 import { useNames } from "../../community/users/names.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useText } from "../../core/language/messages.ts";
-import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import ConfirmDialog from "../../ui/dialogs/ConfirmDialog.tsx";
 import { SelectField } from "../../ui/fields/Field.tsx";
 import { Options } from "../../ui/fields/Options.tsx";
 import type { Changed } from "../belts/WithdrawButton.tsx";

@@ -5,7 +5,7 @@ import { useText } from "../../core/language/messages.ts";
 import { useAtLeast } from "../atLeast.ts";
 import { Button } from "../Button.tsx";
 import { ButtonLink } from "../ButtonLink.tsx";
-import { ConfirmDialog } from "../dialogs/ConfirmDialog.tsx";
+import ConfirmDialog from "../dialogs/ConfirmDialog.tsx";
 import { Skeletons } from "../states/Skeletons.tsx";
 import { SelectionBar } from "../tables/SelectionBar.tsx";
 import { Written } from "../texts/Written.tsx";

@@ -10,6 +10,6 @@ type Props = Omit<ComponentProps<typeof FormDialog>, "onSubmit" | "write"> & {
 /**
  * A dialog whose button makes one write: a confirmation or a single choice, without its own form.
  */
-export const ConfirmDialog = ({ write, ...rest }: Props) => (
-	<FormDialog {...rest} write={write} onSubmit={() => write.mutate()} />
-);
+export default function ConfirmDialog({ write, ...rest }: Props) {
+	return <FormDialog {...rest} write={write} onSubmit={() => write.mutate()} />;
+}

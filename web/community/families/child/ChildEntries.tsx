@@ -3,7 +3,7 @@ import { hasEnded } from "#shared/competition/events/events.rules.ts";
 import { AgreeButton } from "../../../competition/registrations/own/agree/AgreeButton.tsx";
 import { MyEntryRows } from "../../../competition/registrations/own/MyEntryRow.tsx";
 import { OfferCards } from "../../../competition/registrations/own/offers/OfferCards.tsx";
-import { personEntriesPages } from "../../../competition/registrations/staff/person/PersonEntries.tsx";
+import { personEntriesPages } from "../../../competition/registrations/personEntries.queries.ts";
 import { personEntriesMessages } from "../../../competition/registrations/staff/person/personEntries.messages.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { usePages } from "../../../core/calls/usePages.ts";

@@ -5,7 +5,7 @@ import { isUpcoming } from "#shared/competition/events/events.rules.ts";
 import { isAlive } from "#shared/competition/registrations/registrations.rules.ts";
 import { kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
 import { nextHeld } from "#shared/training/training-classes/other-hours.rules.ts";
-import { personEntriesPages } from "../../../competition/registrations/staff/person/PersonEntries.tsx";
+import { personEntriesPages } from "../../../competition/registrations/personEntries.queries.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { usePages } from "../../../core/calls/usePages.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";

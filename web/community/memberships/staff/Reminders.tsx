@@ -5,7 +5,7 @@ import type { OwingStatus } from "#shared/core/people.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import ConfirmDialog from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { feeMessages } from "../memberships.messages.ts";
 import { memberships, membershipsKey, remindersQuery } from "../memberships.queries.ts";
 import { useFeeWords } from "../useFeeWords.ts";

@@ -5,7 +5,7 @@ import { studentsRoutes } from "#shared/training/students/students.routes.ts";
 import { client } from "../../../core/calls/client.ts";
 import { useWriteEach } from "../../../core/calls/useWriteEach.ts";
 import { useText } from "../../../core/language/messages.ts";
-import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import ConfirmDialog from "../../../ui/dialogs/ConfirmDialog.tsx";
 import CoachField from "../../users/CoachField.tsx";
 import { staffPeopleQuery } from "../people.queries.ts";
 import { bulkPeopleMessages } from "./bulkPeople.messages.ts";

@@ -4,7 +4,7 @@ import type { DojoId } from "#shared/core/ids.ts";
 import { useWriteEach } from "../../../core/calls/useWriteEach.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { useDojoNames } from "../../../training/dojos/DojoField.tsx";
-import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import ConfirmDialog from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
 import { people as client } from "../../users/people.client.ts";

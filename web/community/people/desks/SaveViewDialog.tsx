@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { NewSavedView } from "#shared/community/people/people.schema.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useText } from "../../../core/language/messages.ts";
-import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import ConfirmDialog from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { Field } from "../../../ui/fields/Field.tsx";
 import { people } from "../../users/people.client.ts";
 import { managePeopleMessages } from "../managePeople.messages.ts";

@@ -1,6 +1,6 @@
 import type { PersonRecord } from "#shared/community/people/people.schema.ts";
 import { useText } from "../../../core/language/messages.ts";
-import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import ConfirmDialog from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { Notice } from "../../../ui/states/Notice.tsx";
 import { personFormMessages } from "../personForm.messages.ts";
 import { useInvite } from "../useInvite.ts";

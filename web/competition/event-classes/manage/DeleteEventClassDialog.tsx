@@ -5,7 +5,7 @@ import { isRefusal } from "../../../core/calls/client.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { recordMessages } from "../../../platform/records/records.messages.ts";
-import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import ConfirmDialog from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { events } from "../../events/events.client.ts";
 import { useRefreshEvents } from "../../events/manage/useRefreshEvents.ts";
 import { useEventClassName } from "../event-classes.ts";

@@ -2,14 +2,14 @@ import { useRef } from "react";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
-import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import ConfirmDialog from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { AreaField } from "../../../ui/fields/Field.tsx";
 import { events } from "../events.client.ts";
 import { manageMessages } from "./manage.messages.ts";
 import { useRefreshEvents } from "./useRefreshEvents.ts";
 
 /** Cancels an event, after explaining the consequences. */
-export function CallOffDialog({ event, onClose }: { event: Event; onClose: () => void }) {
+export default function CallOffDialog({ event, onClose }: { event: Event; onClose: () => void }) {
 	const text = useText(manageMessages);
 	const title = usePick()(event, "title");
 	const refresh = useRefreshEvents();

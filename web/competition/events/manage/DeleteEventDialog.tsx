@@ -4,7 +4,7 @@ import type { Event } from "#shared/competition/events/events.schema.ts";
 import { isRefusal } from "../../../core/calls/client.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
-import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import ConfirmDialog from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { CheckField } from "../../../ui/fields/Field.tsx";
 import { events } from "../events.client.ts";
 import { eventLists, eventQuery } from "../events.queries.ts";

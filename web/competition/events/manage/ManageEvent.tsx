@@ -3,17 +3,19 @@ import { useNavigate } from "react-router-dom";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { RecordHistory } from "../../../platform/audit/history/RecordHistory.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Wrong } from "../../../ui/states/Notice.tsx";
 import { useOpenSteps } from "../steps/useOpenSteps.ts";
-import { CallOffDialog } from "./CallOffDialog.tsx";
-import DeleteEventDialog from "./DeleteEventDialog.tsx";
 import { FeesLink } from "./FeesLink.tsx";
 import { manageMessages } from "./manage.messages.ts";
 import { useFreshEvent, usePublishEvent } from "./manage.ts";
 import "./manage.css";
+
+const CallOffDialog = lazyPart(() => import("./CallOffDialog.tsx"));
+const DeleteEventDialog = lazyPart(() => import("./DeleteEventDialog.tsx"));
 
 function PublishButton({ event }: { event: Event }) {
 	const text = useText(manageMessages);

@@ -13,7 +13,7 @@ import { useNames } from "../../../community/users/names.ts";
 import { addressOf } from "../../../core/calls/client.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useLocale, useText } from "../../../core/language/messages.ts";
-import { DeleteDialog } from "../../../platform/records/DeleteDialog.tsx";
+import DeleteDialog from "../../../platform/records/DeleteDialog.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
 import { Wrong } from "../../../ui/states/Notice.tsx";

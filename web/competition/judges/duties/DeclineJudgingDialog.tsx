@@ -3,7 +3,7 @@ import { standingOf } from "#shared/competition/judges/judges.rules.ts";
 import type { OwnAssignment } from "#shared/competition/judges/judges.schema.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
-import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import ConfirmDialog from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { AreaField } from "../../../ui/fields/Field.tsx";
 import { assignmentsQuery, judges } from "../judges.queries.ts";
 import { judgingMessages } from "./judging.messages.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { AnnualPlanEntry } from "#shared/content/annual-plan/annual-plan.schema.ts";
 import { useWriteEach } from "../../../core/calls/useWriteEach.ts";
 import { useText } from "../../../core/language/messages.ts";
-import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import ConfirmDialog from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { Notice } from "../../../ui/states/Notice.tsx";
 import { annualPlan, annualPlanKey, annualPlanQuery } from "../annual-plan.queries.ts";
 import { useYearText } from "../useYearText.ts";

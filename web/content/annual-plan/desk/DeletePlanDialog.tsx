@@ -1,6 +1,6 @@
 import type { AnnualPlanEntry } from "#shared/content/annual-plan/annual-plan.schema.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
-import { DeleteDialog } from "../../../platform/records/DeleteDialog.tsx";
+import DeleteDialog from "../../../platform/records/DeleteDialog.tsx";
 import { annualPlan, annualPlanKey } from "../annual-plan.queries.ts";
 import { managePlanMessages } from "./managePlans.messages.ts";
 

@@ -12,7 +12,7 @@ import { BilingualField } from "../../../platform/records/BilingualField.tsx";
 import { useRecord } from "../../../platform/records/drafts/useRecord.ts";
 import { RecordDialog } from "../../../platform/records/RecordDialog.tsx";
 import { useBilingualLabels } from "../../../platform/records/useRecordDialog.ts";
-import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import ConfirmDialog from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { CheckField } from "../../../ui/fields/Field.tsx";
 import { broadcastMessages } from "../broadcasts.messages.ts";
 import { broadcasts, broadcastsKey } from "../broadcasts.queries.ts";

@@ -1,6 +1,6 @@
 import type { Athlete } from "#shared/content/national-team/national-team.schema.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
-import { DeleteDialog } from "../../../platform/records/DeleteDialog.tsx";
+import DeleteDialog from "../../../platform/records/DeleteDialog.tsx";
 import { athletesQuery, nationalTeam } from "../national-team.queries.ts";
 import { manageTeamMessages } from "./manageTeam.messages.ts";
 

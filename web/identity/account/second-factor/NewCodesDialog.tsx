@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useText } from "../../../core/language/messages.ts";
-import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import ConfirmDialog from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { auth } from "../../auth/auth.client.ts";
 import { securityQuery } from "../account.queries.ts";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";

@@ -6,7 +6,7 @@ import { useSchemaForm } from "../../../core/forms/forms.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
-import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import ConfirmDialog from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 import { CodeField, PasswordField } from "../../../ui/fields/Field.tsx";
 import { auth } from "../../auth/auth.client.ts";

@@ -1,7 +1,7 @@
 import type { Person } from "#shared/community/users/users.schema.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useText } from "../../../core/language/messages.ts";
-import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import ConfirmDialog from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { auth } from "../../auth/auth.client.ts";
 import { signInQuery } from "../account.queries.ts";
 import { accountsMessages } from "./accounts.messages.ts";

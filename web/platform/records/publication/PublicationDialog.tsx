@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { useText } from "../../../core/language/messages.ts";
-import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import ConfirmDialog from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { Notice } from "../../../ui/states/Notice.tsx";
 import { recordMessages } from "../records.messages.ts";
 

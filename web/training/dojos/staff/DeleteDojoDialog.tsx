@@ -1,6 +1,6 @@
 import type { Dojo } from "#shared/training/dojos/dojos.schema.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
-import { DeleteDialog } from "../../../platform/records/DeleteDialog.tsx";
+import DeleteDialog from "../../../platform/records/DeleteDialog.tsx";
 import { dojos, dojosQuery } from "../dojos.queries.ts";
 import { manageDojosMessages } from "./manageDojos.messages.ts";
 

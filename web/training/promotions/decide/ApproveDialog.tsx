@@ -1,6 +1,6 @@
 import type { PromotionRequest } from "#shared/training/belts/belts.schema.ts";
 import { useText } from "../../../core/language/messages.ts";
-import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import ConfirmDialog from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { promotionsMessages } from "../promotions.messages.ts";
 import { useApproveEach } from "./useApprove.ts";
 

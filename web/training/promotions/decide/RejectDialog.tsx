@@ -2,7 +2,7 @@ import { useRef } from "react";
 import type { PromotionRequest } from "#shared/training/belts/belts.schema.ts";
 import { useNames } from "../../../community/users/names.ts";
 import { useText } from "../../../core/language/messages.ts";
-import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import ConfirmDialog from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { AreaField } from "../../../ui/fields/Field.tsx";
 import { promotionsMessages } from "../promotions.messages.ts";
 import { useRejectEach } from "./useApprove.ts";

@@ -2,7 +2,7 @@ import type { LinkRequest, LinkRequests } from "#shared/training/students/studen
 import { useNames } from "../../../community/users/names.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useText } from "../../../core/language/messages.ts";
-import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import ConfirmDialog from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { studentMessages } from "../students.messages.ts";
 import { coachChanged, students } from "../students.queries.ts";
 

@@ -15,11 +15,7 @@ import { useClassTexts } from "../useClassTexts.ts";
 import { manageClassMessages } from "./manageClasses.messages.ts";
 import { useToggleClass } from "./useToggleClass.ts";
 
-const ConfirmDialog = lazyPart(() =>
-	import("../../../ui/dialogs/ConfirmDialog.tsx").then(({ ConfirmDialog }) => ({
-		default: ConfirmDialog,
-	})),
-);
+const ConfirmDialog = lazyPart(() => import("../../../ui/dialogs/ConfirmDialog.tsx"));
 const DeleteClassDialog = lazyPart(() => import("./DeleteClassDialog.tsx"));
 const ClassMembersDialog = lazyPart(() => import("./ClassMembersDialog.tsx"));
 

@@ -1,9 +1,6 @@
 import { useState } from "react";
 import type { OtherHours } from "#shared/training/training-classes/other-hours.rules.ts";
-import {
-	OtherHoursInput,
-	type TrainingClass,
-} from "#shared/training/training-classes/training-classes.schema.ts";
+import { OtherHoursInput } from "#shared/training/training-classes/training-classes.schema.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { asWritten } from "../../../core/language/langOf.ts";
 import { useText } from "../../../core/language/messages.ts";
@@ -13,30 +10,10 @@ import { Options } from "../../../ui/fields/Options.tsx";
 import { Notice } from "../../../ui/states/Notice.tsx";
 import { timetableQuery, trainingClasses } from "../training-classes.queries.ts";
 import { useClassTexts } from "../useClassTexts.ts";
+import { type Row, type Way, ways } from "./hoursOfClass.ts";
 import { otherHoursMessages } from "./otherHours.messages.ts";
 
-const ways = ["held", "notHeld", "asUsual"] as const;
-type Way = (typeof ways)[number];
 type Period = Pick<OtherHours, "from" | "to">;
-type Row = {
-	one: TrainingClass;
-	way: Way;
-	startTime: string;
-	endTime: string;
-	/** Whether no hours are proposed, because other classes take up the evening. */
-	isFull?: boolean;
-};
-
-/** Form values of a class: its proposed hours, or those already set for these days. */
-export const rowOf = (
-	one: TrainingClass,
-	hours: Pick<OtherHours, "startTime" | "endTime"> | undefined,
-): Row => ({
-	one,
-	way: hours ? (hours.startTime ? "held" : "notHeld") : "asUsual",
-	startTime: hours?.startTime ?? one.startTime,
-	endTime: hours?.endTime ?? one.endTime,
-});
 
 const hoursOf = ({ one, way, startTime, endTime }: Row) =>
 	way === "held"

@@ -10,13 +10,16 @@ import {
 import { throughTheWeek } from "#shared/training/training-classes/training-classes.rules.ts";
 import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
 import { useText } from "../../../core/language/messages.ts";
-import { DeleteDialog } from "../../../platform/records/DeleteDialog.tsx";
+import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/states/Notice.tsx";
 import { timetableQuery, trainingClasses } from "../training-classes.queries.ts";
-import OtherHoursDialog, { rowOf } from "./OtherHoursDialog.tsx";
+import { rowOf } from "./hoursOfClass.ts";
 import { otherHoursMessages } from "./otherHours.messages.ts";
 import { usePeriodText } from "./usePeriodText.ts";
+
+const OtherHoursDialog = lazyPart(() => import("./OtherHoursDialog.tsx"));
+const DeleteDialog = lazyPart(() => import("../../../platform/records/DeleteDialog.tsx"));
 
 type Period = Pick<OtherHours, "from" | "to">;
 

@@ -1,7 +1,7 @@
 import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
 import { useWrite } from "../../../../core/calls/useWrite.ts";
 import { useText } from "../../../../core/language/messages.ts";
-import { ConfirmDialog } from "../../../../ui/dialogs/ConfirmDialog.tsx";
+import ConfirmDialog from "../../../../ui/dialogs/ConfirmDialog.tsx";
 import { registrations } from "../../registrations.client.ts";
 import { useEntryName } from "../../staff/entryName.ts";
 import { showOwnEntries } from "../showOwnEntries.ts";

@@ -3,7 +3,7 @@ import type { Entry } from "#shared/competition/registrations/registrations.sche
 import { useNames } from "../../../../community/users/names.ts";
 import { useWrite } from "../../../../core/calls/useWrite.ts";
 import { useText } from "../../../../core/language/messages.ts";
-import { ConfirmDialog } from "../../../../ui/dialogs/ConfirmDialog.tsx";
+import ConfirmDialog from "../../../../ui/dialogs/ConfirmDialog.tsx";
 import { AreaField } from "../../../../ui/fields/Field.tsx";
 import { registrations } from "../../registrations.client.ts";
 import { registrationMessages } from "../../registrations.messages.ts";

@@ -5,7 +5,7 @@ import { useText } from "../../../../core/language/messages.ts";
 import { lazyPart } from "../../../../core/lazyPart.tsx";
 import { Button } from "../../../../ui/Button.tsx";
 import { mostUnconfirmed } from "../../../../ui/decide/mostUnconfirmed.ts";
-import { ConfirmDialog } from "../../../../ui/dialogs/ConfirmDialog.tsx";
+import ConfirmDialog from "../../../../ui/dialogs/ConfirmDialog.tsx";
 import { Wrong } from "../../../../ui/states/Notice.tsx";
 import { SelectionBar } from "../../../../ui/tables/SelectionBar.tsx";
 import { registrationMessages } from "../../registrations.messages.ts";

@@ -1,9 +1,7 @@
-import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
 import { isStaff } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { paths } from "../../../../core/address/paths.ts";
-import { changedByOthers } from "../../../../core/calls/freshness.ts";
-import { pagesQuery, usePages } from "../../../../core/calls/usePages.ts";
+import { usePages } from "../../../../core/calls/usePages.ts";
 import { useText } from "../../../../core/language/messages.ts";
 import { useUser } from "../../../../identity/auth/session.ts";
 import { RecordHistory } from "../../../../platform/audit/history/RecordHistory.tsx";
@@ -11,18 +9,9 @@ import { ShowMore } from "../../../../ui/ShowMore.tsx";
 import { LoadError } from "../../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../../ui/states/Loading.tsx";
 import { EnteredEvent } from "../../EnteredEvent.tsx";
-import { registrations } from "../../registrations.client.ts";
+import { personEntriesPages } from "../../personEntries.queries.ts";
 import { useEndText } from "../useEndText.ts";
 import { personEntriesMessages } from "./personEntries.messages.ts";
-
-const few = "10";
-
-export const personEntriesPages = (id: UserId) => ({
-	...pagesQuery<MyRegistration>(["registrations", "person", id], (cursor) =>
-		registrations.ofPerson.page({ params: { id }, query: { limit: few, cursor } }),
-	),
-	...changedByOthers,
-});
 
 /** A person's upcoming events, for staff and the person's coach. */
 export default function PersonEntries({ id }: { id: UserId }) {

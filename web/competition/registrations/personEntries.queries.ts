@@ -1,0 +1,15 @@
+import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { changedByOthers } from "../../core/calls/freshness.ts";
+import { pagesQuery } from "../../core/calls/usePages.ts";
+import { registrations } from "./registrations.client.ts";
+
+const few = "10";
+
+/** A person's upcoming events, for themselves, their guardians, their coach and staff. */
+export const personEntriesPages = (id: UserId) => ({
+	...pagesQuery<MyRegistration>(["registrations", "person", id], (cursor) =>
+		registrations.ofPerson.page({ params: { id }, query: { limit: few, cursor } }),
+	),
+	...changedByOthers,
+});
