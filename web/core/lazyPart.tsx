@@ -10,6 +10,7 @@ import {
 	useState,
 } from "react";
 import { useHydrated } from "./moments/useHydrated.ts";
+import { useWaiting } from "./waiting.ts";
 
 const Fallback = createContext<ReactNode>(null);
 
@@ -42,6 +43,7 @@ function LazyPart({ code, props }: { code: Code; props: object }) {
 	const isHydrated = useHydrated();
 	const [Part, setPart] = useState(() => (isHydrated ? code.loaded : code.suspending));
 	const isMissing = Part === undefined;
+	useWaiting(isMissing);
 	useEffect(() => {
 		if (!isMissing) return;
 		code.load().then(

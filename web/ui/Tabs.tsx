@@ -1,8 +1,7 @@
 import { type ComponentType, type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { useIntl } from "react-intl";
 import { useAddress } from "../core/address/useAddress.ts";
-import { LazyParts } from "../core/lazyPart.tsx";
-import { Loading } from "./states/Loading.tsx";
+import { RevealTogether } from "./states/RevealTogether.tsx";
 import "./tabs.css";
 
 export type Tab = {
@@ -84,9 +83,9 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
 				aria-labelledby={`${id}-${name}`}
 				className="stack"
 			>
-				<LazyParts fallback={<Loading />}>
+				<RevealTogether>
 					<Part />
-				</LazyParts>
+				</RevealTogether>
 			</section>
 		</>
 	);

@@ -10,6 +10,7 @@ import { Page } from "../../ui/Page.tsx";
 import { Empty } from "../../ui/states/Empty.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
+import { RevealTogether } from "../../ui/states/RevealTogether.tsx";
 import { ChildList } from "./child/ChildList.tsx";
 import { familyMessages } from "./families.messages.ts";
 import { familyQuery, guardianActsQuery } from "./families.queries.ts";
@@ -36,31 +37,32 @@ export default function FamilyPage() {
 	const hasChildren = data !== undefined && data.children.length > 0;
 	return (
 		<Page title={text("family.title")} lead={isChild ? undefined : text("family.lead")}>
-			{isLoadingError && <LoadError onRetry={refetch} />}
-			{!data && !isLoadingError && <Loading label={text("family.loading")} />}
-			{data && <Invitations invitations={data.invitations} />}
-			{hasChildren && (
-				<>
-					<ChildList list={data.children} />
-					<p>{add}</p>
-				</>
-			)}
-			{data && !hasChildren && !isChild && (
-				<Empty text={text("family.noneText")} action={add}>
-					{text("family.none")}
-				</Empty>
-			)}
-			{data && data.guardians.length > 0 && (
-				<Part title={text("family.myGuardians")}>
-					<p>{text("family.myGuardiansText")}</p>
-					<GuardianNames guardians={data.guardians} />
-				</Part>
-			)}
-			{acts && acts.length > 0 && (
-				<Part title={text("family.acts")}>
-					<GuardianActs acts={acts} />
-				</Part>
-			)}
+			<RevealTogether fallback={<Loading label={text("family.loading")} />}>
+				{isLoadingError && <LoadError onRetry={refetch} />}
+				{data && <Invitations invitations={data.invitations} />}
+				{hasChildren && (
+					<>
+						<ChildList list={data.children} />
+						<p>{add}</p>
+					</>
+				)}
+				{data && !hasChildren && !isChild && (
+					<Empty text={text("family.noneText")} action={add}>
+						{text("family.none")}
+					</Empty>
+				)}
+				{data && data.guardians.length > 0 && (
+					<Part title={text("family.myGuardians")}>
+						<p>{text("family.myGuardiansText")}</p>
+						<GuardianNames guardians={data.guardians} />
+					</Part>
+				)}
+				{acts && acts.length > 0 && (
+					<Part title={text("family.acts")}>
+						<GuardianActs acts={acts} />
+					</Part>
+				)}
+			</RevealTogether>
 			{isAdding && <AddChildDialog onClose={() => setAdding(false)} />}
 		</Page>
 	);

@@ -15,6 +15,7 @@ import { Page } from "../../ui/Page.tsx";
 import { Empty } from "../../ui/states/Empty.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
+import { RevealTogether } from "../../ui/states/RevealTogether.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
 import { type PayableFee, PayOnline } from "../online-payments/PayOnline.tsx";
 import { ChargeBadge } from "./ChargeBadge.tsx";
@@ -175,20 +176,21 @@ export default function FeesPage() {
 	const isEmpty = data?.people.every(hasNoFees);
 	return (
 		<Page title={text("myFees.title")}>
-			{isLoadingError && <LoadError onRetry={refetch} />}
-			{!data && !isLoadingError && <Loading label={text("myFees.loading")} />}
-			{isEmpty && <Empty text={text("myFees.noneText")}>{text("myFees.none")}</Empty>}
-			{data && data.open > 0 && (
-				<p className="fee-sum">
-					<strong>{text("myFees.owed", { amount: money(data.open) })}</strong> <HowToPay />
-				</p>
-			)}
-			{data && (
-				<PayOnline fees={payable} familyMax={data.familyMembership} preselected={preselected} />
-			)}
-			{data?.people.map((one) => (
-				<FeesOf key={one.person.id} fees={one} />
-			))}
+			<RevealTogether fallback={<Loading label={text("myFees.loading")} />}>
+				{isLoadingError && <LoadError onRetry={refetch} />}
+				{isEmpty && <Empty text={text("myFees.noneText")}>{text("myFees.none")}</Empty>}
+				{data && data.open > 0 && (
+					<p className="fee-sum">
+						<strong>{text("myFees.owed", { amount: money(data.open) })}</strong> <HowToPay />
+					</p>
+				)}
+				{data && (
+					<PayOnline fees={payable} familyMax={data.familyMembership} preselected={preselected} />
+				)}
+				{data?.people.map((one) => (
+					<FeesOf key={one.person.id} fees={one} />
+				))}
+			</RevealTogether>
 		</Page>
 	);
 }

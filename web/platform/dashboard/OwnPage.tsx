@@ -13,6 +13,7 @@ import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
+import { RevealTogether } from "../../ui/states/RevealTogether.tsx";
 import { dashboardMessages } from "./dashboard.messages.ts";
 import { dashboardQuery } from "./dashboard.queries.ts";
 import { MyEvents } from "./MyEvents.tsx";
@@ -80,32 +81,35 @@ type CardsProps = { user: CurrentUser; onEdit: () => void };
  * The cards of the page: first pending tasks, then upcoming dates, then data that rarely changes.
  */
 function Cards({ user, onEdit }: CardsProps) {
-	const text = useText(dashboardMessages);
 	const { data, isError, refetch } = useQuery(dashboardQuery);
 	if (isError) return <LoadError onRetry={refetch} />;
-	if (!data) {
-		return (
-			<div className="stack" role="status" aria-label={text("dash.loading")}>
-				<div className="card skeleton dash-skeleton" />
-				<div className="card skeleton dash-skeleton" />
-			</div>
-		);
-	}
-	const { beltPromotions, eventRegistrations } = data;
-	const isNew = beltPromotions.length === 0 && eventRegistrations.length === 0;
+	const { beltPromotions, eventRegistrations } = data ?? {};
+	const isNew = beltPromotions?.length === 0 && eventRegistrations?.length === 0;
 	return (
 		<div className="stack">
-			<OfferCards entries={eventRegistrations} />
+			{eventRegistrations && <OfferCards entries={eventRegistrations} />}
 			<OpenFees />
 			<LinkRequestsCard />
 			{isNew && <FirstSteps user={user} onEdit={onEdit} />}
-			<NextUp registrations={eventRegistrations} />
-			<MyEvents registrations={eventRegistrations} />
-			<Progress id={user.id} belt={user.currentBelt} promotions={beltPromotions} />
+			{eventRegistrations && <NextUp registrations={eventRegistrations} />}
+			{eventRegistrations && <MyEvents registrations={eventRegistrations} />}
+			{beltPromotions && (
+				<Progress id={user.id} belt={user.currentBelt} promotions={beltPromotions} />
+			)}
 			{mayJudge(user) && <JudgingCard />}
 			<MyClassesCard>
 				<OwnAttendance id={user.id} />
 			</MyClassesCard>
+		</div>
+	);
+}
+
+function DashboardSkeleton() {
+	const text = useText(dashboardMessages);
+	return (
+		<div className="stack" role="status" aria-label={text("dash.loading")}>
+			<div className="card skeleton dash-skeleton" />
+			<div className="card skeleton dash-skeleton" />
 		</div>
 	);
 }
@@ -117,18 +121,21 @@ export default function OwnPage() {
 	const names = useNames();
 	const [editing, setEditing] = useState(false);
 	if (!user) return null;
+	const onEdit = () => setEditing(true);
 	return (
 		<Page title={<bdi>{text("dash.welcome", { name: names(user).first })}</bdi>}>
-			<Actions onEdit={() => setEditing(true)} />
-			<div className="dashboard">
-				<Cards user={user} onEdit={() => setEditing(true)} />
-				<div className="stack">
-					<FamilyCard />
-					<OwnMembershipCard pay={<OwnMembershipPay userId={user.id} />} />
-					<ProfileCard user={user} />
-					<CalendarCard />
+			<Actions onEdit={onEdit} />
+			<RevealTogether fallback={<DashboardSkeleton />}>
+				<div className="dashboard">
+					<Cards user={user} onEdit={onEdit} />
+					<div className="stack">
+						<FamilyCard />
+						<OwnMembershipCard pay={<OwnMembershipPay userId={user.id} />} />
+						<ProfileCard user={user} />
+						<CalendarCard />
+					</div>
 				</div>
-			</div>
+			</RevealTogether>
 			{editing && <ProfileDialog user={user} onClose={() => setEditing(false)} />}
 		</Page>
 	);

@@ -1,9 +1,9 @@
 import { useIntl } from "react-intl";
 import { useText } from "../../../../core/language/messages.ts";
-import { LazyParts } from "../../../../core/lazyPart.tsx";
 import { useUser } from "../../../../identity/auth/session.ts";
 import { Page } from "../../../../ui/Page.tsx";
 import { Empty } from "../../../../ui/states/Empty.tsx";
+import { RevealTogether } from "../../../../ui/states/RevealTogether.tsx";
 import { Skeletons } from "../../../../ui/states/Skeletons.tsx";
 import { KeysHelp } from "../../../../ui/tables/KeysHelp.tsx";
 import { useTableKeys } from "../../../../ui/tables/useTableKeys.ts";
@@ -26,11 +26,11 @@ export default function DecidePage() {
 	return (
 		<Page title={title} lead={text("decide.lead")} actions={<KeysHelp />} className="decide-page">
 			{total === 0 && <Empty text={text("decide.nothingText")}>{text("decide.nothing")}</Empty>}
-			{parts.map(({ id, part: Part }) => (
-				<LazyParts key={id} fallback={<Skeletons count={2} className="card" />}>
-					<Part />
-				</LazyParts>
-			))}
+			<RevealTogether fallback={<Skeletons count={4} className="card" />}>
+				{parts.map(({ id, part: Part }) => (
+					<Part key={id} />
+				))}
+			</RevealTogether>
 		</Page>
 	);
 }

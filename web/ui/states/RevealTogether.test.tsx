@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import { jest } from "@jest/globals";
+import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { act, render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { lazyPart } from "../../core/lazyPart.tsx";
+import { RevealTogether } from "./RevealTogether.tsx";
+
+const held = <Value,>() => Promise.withResolvers<Value>();
+
+function Card({ name, read }: { name: string; read: () => Promise<string> }) {
+	const { data } = useQuery({ queryKey: [name], queryFn: read });
+	return data === undefined ? null : <p>{data}</p>;
+}
+
+function Family({ ask, askNext }: { ask: () => Promise<string>; askNext: () => Promise<string> }) {
+	const { data } = useQuery({ queryKey: ["family"], queryFn: ask });
+	return data && <Card name="child" read={askNext} />;
+}
+
+const show = (children: ReactNode) =>
+	render(
+		<QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: 5 } } })}>
+			<RevealTogether fallback={<p>Loading</p>}>{children}</RevealTogether>
+		</QueryClientProvider>,
+	);
+
+const isShown = (text: string) => screen.queryByText(text)?.closest(".unrevealed") === null;
+
+test("shows all parts at once, when the code and the data of the last one are there", async () => {
+	const [code, belt, fees] = [held<{ default: typeof Card }>(), held<string>(), held<string>()];
+	const Lazy = lazyPart(() => code.promise);
+	show(
+		<>
+			<Card name="belt" read={() => belt.promise} />
+			<Lazy name="fees" read={() => fees.promise} />
+		</>,
+	);
+	belt.resolve("Blue belt");
+	await screen.findByText("Blue belt");
+	expect([isShown("Blue belt"), isShown("Loading")]).toEqual([false, true]);
+	await act(async () => code.resolve({ default: Card }));
+	expect([isShown("Blue belt"), isShown("Loading")]).toEqual([false, true]);
+	fees.resolve("You owe 20 dinars");
+	await screen.findByText("You owe 20 dinars");
+	expect(screen.queryByText("Loading")).toBeNull();
+	expect([isShown("Blue belt"), isShown("You owe 20 dinars")]).toEqual([true, true]);
+});
+
+test("waits for what the data of a part asks for next", async () => {
+	const [family, child] = [held<string>(), held<string>()];
+	show(<Family ask={() => family.promise} askNext={() => child.promise} />);
+	await act(async () => family.resolve("Layan"));
+	expect(isShown("Loading")).toBe(true);
+	child.resolve("Next class: today");
+	await screen.findByText("Next class: today");
+	expect(screen.queryByText("Loading")).toBeNull();
+});
+
+test("does not wait for the retries of a part that failed", async () => {
+	show(
+		<>
+			<Card name="belt" read={async () => "Blue belt"} />
+			<Card name="fees" read={() => Promise.reject(new Error("unreachable"))} />
+		</>,
+	);
+	await screen.findByText("Blue belt");
+	await act(async () => {});
+	expect([isShown("Blue belt"), screen.queryByText("Loading")]).toEqual([true, null]);
+});
+
+test("shows what is there after three seconds", async () => {
+	jest.useFakeTimers();
+	show(
+		<>
+			<p>Profile</p>
+			<Card name="fees" read={() => held<string>().promise} />
+		</>,
+	);
+	expect(isShown("Profile")).toBe(false);
+	await act(async () => jest.advanceTimersByTime(3_000));
+	expect([isShown("Profile"), screen.queryByText("Loading")]).toEqual([true, null]);
+	jest.useRealTimers();
+});
