@@ -33,6 +33,7 @@ const figures: Record<string, () => Promise<{ measure: Figure }>> = {
 	taps: () => import("./taps/taps.ts"),
 	script: () => import("./browser/script.ts"),
 	paint: () => import("./browser/paint.ts"),
+	dashboards: () => import("./browser/dashboards.ts"),
 	fonts: () => import("./browser/fonts.ts"),
 	bundles: () => import("./bundles/bundles.ts"),
 	starts: () => import("./bundles/starts.ts"),

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
-import { demoPassword } from "#local/demo/accounts.ts";
 import { freePort } from "#local/freePort.ts";
 import { locales } from "#shared/core/locales.ts";
 import { startCommand } from "../../core/site.ts";
 import { withBrowser } from "../browser/browser.ts";
 import { type Row, row } from "../row.ts";
 import { emptyFolder } from "../scratch.ts";
+import { signIn } from "../signIn.ts";
 import { treeOf } from "../tree.ts";
 
 const requests = 10_000;
@@ -28,15 +28,6 @@ const send = (url: string, { method = "GET", path, cookie, body }: Call) =>
 		headers: { ...(cookie && { cookie }), ...(body && { "content-type": "application/json" }) },
 		body: body && JSON.stringify(body),
 	});
-
-async function signIn(url: string, email: string): Promise<string> {
-	const answer = await send(url, {
-		method: "POST",
-		path: "/api/auth/login",
-		body: { email, password: demoPassword },
-	});
-	return answer.headers.getSetCookie()[0].split(";")[0];
-}
 
 /** A mix of calls by visitors, members and staff, one after the other; one in ten is a write. */
 async function mixed(url: string): Promise<Call[]> {
