@@ -57,7 +57,10 @@ export function addDialogEntry(id: string, close: () => void): void {
  * @returns a function that cancels this, for a dialog that opens again at once
  */
 export function removeDialogEntry(id: string): () => void {
-	openDialogs.delete(id);
+	// The browser may take longer than the timer to leave the entry for a change of the address. To go
+	// back twice would leave the page.
+	const isBeingLeft = !openDialogs.delete(id);
+	if (isBeingLeft) return () => {};
 	// Afterwards, because closing a dialog may lead to another page.
 	const timer = setTimeout(() => {
 		if (currentDialog() === id) goBack();

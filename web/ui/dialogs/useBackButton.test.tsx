@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import { jest } from "@jest/globals";
+import { render } from "@testing-library/react";
+import { changeAddressAfterDialog } from "../../core/address/dialogEntries.ts";
+import { useBackButton } from "./useBackButton.ts";
+
+function Dialog() {
+	useBackButton(() => {});
+	return <p role="dialog" />;
+}
+
+/** Like the timer with which a closed dialog leaves its entry, which was set earlier. */
+const nextTimer = () => new Promise((done) => setTimeout(done));
+
+afterEach(() => jest.restoreAllMocks());
+
+test("a dialog whose address changes as it closes goes back once, however slow the browser is", async () => {
+	const back = history.back.bind(history);
+	const held = jest.spyOn(history, "back").mockImplementation(() => {});
+	history.replaceState({ page: "list" }, "");
+	history.pushState({ page: "import" }, "");
+	const shown = render(<Dialog />);
+	expect(history.state).toEqual({ page: "import", dialog: expect.any(String) });
+
+	const change = jest.fn();
+	changeAddressAfterDialog(change);
+	shown.unmount();
+	await nextTimer();
+	expect(held).toHaveBeenCalledTimes(1);
+	expect(change).not.toHaveBeenCalled();
+
+	const left = new Promise((done) => addEventListener("popstate", done, { once: true }));
+	back();
+	await left;
+	expect(history.state).toEqual({ page: "import" });
+	expect(change).toHaveBeenCalledTimes(1);
+});
+
+test("a dialog that closes leaves its entry", async () => {
+	const back = jest.spyOn(history, "back").mockImplementation(() => {});
+	const shown = render(<Dialog />);
+	shown.unmount();
+	await nextTimer();
+	expect(back).toHaveBeenCalledTimes(1);
+});
