@@ -401,6 +401,9 @@ async function proveSteady([runs = "20"]: string[]) {
 		const seconds = (performance.now() - started) / 1000;
 		rows.push([run, seed.padStart(6), seconds.toFixed(0), passed, failed].join("  "));
 		console.log(rows[rows.length - 1]);
+		total.failures.push(
+			...(said.match(/(?<=^FAILED ).*/gm) ?? []).map((test) => `${seed}: ${test}`),
+		);
 	}
 	console.log(`\nrun  seed  seconds  passed  failed\n${rows.join("\n")}`);
 }
