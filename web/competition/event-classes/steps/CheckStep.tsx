@@ -103,7 +103,7 @@ function ClassesSummary({ event }: { event: Event }) {
 type Props = { event: Event; onStep: (step: EventStep) => void; onDone: () => void };
 
 /** The last step: staff check the event and publish it. */
-export function CheckStep({ event, onStep, onDone }: Props) {
+export default function CheckStep({ event, onStep, onDone }: Props) {
 	const text = useText(eventStepsMessages);
 	const manage = useText(manageMessages);
 	const refresh = useRefreshEvents();

@@ -58,7 +58,7 @@ function useDrafts({ event, template, onSaved, onClose }: Omit<Props, "onStep">)
 }
 
 /** Staff add several event classes: row by row, from a grid, or copied from an event. */
-export function ClassesStep({ onStep, ...props }: Props) {
+export default function ClassesStep({ onStep, ...props }: Props) {
 	const { event } = props;
 	const text = useText(stepsMessages);
 	const steps = useText(eventStepsMessages);

@@ -59,7 +59,7 @@ type Props = Parameters<typeof useDetails>[0] & {
 };
 
 /** The first two steps: parts of one form, which are saved together. */
-export function DetailsSteps({ step, onStep, first, ...wish }: Props) {
+export default function DetailsSteps({ step, onStep, first, ...wish }: Props) {
 	const { event } = wish;
 	const text = useText(manageMessages);
 	const words = useText(eventStepsMessages);

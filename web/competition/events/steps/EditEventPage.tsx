@@ -3,15 +3,17 @@ import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { paths } from "../../../core/address/paths.ts";
 import { readOnEachVisit } from "../../../core/calls/freshness.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { LazyParts, lazyPart } from "../../../core/lazyPart.tsx";
 import { StepsDialog } from "../../../ui/dialogs/StepsDialog.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";
-import { CheckStep } from "../../event-classes/steps/CheckStep.tsx";
-import { ClassesStep } from "../../event-classes/steps/ClassesStep.tsx";
 import { eventQuery } from "../events.queries.ts";
 import { manageMessages } from "../manage/manage.messages.ts";
-import { DetailsSteps } from "./DetailsSteps.tsx";
 import { useStepAddress } from "./eventSteps.ts";
+
+const DetailsSteps = lazyPart(() => import("./DetailsSteps.tsx"));
+const ClassesStep = lazyPart(() => import("../../event-classes/steps/ClassesStep.tsx"));
+const CheckStep = lazyPart(() => import("../../event-classes/steps/CheckStep.tsx"));
 
 /** Staff edit an event in steps: its details, its event classes and its publication. */
 export default function EditEventPage() {
@@ -40,7 +42,7 @@ export default function EditEventPage() {
 			{isLoadingError && <LoadError onRetry={refetch} />}
 			{!isLoadingError && !(event && isFetchedAfterMount) && <Loading />}
 			{event && isFetchedAfterMount && (
-				<>
+				<LazyParts fallback={<Loading />}>
 					{(step === "basics" || step === "registration") && (
 						<DetailsSteps
 							event={event}
@@ -62,7 +64,7 @@ export default function EditEventPage() {
 						/>
 					)}
 					{step === "check" && <CheckStep event={event} onStep={onStep} onDone={done} />}
-				</>
+				</LazyParts>
 			)}
 		</StepsDialog>
 	);

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
+import { LazyParts, lazyPart } from "../../../core/lazyPart.tsx";
 import { StepsDialog } from "../../../ui/dialogs/StepsDialog.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";
@@ -10,9 +11,10 @@ import { Notice } from "../../../ui/states/Notice.tsx";
 import { eventQuery } from "../events.queries.ts";
 import { manageMessages } from "../manage/manage.messages.ts";
 import { CopyEventField } from "./CopyEventField.tsx";
-import { DetailsSteps } from "./DetailsSteps.tsx";
 import { eventStepsMessages } from "./eventSteps.messages.ts";
 import { useStepAddress } from "./eventSteps.ts";
+
+const DetailsSteps = lazyPart(() => import("./DetailsSteps.tsx"));
 
 /** Selects an event to copy, and names the selected event. */
 function Copy({ template, onChoose }: { template: Event | null; onChoose: (id: string) => void }) {
@@ -52,21 +54,23 @@ export default function NewEventPage() {
 			{isLoadingError && <LoadError onRetry={refetch} />}
 			{template === undefined && !isLoadingError && <Loading />}
 			{template !== undefined && (
-				<DetailsSteps
-					key={copy}
-					event={null}
-					template={template}
-					step={step === "registration" ? step : "basics"}
-					onStep={(wanted) => change({ step: wanted })}
-					first={<Copy template={template} onChoose={(id) => change({ copy: id })} />}
-					onClose={close}
-					onSaved={(event) =>
-						navigate(
-							`${paths.editEvent(event.id)}?step=classes${template ? `&copy=${template.id}` : ""}`,
-							{ replace: true, state: { ...state, made: true } },
-						)
-					}
-				/>
+				<LazyParts fallback={<Loading />}>
+					<DetailsSteps
+						key={copy}
+						event={null}
+						template={template}
+						step={step === "registration" ? step : "basics"}
+						onStep={(wanted) => change({ step: wanted })}
+						first={<Copy template={template} onChoose={(id) => change({ copy: id })} />}
+						onClose={close}
+						onSaved={(event) =>
+							navigate(
+								`${paths.editEvent(event.id)}?step=classes${template ? `&copy=${template.id}` : ""}`,
+								{ replace: true, state: { ...state, made: true } },
+							)
+						}
+					/>
+				</LazyParts>
 			)}
 		</StepsDialog>
 	);
