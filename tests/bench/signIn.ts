@@ -1,6 +1,6 @@
 import { demoPassword } from "#local/demo/accounts.ts";
 
-/** Signs a demo account in at a site and returns its session cookie. */
+/** Signs in with a demo account and returns the session cookie. */
 export async function signIn(url: string, email: string): Promise<string> {
 	const answer = await fetch(`${url}/api/auth/login`, {
 		method: "POST",

@@ -161,7 +161,7 @@ describe("two domains, made one after the other in two areas", () => {
 		changed = listed.split("\n").filter((file) => file && !file.endsWith("openapi.json"));
 	}, within(30_000));
 
-	// Incremental state lies in `node_modules`, which the copy shares with this repository.
+	// Not incremental: its state would be written to `node_modules`, which the copy shares.
 	test("new domains pass types", () => inCopy("node_modules/.bin/tsc", "--incremental", "false"));
 
 	test("new domains pass lint", () =>

@@ -830,4 +830,20 @@ export const mutations: readonly Mutation[] = [
 		find: "const visible = [before && change.before, after && change.after];",
 		replace: "const visible = [after && change.after];",
 	},
+	{
+		id: "reveal-without-data",
+		kind: "refresh",
+		file: "web/ui/states/RevealTogether.tsx",
+		tests: ["web/ui/states/RevealTogether.test.tsx"],
+		find: " && countFirstReads() === 0",
+		replace: "",
+	},
+	{
+		id: "back-twice",
+		kind: "refresh",
+		file: "web/core/address/dialogEntries.ts",
+		tests: ["web/ui/dialogs/useBackButton.test.tsx"],
+		find: "if (isBeingLeft) return () => {};",
+		replace: "",
+	},
 ];

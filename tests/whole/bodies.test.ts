@@ -91,7 +91,7 @@ const faultsIn =
 
 /**
  * Whether only empty fields make a body invalid. An edit may leave a field empty that already was
- * (decision 0076). Whether it was is not known here: other edits of the record run at the same time.
+ * (decision 0076). The test does not know whether it was: other edits of the record run at the same time.
  */
 function mayKeepEmpty({ route }: NamedRoute, sample: Sample, { bytes }: Raw): boolean {
 	const fields = Object.entries(JSON.parse(new TextDecoder().decode(bytes)));

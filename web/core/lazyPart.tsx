@@ -9,8 +9,8 @@ import {
 	useEffect,
 	useState,
 } from "react";
+import { useHoldReveal } from "./holdReveal.ts";
 import { useHydrated } from "./moments/useHydrated.ts";
-import { useWaiting } from "./waiting.ts";
 
 const Fallback = createContext<ReactNode>(null);
 
@@ -43,7 +43,7 @@ function LazyPart({ code, props }: { code: Code; props: object }) {
 	const isHydrated = useHydrated();
 	const [Part, setPart] = useState(() => (isHydrated ? code.loaded : code.suspending));
 	const isMissing = Part === undefined;
-	useWaiting(isMissing);
+	useHoldReveal(isMissing);
 	useEffect(() => {
 		if (!isMissing) return;
 		code.load().then(

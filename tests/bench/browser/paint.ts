@@ -4,7 +4,7 @@ import { type Row, row } from "../row.ts";
 import { withSite } from "../site.ts";
 import { withBrowser } from "./browser.ts";
 import { publicPaths } from "./publicPaths.ts";
-import { slow4G, slow4GApplied, visits } from "./visits.ts";
+import { measureVisits, slow4G, slow4GApplied } from "./visits.ts";
 
 const runs = 5;
 /** Number of runs for pages other than the start page. */
@@ -17,7 +17,7 @@ async function rowsFor(
 	locale: Locale,
 ): Promise<Row[]> {
 	const how = { url: url + path, locale, network: slow4G };
-	const seen = await visits(browser, how, path === "/" ? runs : fewRuns);
+	const seen = await measureVisits(browser, how, path === "/" ? runs : fewRuns);
 	const note = `FCP ${seen.first.toFixed(2)} s, ${seen.element}`;
 	return [
 		row(`LCP of ${path} ${locale}, ${slow4G.name}, 4× CPU`, [seen.largest], {
@@ -39,7 +39,7 @@ export const measure = () =>
 			const rows: Row[] = [];
 			for (const path of publicPaths)
 				for (const locale of locales) rows.push(...(await rowsFor(browser, url, path, locale)));
-			const { largest, blocked } = await visits(
+			const { largest, blocked } = await measureVisits(
 				browser,
 				{ url, locale: "en", network: slow4GApplied },
 				fewRuns,

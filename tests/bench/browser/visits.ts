@@ -67,15 +67,15 @@ async function visit(browser: Browser, { url, locale, network, session }: Visit)
 	// Occasionally a visit never becomes idle on the slowed network, for an unknown reason; the
 	// figures are complete by then.
 	await page.waitForLoadState("networkidle", { timeout: 20_000 }).catch(() => {});
-	// Long tasks and late shifts after the last script arrived.
+	// Long tasks and layout shifts may follow the last script.
 	await page.waitForTimeout(1_500);
 	const vitals = await page.evaluate(readVitals);
 	await context.close();
 	return vitals;
 }
 
-/** Medians of several first visits. */
-export async function visits(browser: Browser, how: Visit, times: number) {
+/** Measures several first visits, and returns the median of each figure. */
+export async function measureVisits(browser: Browser, how: Visit, times: number) {
 	await visit(browser, { ...how, network: { ...how.network, delay: 0 } });
 	const all: Vitals[] = [];
 	for (let run = 0; run < times; run++) all.push(await visit(browser, how));

@@ -57,8 +57,8 @@ export function addDialogEntry(id: string, close: () => void): void {
  * @returns a function that cancels this, for a dialog that opens again at once
  */
 export function removeDialogEntry(id: string): () => void {
-	// The browser may take longer than the timer to leave the entry for a change of the address. To go
-	// back twice would leave the page.
+	// `changeAddressAfterDialog` is leaving the entry already, for which the browser may need longer than
+	// the timer below: to go back again would leave the page.
 	const isBeingLeft = !openDialogs.delete(id);
 	if (isBeingLeft) return () => {};
 	// Afterwards, because closing a dialog may lead to another page.

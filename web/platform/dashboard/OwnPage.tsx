@@ -83,18 +83,19 @@ type CardsProps = { user: CurrentUser; onEdit: () => void };
 function Cards({ user, onEdit }: CardsProps) {
 	const { data, isError, refetch } = useQuery(dashboardQuery);
 	if (isError) return <LoadError onRetry={refetch} />;
-	const { beltPromotions, eventRegistrations } = data ?? {};
-	const isNew = beltPromotions?.length === 0 && eventRegistrations?.length === 0;
+	const isNew = data?.beltPromotions.length === 0 && data.eventRegistrations.length === 0;
 	return (
 		<div className="stack">
-			{eventRegistrations && <OfferCards entries={eventRegistrations} />}
+			{data && <OfferCards entries={data.eventRegistrations} />}
 			<OpenFees />
 			<LinkRequestsCard />
 			{isNew && <FirstSteps user={user} onEdit={onEdit} />}
-			{eventRegistrations && <NextUp registrations={eventRegistrations} />}
-			{eventRegistrations && <MyEvents registrations={eventRegistrations} />}
-			{beltPromotions && (
-				<Progress id={user.id} belt={user.currentBelt} promotions={beltPromotions} />
+			{data && (
+				<>
+					<NextUp registrations={data.eventRegistrations} />
+					<MyEvents registrations={data.eventRegistrations} />
+					<Progress id={user.id} belt={user.currentBelt} promotions={data.beltPromotions} />
+				</>
 			)}
 			{mayJudge(user) && <JudgingCard />}
 			<MyClassesCard>

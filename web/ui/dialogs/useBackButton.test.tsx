@@ -9,7 +9,7 @@ function Dialog() {
 	return <p role="dialog" />;
 }
 
-/** Like the timer with which a closed dialog leaves its entry, which was set earlier. */
+/** Resolves after the timer with which a closed dialog leaves its entry: that one was set earlier. */
 const nextTimer = () => new Promise((done) => setTimeout(done));
 
 afterEach(() => jest.restoreAllMocks());
@@ -36,7 +36,7 @@ test("a dialog whose address changes as it closes goes back once, however slow t
 	expect(change).toHaveBeenCalledTimes(1);
 });
 
-test("a dialog that closes leaves its entry", async () => {
+test("closing a dialog goes back from its history entry", async () => {
 	const back = jest.spyOn(history, "back").mockImplementation(() => {});
 	const shown = render(<Dialog />);
 	shown.unmount();

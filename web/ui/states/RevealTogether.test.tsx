@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { jest } from "@jest/globals";
-import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { onlineManager, QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { act, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { lazyPart } from "../../core/lazyPart.tsx";
@@ -26,6 +26,11 @@ const show = (children: ReactNode) =>
 	);
 
 const isShown = (text: string) => screen.queryByText(text)?.closest(".unrevealed") === null;
+
+afterEach(() => {
+	jest.useRealTimers();
+	onlineManager.setOnline(true);
+});
 
 test("shows all parts at once, when the code and the data of the last one are there", async () => {
 	const [code, belt, fees] = [held<{ default: typeof Card }>(), held<string>(), held<string>()];
@@ -69,16 +74,32 @@ test("does not wait for the retries of a part that failed", async () => {
 	expect([isShown("Blue belt"), screen.queryByText("Loading")]).toEqual([true, null]);
 });
 
-test("shows what is there after three seconds", async () => {
+test("waits for data that waits for a connection", async () => {
+	onlineManager.setOnline(false);
+	show(<Card name="belt" read={async () => "Blue belt"} />);
+	await act(async () => {});
+	expect(isShown("Loading")).toBe(true);
+	await act(async () => onlineManager.setOnline(true));
+	await screen.findByText("Blue belt");
+	await act(async () => {});
+	expect([isShown("Blue belt"), screen.queryByText("Loading")]).toEqual([true, null]);
+});
+
+test("shows what is there after three seconds, and that more is coming until it has come", async () => {
 	jest.useFakeTimers();
+	const fees = held<string>();
 	show(
 		<>
 			<p>Profile</p>
-			<Card name="fees" read={() => held<string>().promise} />
+			<Card name="fees" read={() => fees.promise} />
 		</>,
 	);
 	expect(isShown("Profile")).toBe(false);
 	await act(async () => jest.advanceTimersByTime(3_000));
-	expect([isShown("Profile"), screen.queryByText("Loading")]).toEqual([true, null]);
+	expect([isShown("Profile"), isShown("Loading")]).toEqual([true, true]);
 	jest.useRealTimers();
+	fees.resolve("You owe 20 dinars");
+	await screen.findByText("You owe 20 dinars");
+	await act(async () => {});
+	expect([isShown("You owe 20 dinars"), screen.queryByText("Loading")]).toEqual([true, null]);
 });

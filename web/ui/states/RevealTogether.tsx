@@ -1,55 +1,75 @@
-import { type Query, useIsFetching, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useCallback, useEffect, useReducer, useRef, useState } from "react";
-import { Waiting } from "../../core/waiting.ts";
+import { notifyManager, type Query, useQueryClient } from "@tanstack/react-query";
+import {
+	type ReactNode,
+	useCallback,
+	useEffect,
+	useReducer,
+	useRef,
+	useState,
+	useSyncExternalStore,
+} from "react";
+import { HoldReveal } from "../../core/holdReveal.ts";
 import { Loading } from "./Loading.tsx";
 
-/** Longest wait, in ms: a slow part then appears later, between the others. */
-const longestWait = 3_000;
+/** Longest time for which parts are held back, in ms. A slower part appears between the others. */
+const longestHold = 3_000;
 
-/** A shown part's query that has neither data nor failed once. */
+/** Queries of mounted parts that have neither data nor failed once. */
 const firstReads = {
 	type: "active",
 	predicate: ({ state }: Query) => state.status === "pending" && state.fetchFailureCount === 0,
 } as const;
 
 /**
- * Shows `fallback` until the code and the data of all parts inside are there, and then all of them at
- * once: parts that appear one by one push away what the reader is about to tap.
+ * Renders again when a first read begins or ends, and returns a function that counts them. Reads that
+ * wait for a connection count too, which `useIsFetching` leaves out.
  */
-export function RevealTogether({
-	fallback = <Loading />,
-	children,
-}: {
-	fallback?: ReactNode;
-	children: ReactNode;
-}) {
-	const [isRevealed, setRevealed] = useState(false);
-	const waiting = useRef(0);
+function useFirstReads() {
+	const cache = useQueryClient().getQueryCache();
+	const count = () => cache.findAll(firstReads).length;
+	const subscribe = useCallback(
+		(notify: () => void) => cache.subscribe(notifyManager.batchCalls(notify)),
+		[cache],
+	);
+	useSyncExternalStore(subscribe, count);
+	return count;
+}
+
+type Props = { fallback?: ReactNode; children: ReactNode };
+
+/**
+ * Shows `fallback` until the code and the data of all parts inside are there, and then all of them at
+ * once: parts that appear one by one push away what the reader is about to tap. After `longestHold` it
+ * shows the parts that are there, with `fallback` below them until the last one is.
+ */
+export function RevealTogether({ fallback = <Loading />, children }: Props) {
+	const [isComplete, setComplete] = useState(false);
+	const [isLate, setLate] = useState(false);
+	const holds = useRef(0);
 	const [, checkAgain] = useReducer((times: number) => times + 1, 0);
-	const client = useQueryClient();
-	useIsFetching(firstReads);
-	const wait = useCallback(() => {
-		waiting.current += 1;
+	const countFirstReads = useFirstReads();
+	const hold = useCallback(() => {
+		holds.current += 1;
 		return () => {
-			waiting.current -= 1;
+			holds.current -= 1;
 			checkAgain();
 		};
 	}, []);
 	useEffect(() => {
 		const check = () => {
-			if (waiting.current === 0 && client.isFetching(firstReads) === 0) setRevealed(true);
+			if (holds.current === 0 && countFirstReads() === 0) setComplete(true);
 		};
-		// After all effects of this rendering, in which queries start.
+		// After the effects of all components in this rendering, in which queries start.
 		queueMicrotask(check);
 	});
 	useEffect(() => {
-		const timer = setTimeout(() => setRevealed(true), longestWait);
+		const timer = setTimeout(() => setLate(true), longestHold);
 		return () => clearTimeout(timer);
 	}, []);
 	return (
-		<Waiting value={wait}>
-			{!isRevealed && fallback}
-			<div className={isRevealed ? "stack" : "stack unrevealed"}>{children}</div>
-		</Waiting>
+		<HoldReveal value={hold}>
+			<div className={isComplete || isLate ? "stack" : "stack unrevealed"}>{children}</div>
+			{!isComplete && fallback}
+		</HoldReveal>
 	);
 }
