@@ -27,7 +27,7 @@ test("docs/findings.md lists each audit's findings", () => {
 		"P7",
 		"P8",
 		...numbered("R", 2),
-		...numbered("K", 16),
+		...numbered("K", 17),
 	]);
 });
 
