@@ -36,6 +36,8 @@ function scratchRoot(): string {
 
 const scratch = mkdtempSync(join(scratchRoot(), "federation-"));
 process.env.TMPDIR = scratch;
+// `tsc` is written in Go, and takes a fifth less processor time with fewer garbage collections.
+process.env.GOGC ??= "400";
 const total: Counted = { passed: 0, failed: 0, tests: [], failures: [] };
 
 const isNothingRun = () => total.passed + total.failed === 0;
@@ -218,7 +220,8 @@ const proofs = ["tests/model/", "tests/proof/"];
 /** Copies the demo snapshot, so it runs after `prepareSites`. */
 const newDomain = "tests/infra/new-domain.test.ts";
 
-const types: Suite = () => command("tsc", []);
+// Each further thread of `tsc` checks many types again.
+const types: Suite = () => command("tsc", ["--singleThreaded"]);
 const lint: Suite = () => command("biome", ["check", "--error-on-warnings"]);
 const inJest =
 	(all: string[]): Suite =>
