@@ -19,6 +19,7 @@ import { cookieOf } from "../core/signIns.ts";
 import { uniqueText } from "../core/unique.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "./axe.ts";
 import { languagesInTurn, viewsInTurn, visit } from "./browser.ts";
+import { expectSoon } from "./expectSoon.ts";
 import { seeToast } from "./steps.ts";
 
 const form = (page: Page) => page.locator("#apply form");
@@ -67,8 +68,8 @@ test.each(viewsInTurn())(
 				await form(page)
 					.getByText(fieldWords[language][`field.${code}`], { exact: true })
 					.waitFor();
-			expect(await field(page, language, "apply.firstName").inputValue()).toBe(body.firstName);
-			expect(await field(page, language, "apply.experience").inputValue()).toBe("Short");
+			await expectSoon(() => field(page, language, "apply.firstName").inputValue(), body.firstName);
+			await expectSoon(() => field(page, language, "apply.experience").inputValue(), "Short");
 			await expectGood(page);
 
 			// What was typed is there again after a reload, except passwords.
@@ -76,11 +77,11 @@ test.each(viewsInTurn())(
 			await day.check();
 			await page.reload();
 			await form(page).getByText(uiMessages[language]["ui.typedKept"], { exact: true }).waitFor();
-			expect(await field(page, language, "apply.firstName").inputValue()).toBe(body.firstName);
-			expect(await day.isChecked()).toBe(true);
+			await expectSoon(() => field(page, language, "apply.firstName").inputValue(), body.firstName);
+			await expectSoon(() => day.isChecked(), true);
 			await day.uncheck();
 			for (const id of ["apply.password", "apply.confirm"] as const) {
-				expect(await field(page, language, id).inputValue()).toBe("");
+				await expectSoon(() => field(page, language, id).inputValue(), "");
 				await field(page, language, id).fill("Another-Horse-7");
 			}
 			await field(page, language, "apply.password").fill(applicationPassword);

@@ -9,6 +9,7 @@ import { createPersonForTest } from "../core/people.ts";
 import { uniqueName } from "../core/unique.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "./axe.ts";
 import { languagesInTurn, viewsInTurn, visit } from "./browser.ts";
+import { expectSoon } from "./expectSoon.ts";
 
 const cards = (page: Page) => page.locator(".member-card:not(.skeleton)");
 
@@ -25,7 +26,7 @@ test.each(viewsInTurn())(
 			const button = page.getByRole("button", {
 				name: word.replace("{title}", wordings.listing.title[language]),
 			});
-			expect(await button.getAttribute("aria-pressed")).toBe("false");
+			await expectSoon(() => button.getAttribute("aria-pressed"), "false");
 			await button.click();
 			await button.and(page.locator("[aria-pressed=true]")).waitFor();
 		};
@@ -34,7 +35,7 @@ test.each(viewsInTurn())(
 			await page.goto("/members");
 			await page.getByLabel(text["members.search"], { exact: true }).fill(firstName);
 			await cards(page).getByText(firstName).waitFor();
-			expect(await cards(page).count()).toBe(1);
+			await expectSoon(() => cards(page).count(), 1);
 			await choose(page, false);
 			await page.goto(`/members?search=${firstName}`);
 			await page.getByText(text["members.none"], { exact: true }).waitFor();
@@ -59,8 +60,8 @@ test.each(languagesInTurn())(
 				page.getByRole("button", {
 					name: word.replace("{title}", wordings.listing.title[language]),
 				});
-			expect(await named(text["consent.liftTo"]).isDisabled()).toBe(true);
-			expect(await named(text["consent.noTo"]).isDisabled()).toBe(false);
+			await expectSoon(() => named(text["consent.liftTo"]).isDisabled(), true);
+			await expectSoon(() => named(text["consent.noTo"]).isDisabled(), false);
 		});
 	},
 );
@@ -102,7 +103,7 @@ test("twelve placeholders are shown while the members load", async () => {
 	await visit({ session: (await createPersonForTest()).cookie }, async (page) => {
 		await page.route("**/api/members?*", async (route) => {
 			await page.locator(".member-card.skeleton").nth(11).waitFor();
-			expect(await page.locator(".member-card.skeleton").count()).toBe(12);
+			await expectSoon(() => page.locator(".member-card.skeleton").count(), 12);
 			await route.continue();
 		});
 		await page.goto("/members");

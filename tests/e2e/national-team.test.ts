@@ -12,6 +12,7 @@ import { createPersonForTest, makeFindable, superAdmin } from "../core/people.ts
 import { uniqueArabicText, uniqueText } from "../core/unique.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "./axe.ts";
 import { languagesInTurn, viewsInTurn, visit } from "./browser.ts";
+import { expectSoon } from "./expectSoon.ts";
 import { inLanguage, seeToast } from "./steps.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -45,7 +46,7 @@ test.each(viewsInTurn())(
 			// Missing values are shown at their fields, added rows included.
 			for (const label of [text["manageTeam.name"], text["manageTeam.championship"]]) {
 				const field = dialog(page).getByLabel(inLanguage(language, label, "en"), { exact: true });
-				expect(await field.getAttribute("aria-invalid")).toBe("true");
+				await expectSoon(() => field.getAttribute("aria-invalid"), "true");
 			}
 			await expectNoSeriousAxe(page);
 			await fill(text["manageTeam.name"], "en", english);
@@ -152,7 +153,7 @@ test("eight placeholders are shown while the team loads, and a failure can be re
 		await page.route("**/api/national-team*", async (route) => {
 			if (answered++ > 0) return route.continue();
 			await page.locator(".athlete-card.skeleton").nth(7).waitFor();
-			expect(await page.locator(".athlete-card.skeleton").count()).toBe(8);
+			await expectSoon(() => page.locator(".athlete-card.skeleton").count(), 8);
 			return route.fulfill({ status: 500, body: "" });
 		});
 		await page.goto("/national-team");

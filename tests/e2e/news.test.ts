@@ -6,6 +6,7 @@ import { waitForPage } from "../core/waitForPage.ts";
 import { articleForTest } from "../samples/content/news.ts";
 import { expectNoSeriousAxe } from "./axe.ts";
 import { viewsInTurn, visit } from "./browser.ts";
+import { expectSoon } from "./expectSoon.ts";
 import { followMenu } from "./steps.ts";
 
 const publish = async (wish: Parameters<typeof articleForTest>[0]) =>
@@ -36,7 +37,7 @@ test.each(viewsInTurn())(
 			const found = page.getByRole("heading", { name: title });
 			await found.waitFor();
 			expect(page.url()).toContain("?category=international");
-			expect(await page.getByText(end).count()).toBe(0);
+			await expectSoon(() => page.getByText(end).count(), 0);
 			await expectNoSeriousAxe(page);
 			// The address alone restores the same view.
 			await page.reload();
@@ -91,6 +92,6 @@ test("staff see three articles on the public start page even if the latest are d
 	await visit({ session: await admin() }, async (page) => {
 		await page.goto("/home");
 		await page.locator("#news article").first().waitFor();
-		expect(await page.locator("#news article").count()).toBe(3);
+		await expectSoon(() => page.locator("#news article").count(), 3);
 	});
 });

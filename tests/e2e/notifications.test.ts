@@ -7,6 +7,7 @@ import { createNotificationsForTest } from "../core/notifications.ts";
 import { createPersonForTest } from "../core/people.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "./axe.ts";
 import { languagesInTurn, narrow, viewsInTurn, visit } from "./browser.ts";
+import { expectSoon } from "./expectSoon.ts";
 import { foreignTexts } from "./shell/foreign.ts";
 import { seeToast } from "./steps.ts";
 
@@ -57,12 +58,12 @@ describe("the notification bell", () => {
 			await visit({ ...view, session: cookie }, async (page) => {
 				await page.goto("/schedule");
 				const button = bell(page, language, 6);
-				expect(await button.textContent()).toBe(language === "ar" ? "٦" : "6");
+				await expectSoon(() => button.textContent(), language === "ar" ? "٦" : "6");
 				await button.click();
 				const opened = panel(page, language);
 				await opened.getByRole("listitem").nth(4).waitFor();
-				expect(await opened.getByRole("listitem").count()).toBe(5);
-				expect(await button.getAttribute("aria-expanded")).toBe("true");
+				await expectSoon(() => opened.getByRole("listitem").count(), 5);
+				await expectSoon(() => button.getAttribute("aria-expanded"), "true");
 				const box = await opened.boundingBox();
 				expect(box?.x).toBeGreaterThanOrEqual(0);
 				expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(view.width);
@@ -88,11 +89,11 @@ describe("the notification bell", () => {
 				await page.goto("/schedule");
 				await bell(page, language, 1).click();
 				const link = panel(page, language).getByRole("link", { name: title[language] });
-				expect(await link.textContent()).toContain(notificationMessages[language]["notif.unread"]);
+				await link.filter({ hasText: notificationMessages[language]["notif.unread"] }).waitFor();
 				await link.click();
 				await page.waitForURL("**/registrations");
 				await bell(page, language, 0).waitFor();
-				expect(await bell(page, language, 0).textContent()).toBe("");
+				await expectSoon(() => bell(page, language, 0).textContent(), "");
 			});
 			expect(await readStates(person)).toEqual([true]);
 		},
@@ -111,7 +112,10 @@ describe("the notification bell", () => {
 				await opened.getByRole("listitem").first().waitFor();
 				await page.keyboard.press("Tab");
 				await page.keyboard.press("Tab");
-				expect(await page.evaluate(() => document.activeElement?.className)).toBe("notification");
+				await expectSoon(
+					() => page.evaluate(() => document.activeElement?.className),
+					"notification",
+				);
 				await page.keyboard.press("Escape");
 				await opened.waitFor({ state: "detached" });
 				expect(await page.evaluate(() => document.activeElement?.className)).toContain(
@@ -136,7 +140,7 @@ describe("the notification bell", () => {
 			await visit({ language, session: cookie }, async (page) => {
 				await page.goto("/schedule");
 				const nine = new Intl.NumberFormat(formatLocale[language]).format(9);
-				expect(await bell(page, language, 12).textContent()).toBe(`${nine}+`);
+				await expectSoon(() => bell(page, language, 12).textContent(), `${nine}+`);
 			});
 		},
 	);
@@ -173,7 +177,7 @@ describe("the notification bell", () => {
 			page.on("request", (request) => fetched.push(request.url()));
 			await page.goto("/");
 			await page.waitForLoadState("networkidle");
-			expect(await page.locator(".bell").count()).toBe(0);
+			await expectSoon(() => page.locator(".bell").count(), 0);
 			expect(fetched.filter((url) => /Bell|notif/i.test(url))).toEqual([]);
 		});
 	});
@@ -190,7 +194,7 @@ describe("the notification bell", () => {
 				await page.locator(".bell-button").click();
 				await page.waitForTimeout(200);
 			}
-			expect(await received.textContent()).toContain("Test Cup");
+			await received.filter({ hasText: "Test Cup" }).waitFor();
 			await bell(page, "en", 1).waitFor();
 		});
 	});
@@ -237,16 +241,17 @@ describe("the notifications page", () => {
 				const all = page.getByRole("button", { name: text["notif.readAll"] });
 				await all.click();
 				await bell(page, language, 0).waitFor();
-				expect(await all.isDisabled()).toBe(true);
+				await expectSoon(() => all.isDisabled(), true);
 				await page.getByText(text["notif.allRead"], { exact: true }).waitFor();
 				const deleteFirst = rows.first().getByRole("button");
-				expect(await deleteFirst.getAttribute("aria-label")).toBe(
+				await expectSoon(
+					() => deleteFirst.getAttribute("aria-label"),
 					text["notif.deleteThis"].replace("{title}", title[language]),
 				);
 				await deleteFirst.click();
 				await page.getByText(text["notif.deleted"], { exact: true }).waitFor();
-				expect(await rows.count()).toBe(1);
-				expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+				await expectSoon(() => rows.count(), 1);
+				await expectSoon(() => page.evaluate(() => document.activeElement?.tagName), "H1");
 			});
 			expect(await readStates(person)).toEqual([true]);
 		},

@@ -12,6 +12,7 @@ import { recordForTest, setMembershipFeesForTest } from "../core/memberships.ts"
 import { chargePersonForTest } from "../core/online-payments.ts";
 import { createPersonForTest } from "../core/people.ts";
 import { viewsInTurn, visit } from "./browser.ts";
+import { expectSoon } from "./expectSoon.ts";
 
 beforeAll(() => setMembershipFeesForTest({ adult: 20_000, child: 10_000, family: 24_000 }));
 
@@ -80,7 +81,7 @@ test.each(viewsInTurn())(
 				.click();
 			await page.locator("button[value=paid]").click();
 			await page.getByRole("heading", { name: text["online.paid.title"], exact: true }).waitFor();
-			expect(await page.getByText(childName, { exact: true }).count()).toBe(2);
+			await expectSoon(() => page.getByText(childName, { exact: true }).count(), 2);
 		});
 		expect((await feesForTest(child)).membership).toBeNull();
 		expect((await feesForTest(guardian)).membership).toBeNull();

@@ -7,6 +7,7 @@ import { authMessages } from "#web/identity/auth/auth.messages.ts";
 import { pageDefinitions } from "#web/pageDefinitions.ts";
 import { recordMessages } from "#web/platform/records/records.messages.ts";
 import { eventually } from "../core/api.ts";
+import { expectSoon } from "./expectSoon.ts";
 
 /** The label of a bilingual field in one of its languages. */
 export const inLanguage = (reader: Locale, label: string, of: Locale) =>
@@ -17,7 +18,7 @@ export async function seeToast(page: Page, title: string, ...lines: string[]): P
 	await page.locator(".toast strong").getByText(title, { exact: true }).waitFor();
 	for (const line of lines)
 		await page.locator(".toast p").getByText(line, { exact: true }).waitFor();
-	expect(await page.locator(".toast").count()).toBe(1);
+	await expectSoon(() => page.locator(".toast").count(), 1);
 }
 
 /**

@@ -16,6 +16,7 @@ import {
 } from "../../core/signIns.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
 import { viewsInTurn, visit } from "../browser.ts";
+import { expectSoon } from "../expectSoon.ts";
 import { fillSignIn } from "../steps.ts";
 
 const named = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -119,9 +120,10 @@ describe.each(viewsInTurn())("account security, in $language at $width", ({ lang
 				.getByRole("button", { name: words["accounts.sessions"] })
 				.click();
 			await page.getByText(words["accounts.nowhere"]).waitFor();
-			expect(
-				await page.getByRole("button", { name: uiMessages[language]["ui.close"] }).count(),
-			).toBe(1);
+			await expectSoon(
+				() => page.getByRole("button", { name: uiMessages[language]["ui.close"] }).count(),
+				1,
+			);
 		});
 	});
 });

@@ -6,6 +6,7 @@ import { uiMessages } from "#web/ui/ui.messages.ts";
 import { demoPassword } from "../../core/api.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
 import { languagesInTurn, narrow, visit } from "../browser.ts";
+import { expectSoon } from "../expectSoon.ts";
 import { fillSignIn, seeToast } from "../steps.ts";
 
 /** In English, the wording of the specification. */
@@ -33,9 +34,10 @@ test.each(languagesInTurn())(
 			await fillSignIn(page, language, "nobody", "");
 			await page.getByText(words[language].email, { exact: true }).waitFor();
 			await page.getByText(words[language].password, { exact: true }).waitFor();
-			expect(
-				await page.getByLabel(authMessages[language]["auth.email"], { exact: true }).inputValue(),
-			).toBe("nobody");
+			await expectSoon(
+				() => page.getByLabel(authMessages[language]["auth.email"], { exact: true }).inputValue(),
+				"nobody",
+			);
 			await expectNoSeriousAxe(page);
 		});
 	},
@@ -73,7 +75,7 @@ test.each(languagesInTurn())(
 			}
 			await page.goto("/login?error=another");
 			await page.locator("main form:not([action])").waitFor();
-			expect(await page.getByRole("alert").filter({ hasText: /\S/ }).count()).toBe(0);
+			await expectSoon(() => page.getByRole("alert").filter({ hasText: /\S/ }).count(), 0);
 		});
 	},
 );
@@ -83,11 +85,11 @@ test.each(languagesInTurn())("the password can be shown and hidden: %s", async (
 	await visit({ language }, async (page) => {
 		await page.goto("/login");
 		const password = page.getByLabel(authMessages[language]["auth.password"], { exact: true });
-		expect(await password.getAttribute("type")).toBe("password");
+		await expectSoon(() => password.getAttribute("type"), "password");
 		await page.getByRole("button", { name: text["ui.showPassword"] }).click();
-		expect(await password.getAttribute("type")).toBe("text");
+		await expectSoon(() => password.getAttribute("type"), "text");
 		await page.getByRole("button", { name: text["ui.hidePassword"] }).click();
-		expect(await password.getAttribute("type")).toBe("password");
+		await expectSoon(() => password.getAttribute("type"), "password");
 	});
 });
 

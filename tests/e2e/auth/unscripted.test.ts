@@ -6,6 +6,7 @@ import { errorMessages } from "#web/core/forms/errors.messages.ts";
 import { authMessages } from "#web/identity/auth/auth.messages.ts";
 import { demoPassword, mailTo } from "../../core/api.ts";
 import { expectLanguage, languagesInTurn, visit } from "../browser.ts";
+import { expectSoon } from "../expectSoon.ts";
 
 const unscripted = { javaScriptEnabled: false };
 
@@ -112,8 +113,11 @@ test("values typed before hydration are kept", async () => {
 		// The page is hydrated once the button shows the password.
 		await page.getByRole("button", { name: "Show password" }).click();
 		await page.getByRole("button", { name: "Hide password" }).waitFor();
-		expect(await page.getByLabel("Password", { exact: true }).inputValue()).toBe("Wrong-2026");
-		expect(await page.getByLabel("Email", { exact: true }).inputValue()).toBe("member10@demo.test");
+		await expectSoon(() => page.getByLabel("Password", { exact: true }).inputValue(), "Wrong-2026");
+		await expectSoon(
+			() => page.getByLabel("Email", { exact: true }).inputValue(),
+			"member10@demo.test",
+		);
 		await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
 		await page.locator(".toast").getByText("Login Error").waitFor();
 	});
@@ -123,7 +127,10 @@ test("values typed before hydration are kept", async () => {
 		await page.getByLabel("Email", { exact: true }).fill("nobody@demo.test");
 		release();
 		await page.waitForLoadState("networkidle");
-		expect(await page.getByLabel("Email", { exact: true }).inputValue()).toBe("nobody@demo.test");
+		await expectSoon(
+			() => page.getByLabel("Email", { exact: true }).inputValue(),
+			"nobody@demo.test",
+		);
 		await page.getByRole("button", { name: authMessages.en["auth.sendReset"] }).click();
 		await page.locator(".toast").getByText("Reset Instructions Sent").waitFor();
 	});

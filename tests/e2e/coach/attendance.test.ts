@@ -9,6 +9,7 @@ import { createPeopleForTest, createPersonForTest } from "../../core/people.ts";
 import { isWhole } from "../../core/size.ts";
 import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
 import { viewsInTurn, visit } from "../browser.ts";
+import { expectSoon } from "../expectSoon.ts";
 import { startReleases } from "../releases.ts";
 
 /** A class held today, with `count` people enrolled. */
@@ -76,8 +77,8 @@ test.each(viewsInTurn())(
 			const page = await context.newPage();
 			await page.goto(`/attendance/${id}`);
 			await unsent(page).nth(1).waitFor();
-			expect(await row(page, 1).getAttribute("aria-pressed")).toBe("true");
-			expect(await row(page, 2).getAttribute("aria-pressed")).toBe("false");
+			await expectSoon(() => row(page, 1).getAttribute("aria-pressed"), "true");
+			await expectSoon(() => row(page, 2).getAttribute("aria-pressed"), "false");
 			const sent: string[] = [];
 			page.on(
 				"request",
@@ -137,7 +138,7 @@ test("a coach's browser forgets names and attendance after a day, and when the c
 		await expireAnswers(page);
 		await page.reload();
 		await eventually(async () => (await keptAnswers(page)).length === 0, "an empty cache");
-		expect(await name.count()).toBe(0);
+		await expectSoon(() => name.count(), 0);
 
 		await page.context().setOffline(false);
 		await page.reload();

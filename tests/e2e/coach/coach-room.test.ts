@@ -18,6 +18,7 @@ import { createPersonForTest } from "../../core/people.ts";
 import { uniqueArabicText, uniqueText } from "../../core/unique.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
 import { viewsInTurn, visit } from "../browser.ts";
+import { expectSoon } from "../expectSoon.ts";
 import { inLanguage, seeToast } from "../steps.ts";
 
 const named = (template: string, title: string) => template.replace("{title}", title);
@@ -60,8 +61,8 @@ test.each(viewsInTurn())(
 			expect(await titles()).toEqual(["sunday", "thursday", "tuesday"].map((d) => `${d} ${title}`));
 
 			const card = page.locator(".coach-class").filter({ hasText: title });
-			expect(await card.count()).toBe(1);
-			expect(await card.getByRole("link").count()).toBe(3);
+			await expectSoon(() => card.count(), 1);
+			await expectSoon(() => card.getByRole("link").count(), 3);
 			const ofDay = text["manageClass.ofDay"]
 				.replace("{title}", title)
 				.replace("{day}", days["class.tuesday"]);
@@ -77,7 +78,7 @@ test.each(viewsInTurn())(
 			const [first] = (await call("GET", "/classes/my-classes", { cookie })).body;
 			await page.goto(`/classes/${first.id}`);
 			await page.getByText(classPageMessages[language]["classPage.eachDay"]).waitFor();
-			expect(await page.locator(".other-days li").count()).toBe(2);
+			await expectSoon(() => page.locator(".other-days li").count(), 2);
 		});
 	},
 );
@@ -199,7 +200,7 @@ test.each(viewsInTurn())(
 			await press(page, text["profile.title"]);
 			const field = (label: string) => page.getByRole("dialog").getByLabel(label, { exact: true });
 			// The belt on record stays selected; a higher belt only becomes a request.
-			expect(await field(text["profile.belt"]).inputValue()).toBe("brown-1");
+			await expectSoon(() => field(text["profile.belt"]).inputValue(), "brown-1");
 			await field(text["profile.belt"]).selectOption("black-1");
 			await field(text["profile.experience"]).fill("Ten years of teaching in Salmiya.");
 			await press(page, text["profile.save"]);
@@ -213,7 +214,7 @@ test.each(viewsInTurn())(
 				.locator(".told")
 				.getByText("Ten years of teaching in Salmiya.", { exact: true })
 				.waitFor();
-			expect(await page.getByText(text["profile.complete"], { exact: true }).count()).toBe(0);
+			await expectSoon(() => page.getByText(text["profile.complete"], { exact: true }).count(), 0);
 		});
 	},
 );

@@ -19,6 +19,7 @@ import { createSquadForTest } from "../../core/squads.ts";
 import { uniqueArabicText, uniqueText } from "../../core/unique.ts";
 import { send } from "../../core/wire.ts";
 import { viewsInTurn, visit } from "../browser.ts";
+import { expectSoon } from "../expectSoon.ts";
 import { inLanguage, seeToast } from "../steps.ts";
 
 /**
@@ -97,8 +98,8 @@ test.each(viewsInTurn())(
 				.click();
 			await page.locator(".class-list tbody tr").nth(1).waitFor();
 			await page.emulateMedia({ media: "print" });
-			expect(await page.getByRole("banner").isVisible()).toBe(false);
-			expect(await page.locator(".class-list th.box").count()).toBe(4);
+			await expectSoon(() => page.getByRole("banner").isVisible(), false);
+			await expectSoon(() => page.locator(".class-list th.box").count(), 4);
 			await page.emulateMedia({ media: "screen" });
 			// Attendance without a network.
 			await page
@@ -157,7 +158,7 @@ test.each(viewsInTurn())(
 				.getByText(grading["grading.waits"], { exact: true })
 				.first()
 				.waitFor();
-			expect(await button(grading["grading.ask"]).isDisabled()).toBe(true);
+			await expectSoon(() => button(grading["grading.ask"]).isDisabled(), true);
 			// The squad: students who may register and have not are preselected.
 			const entry = page
 				.locator(".squads > li")

@@ -5,6 +5,7 @@ import { createEventForTest } from "../../core/events.ts";
 import { uniqueArabicText, uniqueText } from "../../core/unique.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
 import { narrow, viewsInTurn, visit } from "../browser.ts";
+import { expectSoon } from "../expectSoon.ts";
 
 test.each(viewsInTurn())(
 	"events are filtered by type, month and day, and exported to a calendar, in $language at $width",
@@ -26,7 +27,7 @@ test.each(viewsInTurn())(
 			await page.goto("/events?month=2032-01");
 			const fold = page.getByRole("button", { name: calendar["calendar.title"], exact: true });
 			if (width === narrow) await fold.click();
-			else expect(await fold.isVisible()).toBe(false);
+			else await expectSoon(() => fold.isVisible(), false);
 			await page.getByRole("link", { name: calendar["calendar.next"], exact: true }).click();
 			await camp.waitFor();
 			await talk.waitFor();
@@ -37,7 +38,7 @@ test.each(viewsInTurn())(
 			await camp.waitFor();
 			// By keyboard to a day in the middle of the camp, whose link has the camp's name.
 			const day = page.getByRole("table").getByRole("link", { name: titleOf(camps) });
-			expect(await day.count()).toBe(3);
+			await expectSoon(() => day.count(), 3);
 			await day.nth(1).focus();
 			await page.keyboard.press("Enter");
 			await page.waitForURL(/day=2032-02-11/);
@@ -60,7 +61,7 @@ test("offers the calendar file of an event only until the event ends", async () 
 		await page.goto(`/events/${past.id}`);
 		await page.getByText(eventMessages.en["event.date"], { exact: true }).waitFor();
 		const file = page.getByRole("link", { name: needsMessages.en["needs.toCalendar"] });
-		expect(await file.count()).toBe(0);
+		await expectSoon(() => file.count(), 0);
 	});
 });
 
@@ -69,6 +70,6 @@ test("an events page without filters shows the prerendered month before any resp
 		await page.route("**/api/events*", () => {});
 		await page.goto("/events");
 		await page.getByRole("table").getByText("15", { exact: true }).waitFor();
-		expect(await page.getByRole("columnheader").first().textContent()).toContain("Sunday");
+		await page.getByRole("columnheader").first().filter({ hasText: "Sunday" }).waitFor();
 	});
 });

@@ -13,6 +13,7 @@ import { createEventForTest } from "../../core/events.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../../core/people.ts";
 import { addEventClassForTest, enterForTest } from "../../core/squads.ts";
 import { viewsInTurn, visit } from "../browser.ts";
+import { expectSoon } from "../expectSoon.ts";
 import { expectGoodScreen } from "../goodScreen.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -50,7 +51,8 @@ test.each(viewsInTurn())(
 			await page.keyboard.press("j");
 			await page.keyboard.press("x");
 			await page.getByText(say("entries.classFull", { taken: 2, max: 2 })).waitFor();
-			expect(await button(page, registrationMessages[language]["reg.approve"]).isDisabled()).toBe(
+			await expectSoon(
+				() => button(page, registrationMessages[language]["reg.approve"]).isDisabled(),
 				true,
 			);
 			await expectGoodScreen(page, language, /Person/);
@@ -67,7 +69,7 @@ test.each(viewsInTurn())(
 			await page.getByRole("link", { name: say("entries.message", { count: 3 }) }).click();
 			const field = (id: "broadcast.event" | "broadcast.entryStatus") =>
 				dialog.getByLabel(broadcastMessages[language][id], { exact: true });
-			expect(await field("broadcast.entryStatus").inputValue()).toBe("pending");
+			await expectSoon(() => field("broadcast.entryStatus").inputValue(), "pending");
 			await eventually(
 				async () => (await field("broadcast.event").inputValue()) === String(event.id),
 				"the event to be chosen",
@@ -113,7 +115,7 @@ test.each(viewsInTurn())(
 				manageMessages[language]["manage.delete"],
 			]);
 			const classes = page.locator(".event-own .event-classes");
-			expect(await classes.isVisible()).toBe(false);
+			await expectSoon(() => classes.isVisible(), false);
 			await page.getByText(eventMessages[language]["event.own"], { exact: true }).click();
 			await classes.waitFor();
 		});

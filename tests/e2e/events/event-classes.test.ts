@@ -9,7 +9,7 @@ import { call } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "../axe.ts";
 import { viewsInTurn, visit } from "../browser.ts";
-
+import { expectSoon } from "../expectSoon.ts";
 import {
 	adult,
 	buttonFor,
@@ -42,7 +42,7 @@ test.each(viewsInTurn())(
 				.getByText(language === "ar" ? "لا تسجيلات بعد" : "0 / ∞", { exact: true })
 				.waitFor();
 			await page.getByText(eventClassMessages[language]["eventClass.signIn"]).waitFor();
-			expect(await page.locator(".event-class-verdict").count()).toBe(0);
+			await expectSoon(() => page.locator(".event-class-verdict").count(), 0);
 			await expectFit(page);
 			await expectNoSeriousAxe(page);
 			await expectGoodContrastInTheDark(page);
@@ -66,7 +66,7 @@ test.each(viewsInTurn())(
 			const weight = dialog.getByLabel(text["verdict.weight"]);
 			await submit.click();
 			await dialog.getByText(text["reason.weight_missing"], { exact: true }).waitFor();
-			expect(await weight.evaluate((input) => input === document.activeElement)).toBe(true);
+			await expectSoon(() => weight.evaluate((input) => input === document.activeElement), true);
 			await weight.fill(tooHeavy);
 			await dialog
 				.getByText(language === "ar" ? /وزنك أعلى من حدود الفئة/ : /70.1 kg is too heavy/)
@@ -122,7 +122,7 @@ test.each(viewsInTurn())(
 				),
 				expect.stringMatching(language === "ar" ? /حتى الحزام البرتقالي$/ : /up to orange belt$/),
 			]);
-			expect(await row.getByRole("button").count()).toBe(0);
+			await expectSoon(() => row.getByRole("button").count(), 0);
 			await expectFit(page);
 			await expectNoSeriousAxe(page);
 		});
@@ -169,7 +169,7 @@ test.each(viewsInTurn())(
 			await notice.getByRole("button", { name: text["verdict.complete"] }).click();
 			const dialog = page.getByRole("dialog", { name: profile["profile.title"] });
 			const birthday = dialog.getByLabel(profile["profile.dateOfBirth"]);
-			expect(await birthday.evaluate((input) => input === document.activeElement)).toBe(true);
+			await expectSoon(() => birthday.evaluate((input) => input === document.activeElement), true);
 			await birthday.fill("2001-04-05");
 			await dialog.getByLabel(profile["profile.gender"]).selectOption("male");
 			await expectNoSeriousAxe(page);
@@ -212,7 +212,7 @@ test.each(viewsInTurn())(
 			await page
 				.getByText(reason.split(" · ")[language === "ar" ? 1 : 0], { exact: true })
 				.waitFor();
-			expect(await page.locator(".event-class-verdict").count()).toBe(0);
+			await expectSoon(() => page.locator(".event-class-verdict").count(), 0);
 			await expectNoSeriousAxe(page);
 		});
 	},
@@ -226,7 +226,8 @@ test("a visitor who wants to register returns to the classes after sign-in", asy
 		const register = eventMessages.en["event.registerFor"].replace("{title}", event.titleEn);
 		await page.getByRole("complementary").getByRole("button", { name: register }).click();
 		await page.waitForURL("**/login");
-		expect(await page.evaluate(() => sessionStorage.getItem("intent"))).toBe(
+		await expectSoon(
+			() => page.evaluate(() => sessionStorage.getItem("intent")),
 			`/events/${event.id}#classes`,
 		);
 	});

@@ -5,6 +5,7 @@ import { createPersonForTest } from "../../core/people.ts";
 import { uniqueText } from "../../core/unique.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
 import { viewsInTurn, visit } from "../browser.ts";
+import { expectSoon } from "../expectSoon.ts";
 import { seeToast } from "../steps.ts";
 
 const inOnePage = 12;
@@ -32,7 +33,7 @@ test.each(viewsInTurn())(
 				await more.click();
 				await page.getByRole("article").nth(before).waitFor();
 			}
-			expect(await cards.count()).toBe(inOnePage + 1);
+			await expectSoon(() => cards.count(), inOnePage + 1);
 		});
 	},
 );

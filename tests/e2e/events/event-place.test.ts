@@ -2,6 +2,7 @@ import { eventMessages } from "#web/competition/events/events.messages.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { languagesInTurn, visit } from "../browser.ts";
+import { expectSoon } from "../expectSoon.ts";
 
 test.each(languagesInTurn())(
 	"an event's place is shown in the reader's language, or else as entered: %s",
@@ -24,7 +25,7 @@ test.each(languagesInTurn())(
 				await page.goto(`/events/${half.id}`);
 				const place = page.getByRole("definition").filter({ hasText: "Hall 2" });
 				await place.waitFor();
-				expect(await place.locator("[dir=auto]").count()).toBe(1);
+				await expectSoon(() => place.locator("[dir=auto]").count(), 1);
 			},
 		);
 	},
@@ -35,8 +36,9 @@ test.each(languagesInTurn())("an event without a place has no place line: %s", a
 	await visit({ language, session: (await createPersonForTest()).cookie }, async (page) => {
 		await page.goto(`/events/${event.id}`);
 		await page.getByText(eventMessages[language]["event.date"], { exact: true }).waitFor();
-		expect(
-			await page.getByText(eventMessages[language]["event.place"], { exact: true }).count(),
-		).toBe(0);
+		await expectSoon(
+			() => page.getByText(eventMessages[language]["event.place"], { exact: true }).count(),
+			0,
+		);
 	});
 });

@@ -14,6 +14,7 @@ import { createPersonForTest } from "../../core/people.ts";
 import { uniqueName, uniqueText } from "../../core/unique.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
 import { viewsInTurn, visit } from "../browser.ts";
+import { expectSoon } from "../expectSoon.ts";
 import { expectGoodScreen } from "../goodScreen.ts";
 import { foreignTexts } from "../shell/foreign.ts";
 import { inLanguage, seeToast } from "../steps.ts";
@@ -52,15 +53,15 @@ test("an unsaved event draft survives closing the dialog and reloading", async (
 		await dialog(page)
 			.getByText(/^You wrote this/)
 			.waitFor();
-		expect(await text(page, "en", "name", "en").inputValue()).toBe("Desert Cup");
-		expect(await time(page, "en", "date").inputValue()).toBe("17:30");
+		await expectSoon(() => text(page, "en", "name", "en").inputValue(), "Desert Cup");
+		await expectSoon(() => time(page, "en", "date").inputValue(), "17:30");
 		await dialog(page).getByText(recordMessages.en["record.missingAr"], { exact: true }).waitFor();
 		await text(page, "en", "name", "ar").fill("كأس الصحراء");
 		await press(page, eventStepsMessages.en["eventSteps.next"]);
 		await press(page, manage["manage.create"]);
 		await seeToast(page, manage["manage.created"], manage["manage.createdText"]);
 		await open();
-		expect(await text(page, "en", "name", "en").inputValue()).toBe("");
+		await expectSoon(() => text(page, "en", "name", "en").inputValue(), "");
 	});
 });
 
@@ -95,7 +96,10 @@ test.each(viewsInTurn())(
 		await visit({ language, width, session, expected: /status of 409/ }, async (page) => {
 			await page.goto(`/events/${event.id}`);
 			await press(page, manage["manage.edit"]);
-			expect(await dialog(page).getByRole("textbox").first().getAttribute("lang")).toBe(language);
+			await expectSoon(
+				() => dialog(page).getByRole("textbox").first().getAttribute("lang"),
+				language,
+			);
 			await text(page, language, "place", "en").fill("Mine: hall 2");
 			await field(page, manage["manage.type"]).selectOption("grading");
 			await press(page, eventStepsMessages[language]["eventSteps.next"]);
@@ -113,14 +117,14 @@ test.each(viewsInTurn())(
 			// Fields changed only by the other person are merged, times too; for fields changed by both,
 			// a choice is required.
 			await dialog(page).getByText(ui["record.takenOver"], { exact: true }).waitFor();
-			expect(await time(page, language, "deadline").inputValue()).toBe("18:15");
-			expect(await text(page, language, "place", "en").inputValue()).toBe("Mine: hall 2");
+			await expectSoon(() => time(page, language, "deadline").inputValue(), "18:15");
+			await expectSoon(() => text(page, language, "place", "en").inputValue(), "Mine: hall 2");
 			const clashes = dialog(page).locator(".clashes li");
 			await clashes
 				.getByText(eventMessages[language]["event.type.seminar"], { exact: true })
 				.waitFor();
-			expect(await clashes.count()).toBe(2);
-			expect(await submit(page).isDisabled()).toBe(true);
+			await expectSoon(() => clashes.count(), 2);
+			await expectSoon(() => submit(page).isDisabled(), true);
 			const foreign = await foreignTexts(page, language);
 			expect(
 				foreign.filter((words) => !/Theirs|Mine|Mariam|Weigh-in|Test Cup/.test(words)),
@@ -191,8 +195,8 @@ test.each(viewsInTurn())(
 			await expectGoodScreen(page, language);
 			await click(plural("steps.fill", 12));
 			const names = dialog(page).getByLabel(classes["steps.nameEn"], { exact: true });
-			expect(await names.count()).toBe(12);
-			expect(await names.last().inputValue()).toBe("Kumite girls, 14–15 years, over 50 kg");
+			await expectSoon(() => names.count(), 12);
+			await expectSoon(() => names.last().inputValue(), "Kumite girls, 14–15 years, over 50 kg");
 			await expectGoodScreen(page, language);
 			await click(plural("steps.save", 12));
 			await seeToast(page, plural("steps.added", 12));
@@ -204,7 +208,7 @@ test.each(viewsInTurn())(
 
 			const copy = countClicks(page);
 			await copy.press(manage["manage.copy"]);
-			expect(await field(page, named("en")).inputValue()).toBe(titleEn);
+			await expectSoon(() => field(page, named("en")).inputValue(), titleEn);
 			await copy.fill(manage["manage.date"], dateIn(60));
 			await copy.press(steps["eventSteps.next"]);
 			await copy.press(manage["manage.create"]);

@@ -4,6 +4,7 @@ import { createEventForTest } from "../../core/events.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
 import { languagesInTurn, visit } from "../browser.ts";
+import { expectSoon } from "../expectSoon.ts";
 
 test.each(languagesInTurn())(
 	"registration opens on the page by the server's clock, not the device's: %s",
@@ -29,7 +30,7 @@ test.each(languagesInTurn())(
 			const register = page.getByRole("button", {
 				name: text["event.registerFor"].replace("{title}", title),
 			});
-			expect(await register.count()).toBe(0);
+			await expectSoon(() => register.count(), 0);
 			await expectNoSeriousAxe(page);
 			const document = await page.evaluateHandle(() => window.document.body);
 			await register.waitFor();
@@ -38,7 +39,7 @@ test.each(languagesInTurn())(
 				.getByRole("status")
 				.getByText(text["event.opened"], { exact: true })
 				.waitFor({ state: "attached" });
-			expect(await document.evaluate((body) => body.isConnected)).toBe(true);
+			await expectSoon(() => document.evaluate((body) => body.isConnected), true);
 			await register.click();
 			await page
 				.getByText(ownEntryMessages[language]["ownEntry.success"], { exact: true })

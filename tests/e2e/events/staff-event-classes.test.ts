@@ -18,6 +18,7 @@ import { createPeopleForTest, createPersonForTest } from "../../core/people.ts";
 import { addEventClassForTest, enterForTest } from "../../core/squads.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "../axe.ts";
 import { viewsInTurn, visit } from "../browser.ts";
+import { expectSoon } from "../expectSoon.ts";
 import { expectGoodScreen } from "../goodScreen.ts";
 import { inLanguage } from "../steps.ts";
 import { nameOf } from "./event-class-steps.ts";
@@ -174,7 +175,7 @@ test.each(viewsInTurn())(
 				page.getByRole("dialog").getByRole("radio", { name: nameOf(own, language) });
 			// A man cannot be moved to a women's event class, unless staff give a reason.
 			await page.getByRole("dialog").locator(".why li").first().waitFor();
-			expect(await target(women).isDisabled()).toBe(true);
+			await expectSoon(() => target(women).isDisabled(), true);
 			await field(page, text["entries.weight"]).fill("٧١٫٥");
 			await target(open).check();
 			await expectGood(page, language);
@@ -221,8 +222,8 @@ test.each(viewsInTurn())(
 			});
 			await button(page, registrationMessages[language]["reg.approve"]).click();
 			await rowOf(page, people[1]).locator(".failure").waitFor();
-			expect(await pick(page, people[1]).isChecked()).toBe(true);
-			expect(await pick(page, people[2]).isChecked()).toBe(false);
+			await expectSoon(() => pick(page, people[1]).isChecked(), true);
+			await expectSoon(() => pick(page, people[2]).isChecked(), false);
 			await expectGood(page, language);
 		});
 		const { body } = await call("GET", `/events/${event.id}/registrations`, { cookie: session });
@@ -257,8 +258,8 @@ test("a selection and the scroll position survive a refresh, and an open dialog 
 		await page.clock.runFor(16_000);
 		await again;
 		expect(asked).toBe(2);
-		expect(await chosen.isChecked()).toBe(true);
-		expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+		await expectSoon(() => chosen.isChecked(), true);
+		await expectSoon(() => page.evaluate(() => scrollY), scrolled);
 		await button(page, registrationMessages.en["reg.reject"]).click();
 		await page.getByRole("dialog").waitFor();
 		await page.clock.runFor(60_000);
@@ -281,8 +282,8 @@ test("two people editing a class at once see the conflict and lose nothing", asy
 		await submit(page);
 		// The other person's changes are merged into the form, and both are saved.
 		await page.getByRole("dialog").getByText(recordMessages.en["record.takenOver"]).waitFor();
-		expect(await field(page, text["manageEventClass.max"]).inputValue()).toBe("12");
-		expect(await description.inputValue()).toBe("Three rounds");
+		await expectSoon(() => field(page, text["manageEventClass.max"]).inputValue(), "12");
+		await expectSoon(() => description.inputValue(), "Three rounds");
 		await submit(page);
 		await page.getByRole("dialog").waitFor({ state: "detached" });
 	});
@@ -313,7 +314,7 @@ test("deleting a class or event with registrations first explains what happens t
 			.getByRole("dialog")
 			.getByRole("button", { name: manageMessages.en["manage.deleteForce"] });
 		await force.waitFor();
-		expect(await force.isDisabled()).toBe(true);
+		await expectSoon(() => force.isDisabled(), true);
 		await page.getByRole("checkbox", { name: manageMessages.en["manage.force"] }).check();
 		await expectNoSeriousAxe(page);
 		await force.click();
@@ -366,13 +367,13 @@ test("staff export registrations to Excel and print start lists in their languag
 			Object.assign(window, { print: () => document.body.setAttribute("data-printed", "") }),
 		);
 		await sheet.getByRole("button").click();
-		expect(await sheet.locator("body[data-printed]").count()).toBe(1);
+		await expectSoon(() => sheet.locator("body[data-printed]").count(), 1);
 		const pages = (await sheet.pdf({ preferCSSPageSize: true }))
 			.toString("latin1")
 			.match(/\/Type \/Page\b/g);
 		expect(pages).toHaveLength(2);
 		await sheet.emulateMedia({ media: "print" });
-		expect(await sheet.getByRole("button").isVisible()).toBe(false);
+		await expectSoon(() => sheet.getByRole("button").isVisible(), false);
 	});
 });
 
@@ -390,7 +391,7 @@ test.each(viewsInTurn())(
 		await visit({ language, width, session: await admin() }, async (page) => {
 			await page.goto(`/events/${event.id}`);
 			await button(page, text["manageEventClass.copyOf"].replace("{name}", name)).click();
-			expect(await field(page, text["manageEventClass.maxAge"]).inputValue()).toBe("15");
+			await expectSoon(() => field(page, text["manageEventClass.maxAge"]).inputValue(), "15");
 			const named = (of: Locale) =>
 				field(page, inLanguage(language, text["manageEventClass.name"], of));
 			await named("en").fill("Second");

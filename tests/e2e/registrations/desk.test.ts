@@ -8,6 +8,7 @@ import { admin, createPersonForTest, makeFindable } from "../../core/people.ts";
 import { addEventClassForTest } from "../../core/squads.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "../axe.ts";
 import { viewsInTurn, visit } from "../browser.ts";
+import { expectSoon } from "../expectSoon.ts";
 
 const nobody = {
 	en: "Nobody found by this name or email.",
@@ -50,8 +51,8 @@ test.each(viewsInTurn())(
 			await page
 				.getByText(of(deskMessages[language]["desk.removed"], `Unwanted ${unwanted.lastName}`))
 				.waitFor();
-			expect(await page.locator(".squad-row").count()).toBe(0);
-			expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
+			await expectSoon(() => page.locator(".squad-row").count(), 0);
+			await expectSoon(() => search.evaluate((field) => field === document.activeElement), true);
 
 			// Enter picks the only search result; typed without vowel signs, as people do.
 			await search.fill(language === "ar" ? `رقية ${event.id}` : `desk ${event.id}`);
@@ -67,11 +68,13 @@ test.each(viewsInTurn())(
 				.selectOption(String(kata.id));
 			await page.locator(".squad-actions button").click();
 			await page.getByRole("list", { name: of(text["squad.entered"], name) }).waitFor();
-			expect(
-				await page.evaluate(
-					() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-				),
-			).toBe(0);
+			await expectSoon(
+				() =>
+					page.evaluate(
+						() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+					),
+				0,
+			);
 			await expectNoSeriousAxe(page);
 			await expectGoodContrastInTheDark(page);
 		});
@@ -125,7 +128,7 @@ test("the check-in desk of a draft event says what to do first", async () => {
 	await visit({ session: await admin() }, async (page) => {
 		await page.goto(`/events/${event.id}/desk`);
 		await page.getByText(deskMessages.en["desk.draft"], { exact: true }).waitFor();
-		expect(await page.getByRole("searchbox").count()).toBe(0);
+		await expectSoon(() => page.getByRole("searchbox").count(), 0);
 	});
 });
 

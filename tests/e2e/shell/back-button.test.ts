@@ -8,6 +8,7 @@ import { uiMessages } from "#web/ui/ui.messages.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { uniqueName } from "../../core/unique.ts";
 import { languagesInTurn, narrow, viewsInTurn, visit } from "../browser.ts";
+import { expectSoon } from "../expectSoon.ts";
 
 const typed = "I train on Mondays. Call +965 5001 2345";
 
@@ -32,7 +33,7 @@ test.each(viewsInTurn())(
 				await page.getByRole("dialog").waitFor({ state: "detached" });
 				expect(new URL(page.url()).pathname).toBe("/");
 				const { bio, dialog } = await openProfile(page, language);
-				expect(await bio.inputValue()).toBe(typed);
+				await expectSoon(() => bio.inputValue(), typed);
 				return dialog;
 			};
 			const { bio } = await openProfile(page, language);
@@ -41,7 +42,7 @@ test.each(viewsInTurn())(
 			await closeAndReopen(() => page.keyboard.press("Escape"));
 			const dialog = await closeAndReopen(() => page.reload());
 			await dialog.getByRole("button", { name: text["ui.typedDiscard"] }).click();
-			expect(await dialog.getByRole("textbox").last().inputValue()).toBe("");
+			await expectSoon(() => dialog.getByRole("textbox").last().inputValue(), "");
 			await page.goBack();
 			await dialog.waitFor({ state: "detached" });
 			await page.goBack();
@@ -66,7 +67,7 @@ test.each(languagesInTurn())(
 				.getByRole("button", { name: profileMessages[language]["profile.save"], exact: true })
 				.click();
 			await first.dialog.waitFor({ state: "detached" });
-			expect(await kept()).toEqual([]);
+			await expectSoon(() => kept(), []);
 			const second = await openProfile(page, language);
 			await second.bio.fill("Something else");
 			await page.keyboard.press("Escape");
@@ -78,7 +79,7 @@ test.each(languagesInTurn())(
 				.click();
 			await page.waitForURL((url) => url.pathname !== "/api/logout");
 			await page.locator("main").waitFor();
-			expect(await kept()).toEqual([]);
+			await expectSoon(() => kept(), []);
 		});
 	},
 );
@@ -109,7 +110,7 @@ test.each(languagesInTurn())(
 			await dialog.waitFor({ state: "detached" });
 			await page.waitForURL(/\/coach\?tab=classes$/);
 			await page.goBack();
-			expect(await dialog.count()).toBe(0);
+			await expectSoon(() => dialog.count(), 0);
 		});
 	},
 );

@@ -11,6 +11,7 @@ import { call } from "../../core/api.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { admin, createPersonForTest } from "../../core/people.ts";
 import { visit } from "../browser.ts";
+import { expectSoon } from "../expectSoon.ts";
 import { inLanguage, seeToast, seeToastOnTheWay } from "../steps.ts";
 
 const signedOut = {
@@ -52,7 +53,7 @@ describe("an expired session", () => {
 			await seeToastOnTheWay(page, ...leaving, async () => {
 				await send(page);
 				await notice(page, errorMessages.en["error.unauthorized"]).waitFor();
-				expect(await bio.inputValue()).toBe("Trains in Salmiya.");
+				await expectSoon(() => bio.inputValue(), "Trains in Salmiya.");
 			});
 		});
 	});
@@ -140,7 +141,7 @@ describe("a failed write", () => {
 				.getByRole("dialog")
 				.getByLabel(contactMessages.en["contact.name"], { exact: true });
 			await page.getByRole("dialog").getByText("Please enter your name", { exact: true }).waitFor();
-			expect(await name.getAttribute("aria-invalid")).toBe("true");
+			await expectSoon(() => name.getAttribute("aria-invalid"), "true");
 		});
 	});
 });
@@ -163,7 +164,7 @@ test.each([
 		await limit.fill(typed);
 		await limit.blur();
 		await dialog.getByRole("status").getByText(said, { exact: true }).waitFor();
-		expect(await limit.inputValue()).toBe(taken);
+		await expectSoon(() => limit.inputValue(), taken);
 		await send(page);
 		await dialog.waitFor({ state: "detached" });
 	});

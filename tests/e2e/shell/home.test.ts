@@ -7,6 +7,7 @@ import { createPersonForTest } from "../../core/people.ts";
 import { uniqueArabicText, uniqueText } from "../../core/unique.ts";
 import { articleForTest } from "../../samples/content/news.ts";
 import { narrow, visit, wide } from "../browser.ts";
+import { expectSoon } from "../expectSoon.ts";
 
 /** Records, from the start of each document, which of these selectors ever matched. */
 const watchFor = (page: Page, selectors: string[]) =>
@@ -101,9 +102,9 @@ test.each([
 		await visit({ language, width }, async (page) => {
 			await page.goto("/");
 			const cards = page.locator("article.news-card");
-			expect(await cards.count()).toBe(3);
+			await expectSoon(() => cards.count(), 3);
 			const card = cards.filter({ hasText: title });
-			expect(await lines(card)).toEqual({ shown: 3, cut: true });
+			await expectSoon(() => lines(card), { shown: 3, cut: true });
 			await card.getByText(text["news.readMore"], { exact: true }).click();
 			await card.getByText(text["news.readLess"], { exact: true }).waitFor();
 			const whole = await lines(card);
@@ -111,7 +112,7 @@ test.each([
 			expect(whole.shown).toBeGreaterThan(3);
 			await card.getByText(text["news.readLess"], { exact: true }).click();
 			await card.getByText(text["news.readMore"], { exact: true }).waitFor();
-			expect(await lines(card)).toEqual({ shown: 3, cut: true });
+			await expectSoon(() => lines(card), { shown: 3, cut: true });
 		});
 	},
 );

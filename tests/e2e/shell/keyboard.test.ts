@@ -7,6 +7,7 @@ import { pageDefinitions } from "#web/pageDefinitions.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { languagesInTurn, narrow, visit } from "../browser.ts";
+import { expectSoon } from "../expectSoon.ts";
 import { seeToast } from "../steps.ts";
 
 /** The focused element: its name, place and outline. */
@@ -58,11 +59,11 @@ test.each(languagesInTurn())(
 			await page.goto("/");
 			const menu = page.getByRole("button", { name: text["app.menu"] });
 			const navigation = page.getByRole("navigation", { name: text["app.nav"] });
-			expect(await navigation.isVisible()).toBe(false);
+			await expectSoon(() => navigation.isVisible(), false);
 			await tabTo(page, text["app.menu"]);
 			await page.keyboard.press("Enter");
 			await navigation.waitFor();
-			expect(await menu.getAttribute("aria-expanded")).toBe("true");
+			await expectSoon(() => menu.getAttribute("aria-expanded"), "true");
 			await page.keyboard.press("Space");
 			await navigation.waitFor({ state: "hidden" });
 			await page.keyboard.press("Enter");
@@ -70,7 +71,7 @@ test.each(languagesInTurn())(
 			await page.keyboard.press("Enter");
 			await page.waitForURL("**/schedule");
 			await navigation.waitFor({ state: "hidden" });
-			expect(await menu.getAttribute("aria-expanded")).toBe("false");
+			await expectSoon(() => menu.getAttribute("aria-expanded"), "false");
 		});
 	},
 );

@@ -9,6 +9,7 @@ import { baseUrl } from "../../core/env.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
 import { expectLanguage, languagesInTurn, narrow, visit, wide } from "../browser.ts";
+import { expectSoon } from "../expectSoon.ts";
 import { followMenu } from "../steps.ts";
 
 const seeWelcome = (page: Page, language: Locale) =>
@@ -34,7 +35,7 @@ describe("the language of the site", () => {
 					.click();
 				await expectLanguage(page, "ar");
 				await seeWelcome(page, "ar");
-				expect(await kept(page)).toEqual({ stored: "ar", cookie: "ar" });
+				await expectSoon(() => kept(page), { stored: "ar", cookie: "ar" });
 				const served = await page.reload();
 				expect(await served?.text()).toContain('<html lang="ar" dir="rtl"');
 				await seeWelcome(page, "ar");
@@ -44,7 +45,7 @@ describe("the language of the site", () => {
 					.click();
 				await expectLanguage(page, "en");
 				await seeWelcome(page, "en");
-				expect(await kept(page)).toEqual({ stored: "en", cookie: "en" });
+				await expectSoon(() => kept(page), { stored: "en", cookie: "en" });
 			});
 		},
 	);
@@ -65,7 +66,7 @@ describe("the language of the site", () => {
 		await visit({ language: "en" }, async (page) => {
 			await page.goto("/schedule?lang=ar");
 			await expectLanguage(page, "ar");
-			expect(await kept(page)).toEqual({ stored: "ar", cookie: "ar" });
+			await expectSoon(() => kept(page), { stored: "ar", cookie: "ar" });
 		});
 	});
 
@@ -75,14 +76,15 @@ describe("the language of the site", () => {
 			await visit({ language, options: { javaScriptEnabled: false } }, async (page) => {
 				await page.goto("/");
 				await seeWelcome(page, language);
-				expect(await page.locator("article.event-card").count()).toBe(6);
+				await expectSoon(() => page.locator("article.event-card").count(), 6);
 				const all = page
 					.locator("#events")
 					.getByRole("link", { name: landingMessages[language]["landing.allEvents"] });
-				expect(await all.getAttribute("href")).toBe("/events");
-				expect(await page.locator("article.news-card").count()).toBe(3);
-				expect(await page.locator(".plan > li").count()).toBe(12);
-				expect(await page.locator("html").getAttribute("dir")).toBe(
+				await expectSoon(() => all.getAttribute("href"), "/events");
+				await expectSoon(() => page.locator("article.news-card").count(), 3);
+				await expectSoon(() => page.locator(".plan > li").count(), 12);
+				await expectSoon(
+					() => page.locator("html").getAttribute("dir"),
 					language === "ar" ? "rtl" : "ltr",
 				);
 			});
@@ -101,7 +103,8 @@ describe("the top bar", () => {
 			const menu = banner.getByRole("button", { name: "Menu" });
 			if (await menu.isVisible()) await menu.click();
 			await banner.getByRole("link", { name: "Login", exact: true }).waitFor();
-			expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+			await expectSoon(
+				() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
 				true,
 			);
 		});
@@ -146,14 +149,16 @@ describe("the top bar", () => {
 				);
 				expect((await read()).filter((link) => !link.startsWith("Logout"))).toEqual(expected);
 				const foot = page.getByRole("contentinfo").getByRole("navigation").getByRole("link");
-				expect(
-					await foot.evaluateAll((all) => all.map((link) => link.getAttribute("href"))),
-				).toEqual([
-					...["about", "coaches", "events", "news", "schedule"].map(
-						(anchor) => `${session ? "/home" : "/"}#${anchor}`,
-					),
-					"/classes",
-				]);
+				const home = session ? "/home" : "/";
+				await expectSoon(
+					() => foot.evaluateAll((all) => all.map((link) => link.getAttribute("href"))),
+					[
+						...["about", "coaches", "events", "news", "schedule"].map(
+							(anchor) => `${home}#${anchor}`,
+						),
+						"/classes",
+					],
+				);
 			});
 		},
 	);
@@ -178,7 +183,8 @@ describe("the top bar", () => {
 				.getByRole("link", { name: "Logout", exact: true })
 				.filter({ visible: true })
 				.waitFor();
-			expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+			await expectSoon(
+				() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
 				true,
 			);
 		});
@@ -246,7 +252,8 @@ describe("the top bar", () => {
 				await banner.getByRole("button", { name: "Menu" }).click();
 			}
 			await banner.getByText("Osu, Noura").filter({ visible: true }).waitFor();
-			expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+			await expectSoon(
+				() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
 				true,
 			);
 		});
@@ -312,7 +319,7 @@ describe("a signed-in person", () => {
 				]) {
 					await page.goto(path);
 					await page.getByRole("heading", { name: message, exact: true }).waitFor();
-					expect(await page.getByRole("main").getByRole("heading").count()).toBe(1);
+					await expectSoon(() => page.getByRole("main").getByRole("heading").count(), 1);
 				}
 				await expectNoSeriousAxe(page);
 			});

@@ -4,6 +4,7 @@ import { authMessages } from "#web/identity/auth/auth.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { expectLanguage, narrow, visit, wide } from "../browser.ts";
+import { expectSoon } from "../expectSoon.ts";
 
 const toasts = (page: Page) => page.locator(".toast");
 
@@ -43,7 +44,7 @@ test("a toast stays for five seconds", async () => {
 		await toasts(page).waitFor({ state: "detached" });
 		await raise(page, "en", "one", "other");
 		await page.clock.runFor(4_900);
-		expect(await toasts(page).count()).toBe(1);
+		await expectSoon(() => toasts(page).count(), 1);
 		await page.clock.runFor(200);
 		await toasts(page).waitFor({ state: "detached" });
 	});
@@ -56,7 +57,7 @@ test("a toast replaces the former one", async () => {
 		await toasts(page).getByText("Passwords Don't Match", { exact: true }).waitFor();
 		await raise(page, "en", "one", "one");
 		await toasts(page).getByText("Password Too Short", { exact: true }).waitFor();
-		expect(await toasts(page).count()).toBe(1);
+		await expectSoon(() => toasts(page).count(), 1);
 	});
 });
 
@@ -97,7 +98,7 @@ test("a toast stays if it is moved too little, or to the left in English", async
 		await raise(page, "en", "one", "other");
 		await swipe(page, 40);
 		await swipe(page, -90);
-		expect(await toasts(page).count()).toBe(1);
+		await expectSoon(() => toasts(page).count(), 1);
 	});
 });
 

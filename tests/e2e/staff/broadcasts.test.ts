@@ -9,6 +9,7 @@ import { createPersonForTest, makeFindable } from "../../core/people.ts";
 import { createSquadForTest } from "../../core/squads.ts";
 import { uniqueText } from "../../core/unique.ts";
 import { viewsInTurn, visit } from "../browser.ts";
+import { expectSoon } from "../expectSoon.ts";
 import { followStaffMenu, inLanguage, seeToast } from "../steps.ts";
 
 test.each(viewsInTurn())(
@@ -32,7 +33,7 @@ test.each(viewsInTurn())(
 			await seeToast(page, mail["mail.off"]);
 			await page.reload();
 			await choice.waitFor();
-			expect(await choice.isChecked()).toBe(false);
+			await expectSoon(() => choice.isChecked(), false);
 		});
 		const { cookie } = await createPersonForTest({ role: "admin" });
 		const title = uniqueText("Moved");
@@ -49,11 +50,8 @@ test.each(viewsInTurn())(
 			await dialog.getByLabel(text["broadcast.audience"], { exact: true }).selectOption("students");
 			await button(text["broadcast.preview"]).click();
 			// No recipient is chosen and no text is written yet.
-			expect(
-				await field(page, inLanguage(language, text["broadcast.subject"], "en")).getAttribute(
-					"aria-invalid",
-				),
-			).toBe("true");
+			const subject = field(page, inLanguage(language, text["broadcast.subject"], "en"));
+			await expectSoon(() => subject.getAttribute("aria-invalid"), "true");
 			await chooseCoach(page, lastName);
 			await write(page, language, title);
 			await dialog.getByRole("switch", { name: text["broadcast.byMail"], exact: true }).click();

@@ -11,6 +11,7 @@ import { createPersonForTest } from "../../core/people.ts";
 import { uniqueArabicText, uniqueText } from "../../core/unique.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "../axe.ts";
 import { viewsInTurn, visit } from "../browser.ts";
+import { expectSoon } from "../expectSoon.ts";
 import { inLanguage, seeToast } from "../steps.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -49,9 +50,10 @@ test.each(viewsInTurn())(
 			await fill("position", "en", "Doctor");
 			await submit(page);
 			const missing = inLanguage(language, text["manageOfficials.name"], "ar");
-			expect(
-				await dialog(page).getByLabel(missing, { exact: true }).getAttribute("aria-invalid"),
-			).toBe("true");
+			await expectSoon(
+				() => dialog(page).getByLabel(missing, { exact: true }).getAttribute("aria-invalid"),
+				"true",
+			);
 			await fill("name", "ar", name.ar);
 			await fill("position", "ar", "طبيب");
 			await fill("message", "en", "Ice first.");
@@ -196,7 +198,7 @@ test.each(viewsInTurn())(
 			});
 			await open.click();
 			await field("content", "en").fill("Rooted in Kuwait");
-			expect(await page.getByRole("dialog").count()).toBe(0);
+			await expectSoon(() => page.getByRole("dialog").count(), 0);
 			await expectNoSeriousAxe(page);
 
 			// A colleague's change of another field is taken over.
@@ -248,9 +250,8 @@ test.each(viewsInTurn())(
 				exact: true,
 			});
 			await copy.or(copying).waitFor({ state: "detached" });
-			expect(await content.inputValue()).toMatch(
-				/^!\[The hall\]\((\/\S+)\)\n\nOur hall\. !\[Again\]\(\1\)$/,
-			);
+			const withCopy = /^!\[The hall\]\((\/\S+)\)\n\nOur hall\. !\[Again\]\(\1\)$/;
+			await expectSoon(async () => withCopy.test(await content.inputValue()), true);
 			await submit(page);
 			await seeToast(page, text["manageAbout.wasUpdated"]);
 		});

@@ -12,6 +12,7 @@ import { auditBy } from "../../core/audit.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { uniqueEmail, uniqueName } from "../../core/unique.ts";
 import { languagesInTurn, viewsInTurn, visit } from "../browser.ts";
+import { expectSoon } from "../expectSoon.ts";
 
 /** Reads a workbook that was downloaded. */
 async function readFileOf(download: Download) {
@@ -81,16 +82,18 @@ test.each(languagesInTurn())(
 			await rows.getByText("31/31/2010").waitFor();
 			// All rows are visible until the filter for errors is in the address.
 			await rows.locator("tbody tr").nth(2).waitFor({ state: "detached" });
-			expect(await rows.locator("tbody tr").count()).toBe(2);
+			await expectSoon(() => rows.locator("tbody tr").count(), 2);
 			// The result is in view and has the focus; the steps before it are folded.
 			const result = page.getByRole("heading", { name: text["imports.resultTitle"] });
-			expect(
-				await result.evaluate((one) => {
-					const { top } = one.getBoundingClientRect();
-					return [document.activeElement === one, top >= 0 && top < window.innerHeight];
-				}),
-			).toEqual([true, true]);
-			expect(await columns.count()).toBe(0);
+			await expectSoon(
+				() =>
+					result.evaluate((one) => {
+						const { top } = one.getBoundingClientRect();
+						return [document.activeElement === one, top >= 0 && top < window.innerHeight];
+					}),
+				[true, true],
+			);
+			await expectSoon(() => columns.count(), 0);
 			await page.getByRole("button", { name: text["imports.create"] }).click();
 			await rows.locator("tbody tr").nth(1).waitFor({ state: "detached" });
 			await rows.getByText(emails[0]).waitFor();
@@ -175,7 +178,7 @@ test.each(viewsInTurn())(
 			};
 			await choose();
 			// The dates say nothing of their order, so it is asked for before the check.
-			expect(await button("imports.check").isDisabled()).toBe(true);
+			await expectSoon(() => button("imports.check").isDisabled(), true);
 			await page.getByRole("radio", { name: text["imports.monthFirst"] }).check();
 			await button("imports.check").click();
 			await cell(4, "email").fill(emailOf("dana"));
@@ -186,11 +189,11 @@ test.each(viewsInTurn())(
 			await button("imports.check").click();
 			await cell(5, "email").fill("still wrong");
 			await cell(5, "currentBelt").selectOption("blue-7");
-			expect(await cell(4, "email").count()).toBe(0);
+			await expectSoon(() => cell(4, "email").count(), 0);
 			await button("imports.checkCorrected").click();
 			await cell(5, "currentBelt").waitFor({ state: "detached" });
 			// The wrong address is listed once, although two rows of the file contain it.
-			expect(await rows.locator(".why li").count()).toBe(1);
+			await expectSoon(() => rows.locator(".why li").count(), 1);
 
 			const downloading = page.waitForEvent("download");
 			await page.locator(".import-steps form").getByRole("button").last().click();
@@ -202,9 +205,9 @@ test.each(viewsInTurn())(
 
 			// Each belt without a rank is confirmed once.
 			const start = page.locator(".import-steps > li:last-child .button.primary");
-			expect(await start.isDisabled()).toBe(true);
+			await expectSoon(() => start.isDisabled(), true);
 			const confirmations = page.locator(".import-belt");
-			expect(await confirmations.count()).toBe(2);
+			await expectSoon(() => confirmations.count(), 2);
 			await confirmations.nth(0).getByRole("checkbox").check();
 			await confirmations.nth(1).getByRole("combobox").selectOption("yellow-5");
 			await start.click();

@@ -10,6 +10,7 @@ import { createJudgeForTest } from "../../core/judges.ts";
 import { createPersonForTest, makeFindable } from "../../core/people.ts";
 import { uniqueArabicName, uniqueName } from "../../core/unique.ts";
 import { viewsInTurn, visit } from "../browser.ts";
+import { expectSoon } from "../expectSoon.ts";
 import { seeToast } from "../steps.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog").last();
@@ -64,7 +65,7 @@ test.each(viewsInTurn())(
 			});
 			const choice = assign.getByRole("group").getByLabel(name);
 			await choice.waitFor();
-			expect(await submit.isDisabled()).toBe(true);
+			await expectSoon(() => submit.isDisabled(), true);
 			await choice.check();
 			await assign.getByRole("group").getByLabel(second).check();
 			await assign.getByText(desk["manageJudges.conflicts"], { exact: true }).waitFor();
@@ -130,7 +131,7 @@ test.each(viewsInTurn())(
 			await page.goto(`/judges?name=${given.toLowerCase()}&level=Regional&belt=black-2`);
 			const card = page.getByRole("listitem").filter({ hasText: shown });
 			await card.waitFor();
-			expect(await page.locator(".judge-card").count()).toBe(1);
+			await expectSoon(() => page.locator(".judge-card").count(), 1);
 			const total = () => page.locator(".judge-counts dd").last().textContent();
 			const before = await total();
 			await button(page, text["judges.level.Local"]).click();

@@ -8,6 +8,7 @@ import { mailTo } from "../../core/api.ts";
 import { createPersonForTest, makeFindable } from "../../core/people.ts";
 import { uniqueEmail, uniqueText } from "../../core/unique.ts";
 import { viewsInTurn, visit } from "../browser.ts";
+import { expectSoon } from "../expectSoon.ts";
 import { seeToast } from "../steps.ts";
 
 const named = (template: string, name: string) => template.replace("{name}", name);
@@ -59,7 +60,7 @@ test.each(viewsInTurn())(
 				.getByRole("dialog")
 				.getByRole("button", { name: text["inbox.send"], exact: true })
 				.click();
-			expect(await field(page, text["inbox.text"]).getAttribute("aria-invalid")).toBe("true");
+			await expectSoon(() => field(page, text["inbox.text"]).getAttribute("aria-invalid"), "true");
 			await field(page, text["inbox.text"]).fill("On Sundays at six.");
 			await page
 				.getByRole("dialog")

@@ -10,6 +10,7 @@ import { uniqueArabicText, uniqueText } from "../../core/unique.ts";
 import { articleForTest } from "../../samples/content/news.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "../axe.ts";
 import { languagesInTurn, viewsInTurn, visit } from "../browser.ts";
+import { expectSoon } from "../expectSoon.ts";
 import { expectGoodScreen } from "../goodScreen.ts";
 import { fillSignIn, inLanguage, seeToast } from "../steps.ts";
 
@@ -45,7 +46,7 @@ test.each(viewsInTurn())(
 			await dialog(page).waitFor();
 			// The reader's own language comes first.
 			const first = dialog(page).getByRole("textbox").first();
-			expect(await first.getAttribute("lang")).toBe(language);
+			await expectSoon(() => first.getAttribute("lang"), language);
 			await field(page, language, "headline", "en").fill(camp);
 			await dialog(page)
 				.getByText(recordMessages[language]["record.missingAr"], { exact: true })
@@ -55,10 +56,11 @@ test.each(viewsInTurn())(
 			await publishNow.check();
 			await submit(page);
 			// Errors are shown at their fields, and typed values stay.
-			expect(await field(page, language, "headline", "ar").getAttribute("aria-invalid")).toBe(
+			await expectSoon(
+				() => field(page, language, "headline", "ar").getAttribute("aria-invalid"),
 				"true",
 			);
-			expect(await field(page, language, "headline", "en").inputValue()).toBe(camp);
+			await expectSoon(() => field(page, language, "headline", "en").inputValue(), camp);
 			await expectGood(page, language);
 			// A draft can be saved without its other language.
 			await publishNow.uncheck();
@@ -120,7 +122,7 @@ test("an unsaved article survives closing the dialog, a reload and the end of th
 			.getByText(/^You wrote this/)
 			.waitFor();
 		await page.reload();
-		expect(await field(page, "en", "headline", "en").inputValue()).toBe("Half a camp");
+		await expectSoon(() => field(page, "en", "headline", "en").inputValue(), "Half a camp");
 		for (const [label, locale, words] of [
 			["headline", "ar", "نصف معسكر"],
 			["content", "en", "Words that nobody may lose"],
@@ -135,13 +137,14 @@ test("an unsaved article survives closing the dialog, a reload and the end of th
 		await dialog(page)
 			.getByText(/^You wrote this/)
 			.waitFor();
-		expect(await field(page, "en", "content", "en").inputValue()).toBe(
+		await expectSoon(
+			() => field(page, "en", "content", "en").inputValue(),
 			"Words that nobody may lose",
 		);
 		await submit(page);
 		await seeToast(page, manageNewsMessages.en["manageNews.wasCreated"]);
 		await button(page, manageNewsMessages.en["manageNews.new"]).click();
-		expect(await field(page, "en", "headline", "en").inputValue()).toBe("");
+		await expectSoon(() => field(page, "en", "headline", "en").inputValue(), "");
 	});
 });
 
@@ -153,20 +156,22 @@ test("a draft can be discarded, and is private to its author", async () => {
 		const [name, value] = cookie.split("=");
 		await page.context().addCookies([{ name, value, url: page.url() }]);
 		await page.goto("/?tab=news&id=new");
-		expect(await field(page, "en", "headline", "en").inputValue()).toBe("");
+		await expectSoon(() => field(page, "en", "headline", "en").inputValue(), "");
 		await field(page, "en", "headline", "en").fill("Mine");
 		await page.reload();
 		await dialog(page)
 			.getByRole("button", { name: recordMessages.en["record.draftDiscard"] })
 			.click();
-		expect(await field(page, "en", "headline", "en").inputValue()).toBe("");
+		await expectSoon(() => field(page, "en", "headline", "en").inputValue(), "");
 		await page.reload();
 		await dialog(page).waitFor();
-		expect(
-			await dialog(page)
-				.getByText(/^You wrote this/)
-				.count(),
-		).toBe(0);
+		await expectSoon(
+			() =>
+				dialog(page)
+					.getByText(/^You wrote this/)
+					.count(),
+			0,
+		);
 	});
 });
 
@@ -198,13 +203,19 @@ test.each(languagesInTurn())(
 				// Fields changed only by the other person are merged; for fields changed by both, a choice
 				// is required before saving.
 				await dialog(page).getByText(ui["record.takenOver"], { exact: true }).waitFor();
-				expect(await field(page, language, "headline", "ar").inputValue()).toBe("معسكر الربيع");
-				expect(await field(page, language, "content", "en").inputValue()).toBe("Mine: four days.");
+				await expectSoon(
+					() => field(page, language, "headline", "ar").inputValue(),
+					"معسكر الربيع",
+				);
+				await expectSoon(
+					() => field(page, language, "content", "en").inputValue(),
+					"Mine: four days.",
+				);
 				await dialog(page)
 					.locator(".theirs")
 					.getByText("Theirs: two days.", { exact: true })
 					.waitFor();
-				expect(await dialog(page).locator("button[type=submit]").isDisabled()).toBe(true);
+				await expectSoon(() => dialog(page).locator("button[type=submit]").isDisabled(), true);
 				await expectNoSeriousAxe(page);
 				// After a reload the choice is still required.
 				await page.reload();
@@ -296,23 +307,24 @@ test("the list is sorted by its column heads, shows all rows on request, and its
 		await page.goto("/?tab=news");
 		const rows = page.getByRole("table", { name: "News", exact: true }).getByRole("row");
 		await rows.getByRole("rowheader").first().waitFor();
-		expect(await rows.count()).toBe(6);
+		await expectSoon(() => rows.count(), 6);
 		await page.getByRole("button", { name: /^Show all/ }).click();
 		await page.getByRole("button", { name: /^Show the first/ }).waitFor();
-		expect(await rows.count()).toBeGreaterThan(6);
+		await rows.nth(6).waitFor();
 		const sort = page.getByRole("button", { name: "Sort by Article" });
 		const sorted = (how: "ascending" | "descending") =>
 			page
 				.getByRole("columnheader", { name: "Sort by Article" })
 				.and(page.locator(`[aria-sort=${how}]`))
 				.waitFor();
+		const firstRow = page.getByRole("rowheader").first();
 		await sort.click();
 		await sorted("ascending");
-		expect(await page.getByRole("rowheader").first().textContent()).toContain("00 first of all");
+		await firstRow.filter({ hasText: "00 first of all" }).waitFor();
 		await sort.click();
 		await sorted("descending");
 		await page.reload();
 		await sorted("descending");
-		expect(await page.getByRole("rowheader").first().textContent()).toContain("ZZZ last of all");
+		await firstRow.filter({ hasText: "ZZZ last of all" }).waitFor();
 	});
 });

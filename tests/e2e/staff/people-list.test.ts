@@ -17,6 +17,7 @@ import {
 import { uniqueName } from "../../core/unique.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
 import { languagesInTurn, viewsInTurn, visit } from "../browser.ts";
+import { expectSoon } from "../expectSoon.ts";
 
 test.each(viewsInTurn())(
 	"an admin in $language at $width sets the dojo of selected people, writes to them and corrects one",
@@ -134,7 +135,8 @@ test.each(languagesInTurn())(
 					.first()
 					.getByText(firstNames[0] ?? "")
 					.waitFor();
-				expect(await names.allTextContents()).toEqual(
+				await expectSoon(
+					() => names.allTextContents(),
 					firstNames.map((name) => expect.stringContaining(name)),
 				);
 			};
@@ -142,13 +144,13 @@ test.each(languagesInTurn())(
 				page.getByRole("columnheader").filter({ hasText: text[`managePeople.${id}`] });
 			await page.goto(`/people?coach=${coach.id}`);
 			await orderIs("Adel", "Basma", "Carim");
-			expect(await heading("name").getAttribute("aria-sort")).toBe("ascending");
+			await expectSoon(() => heading("name").getAttribute("aria-sort"), "ascending");
 			await heading("belt").getByRole("button").press("Enter");
 			await orderIs("Carim", "Adel", "Basma");
-			expect(await heading("belt").getAttribute("aria-sort")).toBe("descending");
+			await expectSoon(() => heading("belt").getAttribute("aria-sort"), "descending");
 			await heading("belt").getByRole("button").press("Enter");
 			await orderIs("Basma", "Adel", "Carim");
-			expect(await heading("belt").getAttribute("aria-sort")).toBe("ascending");
+			await expectSoon(() => heading("belt").getAttribute("aria-sort"), "ascending");
 			expect(page.url()).toContain(`coach=${coach.id}`);
 		});
 	},

@@ -11,6 +11,7 @@ import { createSquadForTest } from "../../core/squads.ts";
 import { uniqueEmail, uniqueName } from "../../core/unique.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
 import { languagesInTurn, viewsInTurn, visit } from "../browser.ts";
+import { expectSoon } from "../expectSoon.ts";
 import { inLanguage, seeToast } from "../steps.ts";
 
 test.each(languagesInTurn())(
@@ -95,9 +96,9 @@ test.each(viewsInTurn())(
 				exact: true,
 			});
 			await english.waitFor();
-			expect(await english.inputValue()).toBe(name);
+			await expectSoon(() => english.inputValue(), name);
 			const birth = dialog.getByLabel(team["manageTeam.dateOfBirth"], { exact: true });
-			expect(await birth.inputValue()).toBe("1999-05-01");
+			await expectSoon(() => birth.inputValue(), "1999-05-01");
 			await submit();
 			await dialog.waitFor({ state: "detached" });
 			expect(new URL(page.url()).search).toBe("?tab=content");

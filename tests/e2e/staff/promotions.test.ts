@@ -8,6 +8,7 @@ import { dateIn } from "../../core/events.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { uniqueArabicName, uniqueName } from "../../core/unique.ts";
 import { viewsInTurn, visit } from "../browser.ts";
+import { expectSoon } from "../expectSoon.ts";
 import { seeToast } from "../steps.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -58,7 +59,7 @@ test.each(viewsInTurn())(
 			const dialog = page.getByRole("dialog");
 			const approve = dialog.getByRole("button", { name: desk["promotions.approve"], exact: true });
 			await dialog.getByText("Osu!", { exact: true }).waitFor();
-			expect(await approve.isDisabled()).toBe(true);
+			await expectSoon(() => approve.isDisabled(), true);
 			await dialog.getByLabel(desk["promotions.override"], { exact: true }).check();
 			await approve.click();
 			await seeToast(page, desk["promotions.wasApproved"], `${name} · ${belt}`);
