@@ -81,8 +81,8 @@ test.each(viewsInTurn())(
 				.getByText(/\d|[٠-٩]/)
 				.first()
 				.waitFor();
-			const atFirst = await cards(page).count();
-			expect(atFirst).toBe(48);
+			const atFirst = 48;
+			await expectSoon(() => cards(page).count(), atFirst);
 			await expectNoSeriousAxe(page);
 			await expectGoodContrastInTheDark(page);
 			await page.locator(".footer").scrollIntoViewIfNeeded();

@@ -83,9 +83,11 @@ test("on a phone a dialog begins below the toast, so that its title stays in sig
 		const dialog = page.getByRole("dialog");
 		await dialog.locator("button[type=submit]").click();
 		await toasts(page).waitFor();
-		const boxes = await Promise.all([toasts(page).boundingBox(), dialog.boundingBox()]);
-		const [toast, below] = boxes.map((box) => box ?? { y: 0, height: 0 });
-		expect(below.y).toBeGreaterThanOrEqual(toast.y + toast.height);
+		const isBelow = async () => {
+			const [toast, below] = await Promise.all([toasts(page).boundingBox(), dialog.boundingBox()]);
+			return toast !== null && below !== null && below.y >= toast.y + toast.height;
+		};
+		await expectSoon(isBelow, true);
 		// Closing the dialog closes the toast about it.
 		await page.keyboard.press("Escape");
 		await toasts(page).waitFor({ state: "detached" });
