@@ -124,10 +124,9 @@ test("a new parent in Arabic on a phone adds children, gets a second guardian, r
 		const placedChild = children.find(([, name]) => name !== waitingChild)?.[1] ?? "";
 		await openChild(page, placedChild);
 		await page.locator(".entry-row").getByRole("button").click();
-		await page
-			.getByRole("dialog")
-			.getByRole("button", { name: reg["reg.cancel"], exact: true })
-			.click();
+		const dialog = page.getByRole("dialog");
+		await dialog.getByRole("button", { name: reg["reg.cancel"], exact: true }).click();
+		await dialog.waitFor({ state: "detached" });
 		await eventually(async () => {
 			const { children: own } = (await call("GET", "/me/dependents", { cookie: session })).body;
 			const { id } = own.find(
@@ -161,7 +160,7 @@ test("a new parent in Arabic on a phone adds children, gets a second guardian, r
 		};
 		await sayYes("medical");
 		await sayYes("listing");
-		expect(await isListed()).toBe(true);
+		await eventually(isListed, "the child to be in the directory");
 		await answer(consent["consent.noTo"]).click();
 		await eventually(async () => !(await isListed()), "the child to be out of the directory");
 	});
