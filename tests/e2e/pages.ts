@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Disposable, Page } from "playwright-core";
-import { within } from "#local/pace.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { launchChromium } from "../core/chromium.ts";
 import { baseUrl } from "../core/env.ts";
+import { pagePatience } from "./expectSoon.ts";
 
 /**
  * The browser of a Jest worker and its pages. This module is loaded once per worker: see
@@ -81,7 +81,7 @@ async function open({
 		storageState: { cookies: [], origins },
 		...options,
 	});
-	context.setDefaultTimeout(within(15_000));
+	context.setDefaultTimeout(pagePatience);
 	return context;
 }
 

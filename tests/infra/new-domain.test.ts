@@ -161,9 +161,9 @@ describe("two domains, made one after the other in two areas", () => {
 		changed = listed.split("\n").filter((file) => file && !file.endsWith("openapi.json"));
 	}, within(30_000));
 
-	// Not incremental: its state would be written to `node_modules`, which the copy shares.
-	// Each further thread would check many types again, and other tests need the other cores.
-	test("new domains pass types", () =>
+	// One thread as in `tests/run.ts`. Not incremental, because `tsc` would write its notes to
+	// `node_modules`, which the copy shares with this repository.
+	test("new domains pass the type check", () =>
 		inCopy("node_modules/.bin/tsc", "--incremental", "false", "--singleThreaded"));
 
 	test("new domains pass lint", () =>

@@ -98,7 +98,7 @@ test.each(viewsInTurn())(
 				.click();
 			await page.locator(".class-list tbody tr").nth(1).waitFor();
 			await page.emulateMedia({ media: "print" });
-			await expectSoon(() => page.getByRole("banner").isVisible(), false);
+			expect(await page.getByRole("banner").isVisible()).toBe(false);
 			await expectSoon(() => page.locator(".class-list th.box").count(), 4);
 			await page.emulateMedia({ media: "screen" });
 			// Attendance without a network.

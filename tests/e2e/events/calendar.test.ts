@@ -27,7 +27,7 @@ test.each(viewsInTurn())(
 			await page.goto("/events?month=2032-01");
 			const fold = page.getByRole("button", { name: calendar["calendar.title"], exact: true });
 			if (width === narrow) await fold.click();
-			else await expectSoon(() => fold.isVisible(), false);
+			else expect(await fold.isVisible()).toBe(false);
 			await page.getByRole("link", { name: calendar["calendar.next"], exact: true }).click();
 			await camp.waitFor();
 			await talk.waitFor();
@@ -61,7 +61,7 @@ test("offers the calendar file of an event only until the event ends", async () 
 		await page.goto(`/events/${past.id}`);
 		await page.getByText(eventMessages.en["event.date"], { exact: true }).waitFor();
 		const file = page.getByRole("link", { name: needsMessages.en["needs.toCalendar"] });
-		await expectSoon(() => file.count(), 0);
+		expect(await file.count()).toBe(0);
 	});
 });
 

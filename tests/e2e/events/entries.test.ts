@@ -114,7 +114,7 @@ test.each(viewsInTurn())(
 				manageMessages[language]["manage.delete"],
 			]);
 			const classes = page.locator(".event-own .event-classes");
-			await expectSoon(() => classes.isVisible(), false);
+			expect(await classes.isVisible()).toBe(false);
 			await page.getByText(eventMessages[language]["event.own"], { exact: true }).click();
 			await classes.waitFor();
 		});

@@ -13,7 +13,6 @@ import { createSquadForTest } from "../../core/squads.ts";
 import { createRoomForTest, drawnRoomOf, letPass, takeTicket } from "../../core/waitingRooms.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
 import { languagesInTurn, narrow, visit, wide } from "../browser.ts";
-import { expectSoon } from "../expectSoon.ts";
 import { linesOf } from "../lines.ts";
 
 /** Activates the button as a keyboard user does. */
@@ -74,7 +73,7 @@ test.each(languagesInTurn())(
 				const register = page.getByRole("button", {
 					name: text["event.registerFor"].replace("{title}", title),
 				});
-				await expectSoon(() => register.count(), 0);
+				expect(await register.count()).toBe(0);
 				await press(page.getByRole("button", { name: own["room.check"] }));
 				await page
 					.getByRole("status")
@@ -147,10 +146,10 @@ test.each(languagesInTurn())(
 			const row = page.locator(`#${rowId({ id: classId })}`);
 			await page.goto(`/events/${event.id}`);
 			await row.getByText(verdictMessages[language]["verdict.canEnterInTurn"]).waitFor();
-			await expectSoon(() => row.getByRole("button").count(), 0);
+			expect(await row.getByRole("button").count()).toBe(0);
 			await page.goto(`/events/${event.id}/squad`);
 			await page.locator(".waiting-room-figure").waitFor();
-			await expectSoon(() => page.getByRole("combobox").count(), 0);
+			expect(await page.getByRole("combobox").count()).toBe(0);
 			const lines = await linesOf(page);
 			await lines.listening(eventChannel(event.id), () => page.reload());
 			await hold(false);

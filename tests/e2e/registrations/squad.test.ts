@@ -9,7 +9,6 @@ import { createPersonForTest } from "../../core/people.ts";
 import { addEventClassForTest, createSquadForTest } from "../../core/squads.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "../axe.ts";
 import { viewsInTurn, visit } from "../browser.ts";
-import { expectSoon } from "../expectSoon.ts";
 
 test.each(viewsInTurn())(
 	"a coach in $language at $width registers students, corrects the one that is rejected and sends it again",
@@ -62,13 +61,11 @@ test.each(viewsInTurn())(
 			await page.locator(".notice .why li").waitFor();
 			await page.locator(".notice.good").waitFor();
 			await page.getByRole("list", { name: of("squad.entered", sara) }).waitFor();
-			await expectSoon(
-				() =>
-					page.evaluate(
-						() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-					),
-				0,
-			);
+			expect(
+				await page.evaluate(
+					() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+				),
+			).toBe(0);
 			await expectNoSeriousAxe(page);
 			await expectGoodContrastInTheDark(page);
 
@@ -78,7 +75,7 @@ test.each(viewsInTurn())(
 			// A registered student's row says nothing about other event classes.
 			const name = of("squad.entered", hamad);
 			const row = page.locator(".squad-row").filter({ has: page.getByRole("list", { name }) });
-			await expectSoon(() => row.locator("summary").count(), 0);
+			expect(await row.locator("summary").count()).toBe(0);
 			const { body } = await call("GET", `/events/${event.id}/registrations`, {
 				cookie: coach.cookie,
 			});

@@ -67,7 +67,7 @@ test.each(languagesInTurn())(
 				.getByRole("button", { name: profileMessages[language]["profile.save"], exact: true })
 				.click();
 			await first.dialog.waitFor({ state: "detached" });
-			await expectSoon(() => kept(), []);
+			await expectSoon(kept, []);
 			const second = await openProfile(page, language);
 			await second.bio.fill("Something else");
 			await page.keyboard.press("Escape");
@@ -79,7 +79,7 @@ test.each(languagesInTurn())(
 				.click();
 			await page.waitForURL((url) => url.pathname !== "/api/logout");
 			await page.locator("main").waitFor();
-			await expectSoon(() => kept(), []);
+			await expectSoon(kept, []);
 		});
 	},
 );
@@ -110,7 +110,7 @@ test.each(languagesInTurn())(
 			await dialog.waitFor({ state: "detached" });
 			await page.waitForURL(/\/coach\?tab=classes$/);
 			await page.goBack();
-			await expectSoon(() => dialog.count(), 0);
+			expect(await dialog.count()).toBe(0);
 		});
 	},
 );

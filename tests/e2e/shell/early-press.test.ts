@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { contactMessages } from "#web/content/contact/contact.messages.ts";
 import { landingMessages } from "#web/content/landing/landing.messages.ts";
 import { languagesInTurn, visit } from "../browser.ts";
-import { expectSoon } from "../expectSoon.ts";
 
 /** Holds back a file of the application until the returned function is called. */
 async function held(page: Page, file: RegExp): Promise<() => void> {
@@ -48,10 +47,10 @@ test("switching the language before the page's own code has loaded keeps the pag
 		await page.locator("html[data-listening]").waitFor();
 		const was = await hero.elementHandle();
 		await page.getByRole("button", { name: "التبديل إلى العربية" }).click();
-		await expectSoon(() => was?.isVisible(), true);
+		expect(await was?.isVisible()).toBe(true);
 		goOn();
 		await page.locator('html[lang="ar"]').waitFor();
 		await page.getByRole("heading", { name: landingMessages.ar["landing.welcome"] }).waitFor();
-		await expectSoon(() => page.locator(".loading").count(), 0);
+		expect(await page.locator(".loading").count()).toBe(0);
 	});
 });

@@ -104,7 +104,7 @@ test.each([
 			const cards = page.locator("article.news-card");
 			await expectSoon(() => cards.count(), 3);
 			const card = cards.filter({ hasText: title });
-			await expectSoon(() => lines(card), { shown: 3, cut: true });
+			expect(await lines(card)).toEqual({ shown: 3, cut: true });
 			await card.getByText(text["news.readMore"], { exact: true }).click();
 			await card.getByText(text["news.readLess"], { exact: true }).waitFor();
 			const whole = await lines(card);
@@ -112,7 +112,7 @@ test.each([
 			expect(whole.shown).toBeGreaterThan(3);
 			await card.getByText(text["news.readLess"], { exact: true }).click();
 			await card.getByText(text["news.readMore"], { exact: true }).waitFor();
-			await expectSoon(() => lines(card), { shown: 3, cut: true });
+			expect(await lines(card)).toEqual({ shown: 3, cut: true });
 		});
 	},
 );

@@ -103,8 +103,7 @@ describe("the top bar", () => {
 			const menu = banner.getByRole("button", { name: "Menu" });
 			if (await menu.isVisible()) await menu.click();
 			await banner.getByRole("link", { name: "Login", exact: true }).waitFor();
-			await expectSoon(
-				() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+			expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
 				true,
 			);
 		});
@@ -183,8 +182,7 @@ describe("the top bar", () => {
 				.getByRole("link", { name: "Logout", exact: true })
 				.filter({ visible: true })
 				.waitFor();
-			await expectSoon(
-				() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+			expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
 				true,
 			);
 		});
@@ -252,8 +250,7 @@ describe("the top bar", () => {
 				await banner.getByRole("button", { name: "Menu" }).click();
 			}
 			await banner.getByText("Osu, Noura").filter({ visible: true }).waitFor();
-			await expectSoon(
-				() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+			expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
 				true,
 			);
 		});
