@@ -1,9 +1,12 @@
 import { createContext, use, useEffect } from "react";
 
-/** Holds back the parts of the `RevealTogether` around; the returned function ends that. */
+/**
+ * Keeps the surrounding `RevealTogether` from showing its parts, until the returned function is
+ * called.
+ */
 export const HoldReveal = createContext<() => () => void>(() => () => {});
 
-/** Holds back the parts of the `RevealTogether` around while `isLoading`. */
+/** Keeps the surrounding `RevealTogether` from showing its parts while `isLoading`. */
 export function useHoldReveal(isLoading: boolean): void {
 	const hold = use(HoldReveal);
 	useEffect(() => (isLoading ? hold() : undefined), [isLoading, hold]);

@@ -57,8 +57,8 @@ export function addDialogEntry(id: string, close: () => void): void {
  * @returns a function that cancels this, for a dialog that opens again at once
  */
 export function removeDialogEntry(id: string): () => void {
-	// `changeAddressAfterDialog` is leaving the entry already, for which the browser may need longer than
-	// the timer below: to go back again would leave the page.
+	// `changeAddressAfterDialog` already goes back from this entry. On a slow browser the entry is still
+	// current when the timer below ends, and going back again would leave the page.
 	const isBeingLeft = !openDialogs.delete(id);
 	if (isBeingLeft) return () => {};
 	// Afterwards, because closing a dialog may lead to another page.

@@ -36,7 +36,7 @@ test("a dialog whose address changes as it closes goes back once, however slow t
 	expect(change).toHaveBeenCalledTimes(1);
 });
 
-test("closing a dialog goes back from its history entry", async () => {
+test("a dialog that closes goes back in the history once", async () => {
 	const back = jest.spyOn(history, "back").mockImplementation(() => {});
 	const shown = render(<Dialog />);
 	shown.unmount();

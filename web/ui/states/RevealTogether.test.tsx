@@ -74,7 +74,7 @@ test("does not wait for the retries of a part that failed", async () => {
 	expect([isShown("Blue belt"), screen.queryByText("Loading")]).toEqual([true, null]);
 });
 
-test("waits for data that waits for a connection", async () => {
+test("shows nothing while a read waits for a connection", async () => {
 	onlineManager.setOnline(false);
 	show(<Card name="belt" read={async () => "Blue belt"} />);
 	await act(async () => {});

@@ -11,18 +11,18 @@ import {
 import { HoldReveal } from "../../core/holdReveal.ts";
 import { Loading } from "./Loading.tsx";
 
-/** Longest time for which parts are held back, in ms. A slower part appears between the others. */
+/** Time in ms after which the loaded parts are shown; slower ones appear among them later. */
 const longestHold = 3_000;
 
-/** Queries of mounted parts that have neither data nor failed once. */
+/** Matches the queries of mounted components that have no data yet and have not failed yet. */
 const firstReads = {
 	type: "active",
 	predicate: ({ state }: Query) => state.status === "pending" && state.fetchFailureCount === 0,
 } as const;
 
 /**
- * Renders again when a first read begins or ends, and returns a function that counts them. Reads that
- * wait for a connection count too, which `useIsFetching` leaves out.
+ * Returns a function that counts the first reads under way, and renders again when their number
+ * changes. It includes reads that wait for a connection, which `useIsFetching` does not.
  */
 function useFirstReads() {
 	const cache = useQueryClient().getQueryCache();
@@ -40,7 +40,7 @@ type Props = { fallback?: ReactNode; children: ReactNode };
 /**
  * Shows `fallback` until the code and the data of all parts inside are there, and then all of them at
  * once: parts that appear one by one push away what the reader is about to tap. After `longestHold` it
- * shows the parts that are there, with `fallback` below them until the last one is.
+ * shows the parts that are there, with `fallback` below them until the last one has come.
  */
 export function RevealTogether({ fallback = <Loading />, children }: Props) {
 	const [isComplete, setComplete] = useState(false);
