@@ -1,5 +1,6 @@
 import { mayStillSet, nameFields } from "#shared/community/users/users.rules.ts";
 import type { Profile } from "#shared/community/users/users.schema.ts";
+import { plainPhone } from "#shared/core/fields/phone.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { Belt } from "#shared/training/belts/belts.rules.ts";
 import { ownPortrait } from "../../content/pictures/pictures.portraits.ts";
@@ -150,7 +151,7 @@ function demandFreshSignIn(
 	newEmail: string | null,
 ) {
 	const otherPhone = phoneNumber
-		? phoneNumber !== record.phoneNumber
+		? phoneNumber !== plainPhone(record.phoneNumber ?? "")
 		: clear.includes("phoneNumber");
 	if (newEmail || (otherPhone && record.phoneNumber)) requireFreshSignIn(caller);
 }

@@ -72,7 +72,7 @@ const told: Told[] = [
 		bio: "Dalal competes in kata and kumite alike, and studies physiotherapy at Kuwait University.",
 		bioAr: "تنافس دلال في الكاتا والكوميتيه معًا، وتدرس العلاج الطبيعي في جامعة الكويت.",
 		email: "dalal@kyokushin.example",
-		phone: "+96500009002",
+		phone: "+96570009002",
 	},
 	{
 		nameEn: "Hussain Dashti",
@@ -104,7 +104,7 @@ const told: Told[] = [
 		bio: "Fatima won her first bout abroad in Doha, against a girl a head taller.",
 		bioAr: "فازت فاطمة بأول نزال لها خارج البلاد في الدوحة، أمام منافسة أطول منها بكثير.",
 		email: "parents@kyokushin.example",
-		phone: "+96500009004",
+		phone: "+96570009004",
 	},
 	{
 		nameEn: "Khaled Al-Mutawa",

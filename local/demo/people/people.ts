@@ -60,14 +60,14 @@ const agreed = ({ role, dateOfBirth }: User, now: number): Partial<User> =>
 		? {}
 		: { consents: { photo: 1, ...(role === "member" && { listing: 1, mail: 1 }) } };
 
-/** Phone numbers are recognizably not real: none in Kuwait begins with 0. */
+/** Phone numbers are recognizably not real: none in Kuwait begins with 7. */
 const numbered = (user: User, id: number, now: number): User => ({
 	...user,
 	...incomplete(user, id),
 	...agreed({ ...user, ...incomplete(user, id) }, now),
 	...noted({ ...user, ...incomplete(user, id) }, id, now),
 	id,
-	phoneNumber: `+9650000${String(id).padStart(4, "0")}`,
+	phoneNumber: `+9657000${String(id).padStart(4, "0")}`,
 });
 
 /** Staff joined on the federation's first day; only their latest two promotions are on record. */

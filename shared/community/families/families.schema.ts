@@ -1,5 +1,11 @@
 import * as z from "zod/mini";
-import { birthday, email, optionalPhone, optionalText } from "../../core/fields/fields.ts";
+import {
+	birthday,
+	email,
+	emergencyContact,
+	optionalPhone,
+	optionalText,
+} from "../../core/fields/fields.ts";
 import { hasLastName, namesInScript } from "../../core/fields/shapes.ts";
 import { pathId, type UserId } from "../../core/ids.ts";
 import { genders } from "../../core/people.ts";
@@ -72,7 +78,7 @@ export const NewChild = z
 		...namesInScript,
 		gender: z.enum(genders, "required"),
 		dateOfBirth: birthday,
-		emergencyContact: optionalText(200),
+		emergencyContact,
 		capacity,
 	})
 	.check(hasLastName);
@@ -82,7 +88,7 @@ export type NewChild = z.output<typeof NewChild>;
 export const ChildEdit = z.object({
 	phoneNumber: optionalPhone,
 	address: optionalText(300),
-	emergencyContact: optionalText(200),
+	emergencyContact,
 	version: z.optional(z.string().check(z.maxLength(40, "invalid"))),
 });
 export type ChildEdit = z.output<typeof ChildEdit>;

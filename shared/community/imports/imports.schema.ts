@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { fieldCodes } from "../../core/fields/field-codes.ts";
 import {
 	besideOtherFaults,
+	emergencyContact,
 	optionalBirthday,
 	optionalEmail,
 	optionalLongText,
@@ -56,7 +57,7 @@ const importedFields = z.extend(
 		currentBelt: z._default(beltInput("belt_unknown"), "white"),
 		dojoLocation: optionalText(200),
 		address: optionalLongText(500),
-		emergencyContact: optionalText(200),
+		emergencyContact,
 		/** Id or email address of their coach. */
 		coach: optionalText(254),
 		/** Day on which they joined; the day of the import if left out. */

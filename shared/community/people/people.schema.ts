@@ -3,6 +3,7 @@ import { roles } from "../../core/access.ts";
 import {
 	atMost,
 	email,
+	emergencyContact,
 	optionalBirthday,
 	optionalFlag,
 	optionalLongText,
@@ -179,7 +180,7 @@ export const PersonEdit = z
 		role: z.optional(z.enum(roles)),
 		isApproved: optionalFlag,
 		address: optionalLongText(500),
-		emergencyContact: optionalText(200),
+		emergencyContact,
 		/** Takes precedence over `dojoLocation`, which becomes its name. */
 		dojoId: optionalId<DojoId>(),
 		dojoLocation: optionalText(200),

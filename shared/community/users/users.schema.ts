@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { roles } from "../../core/access.ts";
 import {
 	email,
+	emergencyContact,
 	optionalBirthday,
 	optionalChoices,
 	optionalLongText,
@@ -148,7 +149,7 @@ export const Profile = z
 		fatherNameAr: optionalName(80),
 		grandfatherNameAr: optionalName(80),
 		address: optionalText(300),
-		emergencyContact: optionalText(200),
+		emergencyContact,
 		declaredWeight: optionalWeight,
 		/** Takes effect once the link in an email to it is followed. It cannot be emptied. */
 		email: z.optional(z.nullable(email)),

@@ -12,6 +12,7 @@ export const fieldCodes = [
 	"email_invalid",
 	"email_taken",
 	"phone_invalid",
+	"phone_country",
 	"first_name_short",
 	"last_name_short",
 	"name_address",

@@ -6,6 +6,7 @@ import {
 	birthday,
 	date,
 	email,
+	emergencyContact,
 	lines,
 	longText,
 	newPassword,
@@ -24,6 +25,7 @@ import {
 	wholeNumber,
 	wholeNumberBetween,
 } from "./fields.ts";
+import { phoneLink } from "./phone.ts";
 
 /** The value that a field returns, or the code of its first error. */
 function read(field: z.ZodMiniType, value: unknown) {
@@ -219,7 +221,17 @@ describe("phone", () => {
 		["📞+965 5001 2345", "+96550012345"],
 		["هاتف: ٥٠٠١٢٣٤٥", "+96550012345"],
 		["+44 (0)20 7946 0958", "+442079460958"],
-		["(050) 123-4567", "0501234567"],
+		["+965 1 804488", "+9651804488"],
+		["965 1804488", "+9651804488"],
+		["96550012", "+96596550012"],
+		["971501234567", "+971501234567"],
+		["9660501234567", "+966501234567"],
+		["+966 0501234567", "+966501234567"],
+		["٩٧٣ ٣٦٠٠ ١٢٣٤", "+97336001234"],
+		["+44 020 7946 0958", "+442079460958"],
+		// In Italy the 0 is part of the number.
+		["+39 06 698 83145", "+390669883145"],
+		["+1 202 555 0123", "+12025550123"],
 		["+00965 5001 2345", "+96550012345"],
 		["000965 50012345", "+96550012345"],
 		["50012345.0", "+96550012345"],
@@ -243,7 +255,74 @@ describe("phone", () => {
 		"5001 2345 / 46",
 		"tel:",
 		"+0 5001 2345",
+		// Kuwaiti numbers have eight digits, or seven that begin with 1, and no 0 before them.
+		"9655001234",
+		"965500123456",
+		"+965 5001 234",
+		"+9655001234",
+		"+965 050012345",
+		"965 0500 12345",
+		"+965 1800 4488",
+		"+965 0 1804488",
+		"00965 965 5001 2345",
+		"05001234",
+		// A plus without a country code, codes of no country, numbers of a wrong length.
+		"+50012345",
+		"+999 5001 2345",
+		"+210 5001 2345",
+		"+971 50 123 456",
+		"+966 51 234 567",
+		"+973 3600 123",
+		"+1 202 555 012",
+		"+39 0",
 	])("phone refuses %j", (value) => expect(read(phone, value)).toEqual(refused("phone_invalid")));
+
+	test.each([
+		"(050) 123-4567",
+		"0501234567",
+		"500123456",
+		"5001234567",
+		"442079460958",
+		"971501234",
+	])("phone asks for the country code of %j", (value) =>
+		expect(read(phone, value)).toEqual(refused("phone_country")),
+	);
+
+	test("reads a plain number as itself, and links it", () => {
+		const typed = fc.stringMatching(/^(?:\+|00)?\d{6,15}$/);
+		fc.assert(
+			fc.property(typed, (value) => {
+				const kept = read(phone, value);
+				if (typeof kept !== "string") return;
+				expect(kept).toMatch(/^\+[1-9]\d{7,14}$/);
+				expect(read(phone, kept)).toBe(kept);
+				expect(phoneLink(value)).toBe(`tel:${kept}`);
+			}),
+		);
+	});
+
+	test.each(["+965050012345", "9655001234", "123", "", "call me"])(
+		"links no stored number that nobody can dial: %j",
+		(stored) => expect(phoneLink(stored)).toBeNull(),
+	);
+
+	test.each([
+		"Mother, +965 5000 0001",
+		"Mother 50012345, father 5001 2346",
+		"50012345/50012346",
+		"+965 5001 2345 5001 2346",
+		"الأم، ‎+965 5000 0001",
+		"أمه ٥٠٠١٢٣٤٥",
+		"Aunt in flat 12, block 4",
+		"",
+	])("emergencyContact accepts %j", (value) =>
+		expect(read(emergencyContact, value) ?? "").toBe(value),
+	);
+
+	test.each(["Mother 9655001234", "5001234", "Father: +965 050012345", "5001 2345 5001 234"])(
+		"emergencyContact refuses %j",
+		(value) => expect(read(emergencyContact, value)).toEqual(refused("phone_invalid")),
+	);
 
 	test("optionalPhone accepts an empty or missing number", () => {
 		for (const value of ["", undefined, null])

@@ -14,6 +14,7 @@ import type { FieldCode } from "./field-codes.ts";
 import { hasLink } from "./links.ts";
 import { isInLetters, readableForm } from "./names.ts";
 import { readDecimal, readNumber, readWhole } from "./numbers.ts";
+import { hasOnlyPhones, isPhone, lacksCountryCode, plainPhone } from "./phone.ts";
 
 /**
  * Limits the length of a text. A longer text skips the checks that follow, because some of them take
@@ -85,39 +86,18 @@ export const email = z
 		z.email({ pattern: emailPattern, error: "email_invalid" }),
 	);
 
-/** A label pasted before a number: "tel:", a word or a symbol for a phone. */
-const phoneLabel = /^(?:tel|phone|mobile|whatsapp|هاتف|جوال|نقال|[☎☏✆📞📱])[\s:.]*/iu;
-/** The 0 of domestic calls, which international numbers omit: +44 (0)20 7946 0958. */
-const trunkZero = /^((?:\+|00)[\d\s-]*)\(0\)/;
-/** Whether a text holds two numbers that differ in their last digits: 5001-2345/6. */
-const isTwoNumbers = (typed: string) => /\d{4}\s*\/\s*\d{1,3}$/.test(typed);
+/** A number that can be dialled from everywhere; see `plainPhone`. */
+export const phone = z.string().check(
+	atMost(longestTyped, "phone_invalid"),
+	z.overwrite(plainPhone),
+	z.refine((value) => !lacksCountryCode(value), { error: "phone_country", abort: true }),
+	z.refine(isPhone, "phone_invalid"),
+);
 
-/** The one form of a phone number: digits after a plus; numbers of 8 digits gain Kuwait's +965. */
-function plainPhone(value: string): string {
-	const typed = cleanTyped(value)
-		.replace(phoneLabel, "")
-		.replace(trunkZero, "$1")
-		// Programs that take a column for numbers add a decimal.
-		.replace(/^(\+?\d{8,})\.0+$/, "$1");
-	return isTwoNumbers(typed) ? typed : plainDigits(typed);
-}
-
-const plainDigits = (typed: string) =>
-	typed
-		.replace(/[\s\-()[\]./\\_*'\u00b7\u0640\u2022\u2219]/g, "")
-		// A number that was copied from a line in Arabic may end with its plus.
-		.replace(/^(\d+)\+$/, "+$1")
-		.replace(/^\+?00+(?=\d)/, "+")
-		.replace(/^(?:965)?(\d{8})$/, "+965$1");
-
-/** At least 8 digits of any script; see `plainPhone`. */
-export const phone = z
-	.string()
-	.check(
-		atMost(longestTyped, "phone_invalid"),
-		z.overwrite(plainPhone),
-		z.regex(/^(?:\+[1-9]\d{7,14}|\d{8,15})$/, "phone_invalid"),
-	);
+/** Whom to call in an emergency: a text whose numbers can be dialled. */
+export const emergencyContact = orNull(
+	text(200, 0).check(z.refine(hasOnlyPhones, "phone_invalid")),
+);
 
 const hasAllKinds = (value: string) =>
 	/[a-z]/.test(value) && /[A-Z]/.test(value) && /\d/.test(value);

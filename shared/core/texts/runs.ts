@@ -1,5 +1,5 @@
-import { latinDigits } from "../fields/digits.ts";
 import { mailto } from "../fields/mailto.ts";
+import { phoneLink } from "../fields/phone.ts";
 import { escapeHtml } from "./html.ts";
 
 /** A part of a text. Every kind but `text` reads from left to right. */
@@ -62,10 +62,8 @@ export function targetOf({ kind, text }: Run): string | null {
 		}
 		case "email":
 			return mailto(text);
-		case "phone": {
-			const digits = latinDigits(text).replace(/[^\d+]/g, "");
-			return `tel:${digits.replace(/^00/, "+")}`;
-		}
+		case "phone":
+			return phoneLink(text);
 		default:
 			return null;
 	}

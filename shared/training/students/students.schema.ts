@@ -3,11 +3,11 @@ import { optionalGender } from "../../community/people/people.schema.ts";
 import { CurrentUser, NamedPerson, Person } from "../../community/users/users.schema.ts";
 import {
 	besideOtherFaults,
+	emergencyContact,
 	optionalBirthday,
 	optionalEmail,
 	optionalName,
 	optionalPhone,
-	optionalText,
 } from "../../core/fields/fields.ts";
 import { hasLastName, textOrNull, typedNames } from "../../core/fields/shapes.ts";
 import { type DojoId, id, optionalId, pathId, type UserId } from "../../core/ids.ts";
@@ -64,7 +64,7 @@ export const NewStudent = z
 			BeltInput.check(z.refine((belt) => !isDan(belt), "belt_black")),
 			"white",
 		),
-		emergencyContact: optionalText(200),
+		emergencyContact,
 	})
 	.check(
 		hasLastName,
@@ -89,7 +89,7 @@ export const StudentEdit = z.object({
 	phoneNumber: optionalPhone,
 	gender: optionalGender,
 	dateOfBirth: optionalBirthday,
-	emergencyContact: optionalText(200),
+	emergencyContact,
 	dojoId: optionalId<DojoId>(),
 	/** `updatedAt` of the record that was edited. */
 	version: z.optional(z.string().check(z.maxLength(40, "invalid"))),

@@ -7,6 +7,7 @@ import { paths } from "../../core/address/paths.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
 import { useUser } from "../../identity/auth/session.ts";
 import { contactLinesQuery } from "../../platform/settings/settings.queries.ts";
+import { PhoneLink } from "../../ui/texts/PhoneLink.tsx";
 import { appMessages } from "../app.messages.ts";
 
 const anchors = ["about", "coaches", "events", "news", "schedule"] as const;
@@ -19,9 +20,7 @@ function Contact() {
 		<ul>
 			<li>{pick(lines, "city")}</li>
 			<li>
-				<a href={`tel:${lines.phone}`} dir="ltr">
-					{spokenPhone(lines.phone)}
-				</a>
+				<PhoneLink phone={lines.phone} shown={spokenPhone(lines.phone)} />
 			</li>
 			<li>
 				<a href={mailto(lines.email)} dir="ltr">

@@ -23,6 +23,7 @@ import { athleteQuery } from "./national-team.queries.ts";
 import { teamMessages } from "./team.messages.ts";
 import { useAthleteTexts } from "./useAthleteTexts.ts";
 import "./national-team.css";
+import { PhoneLink } from "../../ui/texts/PhoneLink.tsx";
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
 	return (
@@ -71,14 +72,15 @@ function useLines() {
 
 function Contact({ email, phone }: NonNullable<Athlete["contactInfo"]>) {
 	const text = useText(teamMessages);
-	const link = (href: string, label: string) => (
-		<a href={href} dir="ltr">
-			{label}
+	const mailLink = email && (
+		<a href={mailto(email)} dir="ltr">
+			{email}
 		</a>
 	);
+	const phoneFact = phone && <PhoneLink phone={phone} />;
 	const facts: [string, ReactNode][] = [
-		...(email ? [[text("team.email"), link(mailto(email), email)] as [string, ReactNode]] : []),
-		...(phone ? [[text("team.phone"), link(`tel:${phone}`, phone)] as [string, ReactNode]] : []),
+		...(mailLink ? [[text("team.email"), mailLink] as [string, ReactNode]] : []),
+		...(phoneFact ? [[text("team.phone"), phoneFact] as [string, ReactNode]] : []),
 	];
 	return (
 		<div className="card stack">

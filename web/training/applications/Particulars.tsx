@@ -8,6 +8,7 @@ import { Written } from "../../ui/texts/Written.tsx";
 import { DojoName } from "../dojos/DojoName.tsx";
 import { applicationsMessages } from "./applications.messages.ts";
 import "./applications.css";
+import { PhoneLink } from "../../ui/texts/PhoneLink.tsx";
 
 function Row({ label, children, long }: { label: string; children: ReactNode; long?: boolean }) {
 	const text = useText(applicationsMessages);
@@ -31,11 +32,7 @@ export function Particulars({ application }: { application: CoachApplication }) 
 	return (
 		<dl className="particulars">
 			<Row label={text("applications.phone")}>
-				{application.phoneNumber && (
-					<a href={`tel:${application.phoneNumber}`} dir="ltr">
-						{application.phoneNumber}
-					</a>
-				)}
+				{application.phoneNumber && <PhoneLink phone={application.phoneNumber} />}
 			</Row>
 			<Row label={text("applications.applied")}>
 				{formatDate(application.createdAt, { dateStyle: "long" })}

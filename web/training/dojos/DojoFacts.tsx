@@ -2,6 +2,7 @@ import { governorateNames } from "#shared/training/dojos/dojos.rules.ts";
 import type { Dojo } from "#shared/training/dojos/dojos.schema.ts";
 import { useLocale, usePick, useText } from "../../core/language/messages.ts";
 import { Fact } from "../../ui/texts/Fact.tsx";
+import { PhoneLink } from "../../ui/texts/PhoneLink.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
 import { dojosMessages } from "./dojos.messages.ts";
 
@@ -31,11 +32,7 @@ export function DojoFacts({ dojo }: { dojo: Dojo }) {
 				) : undefined}
 			</Fact>
 			<Fact label={text("dojos.phone")}>
-				{dojo.phone ? (
-					<a href={`tel:${dojo.phone}`} dir="ltr">
-						{dojo.phone}
-					</a>
-				) : undefined}
+				{dojo.phone ? <PhoneLink phone={dojo.phone} /> : undefined}
 			</Fact>
 			<Fact label={text("dojos.hours")}>{written("hours")}</Fact>
 			<Fact label={text("dojos.womensHours")}>{written("womensHours")}</Fact>

@@ -11,6 +11,7 @@ import { CurrentBelt } from "../belts/CurrentBelt.tsx";
 import { DojoName } from "../dojos/DojoName.tsx";
 import { studentMessages } from "./students.messages.ts";
 import "../../community/people/page/person-page.css";
+import { PhoneLink } from "../../ui/texts/PhoneLink.tsx";
 
 /** What a coach needs to know about a student. */
 export function StudentProfile({ student }: { student: StudentRecord }) {
@@ -31,11 +32,7 @@ export function StudentProfile({ student }: { student: StudentRecord }) {
 					)}
 				</Fact>
 				<Fact label={words("personForm.phoneNumber")}>
-					{phoneNumber && (
-						<a href={`tel:${phoneNumber}`} dir="ltr">
-							{phoneNumber}
-						</a>
-					)}
+					{phoneNumber && <PhoneLink phone={phoneNumber} />}
 				</Fact>
 				<Fact label={words("personForm.emergencyContact")}>
 					{emergencyContact && <Written linked>{emergencyContact}</Written>}

@@ -24,6 +24,7 @@ import { SentRequests } from "./requests/SentRequests.tsx";
 import { studentMessages } from "./students.messages.ts";
 import { allStudentsQuery, studentsQuery } from "./students.queries.ts";
 import "./students.css";
+import { PhoneLink } from "../../ui/texts/PhoneLink.tsx";
 
 const AddStudentDialog = lazyPart(() => import("./AddStudentDialog.tsx"));
 const ProgressDialog = lazyPart(() => import("../belts/ProgressDialog.tsx"));
@@ -49,9 +50,7 @@ function StudentCard({ student, onOpen }: { student: Student; onOpen: () => void
 				)}
 				{phoneNumber && (
 					<p className="small">
-						<a href={`tel:${phoneNumber}`} dir="ltr">
-							{phoneNumber}
-						</a>
+						<PhoneLink phone={phoneNumber} />
 					</p>
 				)}
 			</div>

@@ -21,6 +21,7 @@ import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";
 import { Notice } from "../../../ui/states/Notice.tsx";
 import { Fact } from "../../../ui/texts/Fact.tsx";
+import { PhoneLink } from "../../../ui/texts/PhoneLink.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
 import { personFormMessages } from "../../people/personForm.messages.ts";
 import { useNames } from "../../users/names.ts";
@@ -56,7 +57,7 @@ function Facts({ child }: { child: Child }) {
 		<dl className="person-facts">
 			<Fact label={words("personForm.emergencyContact")}>{free(emergencyContact)}</Fact>
 			<Fact label={words("personForm.phoneNumber")}>
-				{phoneNumber && <span dir="ltr">{phoneNumber}</span>}
+				{phoneNumber && <PhoneLink phone={phoneNumber} />}
 			</Fact>
 			<Fact label={words("personForm.address")}>{free(address)}</Fact>
 			<Fact label={words("personForm.dateOfBirth")}>

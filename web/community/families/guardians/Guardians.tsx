@@ -17,6 +17,7 @@ import { familyMessages } from "../families.messages.ts";
 import { allFamiliesQuery, families, guardiansQuery } from "../families.queries.ts";
 import { SentInvitations } from "./SentInvitations.tsx";
 import "../families.css";
+import { PhoneLink } from "../../../ui/texts/PhoneLink.tsx";
 
 const InviteDialog = lazyPart(() => import("./InviteDialog.tsx"));
 
@@ -82,11 +83,7 @@ function Row({
 				</span>
 			</span>
 			<span className="small row">
-				{phoneNumber && (
-					<a href={`tel:${phoneNumber}`} dir="ltr">
-						{phoneNumber}
-					</a>
-				)}
+				{phoneNumber && <PhoneLink phone={phoneNumber} />}
 				{email && (
 					<a href={mailto(email)} dir="ltr">
 						{email}

@@ -15,6 +15,7 @@ import { useNames } from "../../users/names.ts";
 import { personFormMessages } from "../personForm.messages.ts";
 import { personPageMessages } from "./personPage.messages.ts";
 import "./person-page.css";
+import { PhoneLink } from "../../../ui/texts/PhoneLink.tsx";
 
 /** Formats a user-written fact; passes undefined through for facts that the reader may not see. */
 const written = (value: string | null | undefined) =>
@@ -58,13 +59,7 @@ export function PersonProfile({ person }: { person: WholePerson }) {
 			</Fact>
 			<Fact label={form("personForm.phoneNumber")}>
 				{phoneNumber && (
-					<a
-						href={`tel:${phoneNumber}`}
-						dir="ltr"
-						aria-label={text("person.call", { phone: phoneNumber })}
-					>
-						{phoneNumber}
-					</a>
+					<PhoneLink phone={phoneNumber} aria-label={text("person.call", { phone: phoneNumber })} />
 				)}
 			</Fact>
 			{other !== names(person).full && (
