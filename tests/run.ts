@@ -14,6 +14,7 @@ import { openDeployed } from "./core/deployed.ts";
 import { lendSites } from "./core/lendSites.ts";
 import { type Counted, readReport, summary } from "./core/report.ts";
 import { startSite } from "./core/site.ts";
+import { proveGenerated } from "./mutations/generated/run.ts";
 import { proveMutations } from "./mutations/run.ts";
 
 /**
@@ -365,9 +366,11 @@ async function prove(pattern: string[]) {
 	await timed("cloud", () => cloud(pattern));
 }
 
-/** Plants all faults, or the named ones. A test must detect each. */
+/** Plants all listed faults, the named ones, or faults made by rule. A test must detect each. */
 async function mutations(pattern: string[]) {
-	const { killed, survived } = await proveMutations(pattern);
+	const [first, ...others] = pattern;
+	const { killed, survived } =
+		first === "generated" ? await proveGenerated(others) : await proveMutations(pattern);
 	total.passed += killed;
 	total.failed += survived;
 }

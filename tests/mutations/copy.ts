@@ -1,0 +1,158 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import {
+	cpSync,
+	existsSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	symlinkSync,
+	utimesSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+/** Tests that run with a fault, until one fails; paths from the repository's root. */
+export type Tests = {
+	/** Test files that need no site. */
+	units: readonly string[];
+	/** API test files, which share a site. */
+	onSite: readonly string[];
+	/** Browser test files; `domain` limits the tests of all screens and writes to one domain. */
+	inBrowser?: { files: readonly string[]; domain?: string };
+};
+
+export type Verdict = "killed" | "survived" | "broken";
+export type Judgement = { verdict: Verdict; seconds: number; note?: string };
+
+type Run = { code: number; text: string };
+/** `isLoaded`: the tests started, so a failure does not mean an unreadable source. */
+type Judged = Run & { isLoaded: boolean };
+
+/**
+ * A copy of the working tree as git lists it, committed or not, with the built site. Files keep their
+ * times, so that a site starts from the snapshot; `node_modules` is shared.
+ */
+function copyRepository(): string {
+	const folder = mkdtempSync(join(tmpdir(), "mutations-"));
+	const listed = execFileSync(
+		"git",
+		["ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+		{ encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
+	);
+	const files = listed.split("\0").filter((name) => name && existsSync(name));
+	for (const file of [...files, ...(existsSync("dist") ? ["dist"] : [])])
+		cpSync(file, join(folder, file), { recursive: true, preserveTimestamps: true });
+	symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+	return folder;
+}
+
+const jest = [
+	"--experimental-vm-modules",
+	"--disable-warning=ExperimentalWarning",
+	"node_modules/jest/bin/jest.js",
+	"--silent",
+	"--runTestsByPath",
+];
+
+/**
+ * Opens a copy of the repository in which faults can be planted one at a time.
+ */
+export function openCopy() {
+	const folder = copyRepository();
+	let running: ChildProcess | undefined;
+
+	/** Runs Node in the copy and returns its output. */
+	async function run(args: string[], env?: NodeJS.ProcessEnv): Promise<Run> {
+		const child = spawn(process.execPath, args, {
+			cwd: folder,
+			stdio: ["ignore", "pipe", "pipe"],
+			env: { ...process.env, ...env },
+		});
+		running = child;
+		const code = new Promise<number>((done) => child.once("close", (value) => done(value ?? 1)));
+		const texts = [child.stdout, child.stderr].map((stream) =>
+			stream.setEncoding("utf8").toArray(),
+		);
+		const [out, errors] = await Promise.all(texts);
+		return { code: await code, text: [...errors, ...out].join("") };
+	}
+
+	async function runUnits(tests: readonly string[]): Promise<Judged> {
+		const outputFile = join(folder, "mutations.json");
+		rmSync(outputFile, { force: true });
+		const ran = await run([...jest, "--bail", "--json", `--outputFile=${outputFile}`, ...tests]);
+		// Without a report the process itself crashed: on an unhandled rejection during the tests.
+		const report = existsSync(outputFile) ? JSON.parse(readFileSync(outputFile, "utf8")) : null;
+		return {
+			...ran,
+			isLoaded: report
+				? report.numRuntimeErrorTestSuites === 0
+				: /\.test\.tsx?(\?file=\d+)?:\d+/.test(ran.text),
+		};
+	}
+
+	/** Runs test files on a site, as `npm test api <files>` does. */
+	async function runOnSite(
+		suite: "api" | "e2e",
+		tests: readonly string[],
+		env?: NodeJS.ProcessEnv,
+	): Promise<Judged> {
+		const ran = await run(["tests/run.ts", suite, ...tests], env);
+		const [, passed = 0] = /(\d+) passed, \d+ failed\s*$/.exec(ran.text.trimEnd()) ?? [];
+		return { ...ran, isLoaded: Number(passed) > 0 };
+	}
+
+	async function runTests({ units, onSite, inBrowser }: Tests): Promise<Judged> {
+		let last: Judged = { code: 0, text: "", isLoaded: true };
+		if (units.length > 0) last = await runUnits(units);
+		if (last.code === 0 && onSite.length > 0) last = await runOnSite("api", onSite);
+		if (last.code === 0 && inBrowser && inBrowser.files.length > 0)
+			last = await runOnSite("e2e", inBrowser.files, { ONLY_DOMAINS: inBrowser.domain });
+		return last;
+	}
+
+	const close = () => {
+		running?.kill("SIGTERM");
+		rmSync(folder, { recursive: true, force: true });
+	};
+	process.once("exit", close);
+
+	return {
+		/** Whether the tests pass without a fault; otherwise they would seem to notice all faults. */
+		async expectToPass(tests: readonly string[]): Promise<void> {
+			if (tests.length === 0) return;
+			const { code, text } = await runUnits(tests);
+			if (code !== 0) throw new Error(`The tests fail without a fault:\n${text.slice(-4_000)}`);
+		},
+		/** Whether tests notice that a source becomes another. */
+		async judge(
+			file: string,
+			change: (source: string) => string,
+			tests: Tests,
+		): Promise<Judgement> {
+			const started = performance.now();
+			const target = join(folder, file);
+			const source = readFileSync(target, "utf8");
+			const { atime, mtime } = statSync(target);
+			writeFileSync(target, change(source));
+			// The site is built anew for a change of `web` only.
+			if (!file.startsWith("web/")) utimesSync(target, atime, mtime);
+			try {
+				const ran = await runTests(tests);
+				const failed = ran.isLoaded ? "killed" : "broken";
+				const verdict = ran.code === 0 ? "survived" : failed;
+				const note = verdict === "broken" ? ran.text.trim().slice(-600) : undefined;
+				return { verdict, note, seconds: (performance.now() - started) / 1000 };
+			} finally {
+				writeFileSync(target, source);
+				utimesSync(target, atime, mtime);
+			}
+		},
+		close() {
+			process.off("exit", close);
+			close();
+		},
+	};
+}

@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from "node:fs";
+import { affected } from "../../core/changed.ts";
+import { isMeant } from "../../core/chooseTests.ts";
+import { domainOf } from "../../core/folders.ts";
+import { importsOf } from "../../core/importsOf.ts";
+import type { Tests } from "../copy.ts";
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+const sources = globSync("{shared,functions,web,infra,local,operate,tests}/**/*.{ts,tsx}");
+
+/** For each file, the files that import values of it. */
+const importers = new Map<string, string[]>();
+for (const file of sources)
+	for (const { to, types } of importsOf(file, readFileSync(file, "utf8")))
+		if (!types) importers.set(to, [...(importers.get(to) ?? []), file]);
+
+/** Files by the number of imports between them and a file, up to a number of steps; tests end a path. */
+function importersBySteps(file: string, steps: number): string[][] {
+	const seen = new Set([file]);
+	const found: string[][] = [[file]];
+	for (let step = 0; step < steps; step++) {
+		const next = found[step]
+			.filter((one) => !isTest(one))
+			.flatMap((one) => importers.get(one) ?? []);
+		found.push([...new Set(next)].filter((one) => !seen.has(one)));
+		for (const one of found[step + 1]) seen.add(one);
+	}
+	return found;
+}
+
+/** Test files that run without a site, in seconds. */
+const isUnit = (test: string) => /^(shared|functions|web|local|operate|tests\/core)\//.test(test);
+const isProof = (test: string) => /^tests\/(proof|model)\//.test(test);
+const isOfInfra = (test: string) => /^tests\/infra\/(?!new-domain|mutations)/.test(test);
+
+/** Most test files of a stage, the nearest first, so that a fault of common code costs minutes. */
+const mostUnits = 10;
+const mostProofs = 4;
+const mostOnSite = 6;
+
+/** A file outside all domains is claimed by the tests of all routes. */
+const isOfAllRoutes = (file: string) => /^functions\/core\/|^shared\/core\/http\//.test(file);
+
+/** The narrowest tests that claim a source: by imports, then by its domain. */
+export function testsClaiming(file: string): Tests {
+	const near = importersBySteps(file, 3).flat().filter(isTest);
+	const domain = domainOf(file);
+	const { api, e2e } = affected([file]);
+	const nearestFirst = (tests: string[]) =>
+		tests
+			.filter(isTest)
+			.sort((a, b) => Number(isMeant(b, domain)) - Number(isMeant(a, domain)))
+			.slice(0, mostOnSite);
+	const isOfTemplates = file.startsWith("infra/") || file.endsWith(".domain.ts");
+	const isOfWeb = file.startsWith("web/");
+	return {
+		units: [
+			...near.filter(isUnit).slice(0, mostUnits),
+			...near.filter(isProof).slice(0, mostProofs),
+			...(isOfTemplates ? globSync("tests/infra/*.test.ts") : near).filter(isOfInfra),
+		],
+		onSite: isOfWeb ? [] : isOfAllRoutes(file) ? ["tests/whole/"] : nearestFirst(api),
+		...(isOfWeb && { inBrowser: { files: browserTests(nearestFirst(e2e), domain), domain } }),
+	};
+}
+
+/** Browser tests that claim a domain: its own, and those of all screens and writes. */
+function browserTests(own: string[], domain: string): string[] {
+	const shared = { screens: "screens", writes: "lost-answers" };
+	return [
+		...own,
+		...Object.entries(shared)
+			.filter(([folder]) => globSync(`tests/${folder}/*/${domain}.ts`).length > 0)
+			.map(([, name]) => `tests/e2e/shell/${name}.test.ts`),
+	];
+}

@@ -1,0 +1,9 @@
+/**
+ * Edits that nobody can notice, or that are no fault: code between `of` in `file` and everything that
+ * a rule makes of it is left out.
+ */
+export const equivalents: readonly { file: RegExp; of?: RegExp; why: string }[] = [
+	{ file: /commonest\.ts$/, why: "a list of 10,000 passwords is checked by its size and samples" },
+	{ file: /\.messages\.ts$/, of: /^[^\p{Script=Arabic}]*$/u, why: "only Arabic texts are swapped" },
+	{ file: /^web\//, of: /staleTime|refetch/, why: "how often a page asks again changes no page" },
+];
