@@ -8,6 +8,7 @@ import { isMinor } from "#shared/core/time/age.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
+import { readOn } from "../../core/table/readOn.ts";
 import { isUnclaimed } from "../../identity/sign-ups/unclaimed.ts";
 import {
 	newNotification,
@@ -78,16 +79,19 @@ export async function listClaims(
 	{ limit = mostClaims, cursor }: Paged,
 ): Promise<Page<Claim>> {
 	const waiting = RecordClaims.query.byState({ state: "pending" });
-	const { data } = await (cursor ? waiting.gt({ id: cursor.after }) : waiting).go({
-		limit: Math.min(limit, mostClaims) + 1,
-	});
-	const { rows, next } = pageRead(data, ({ id }) => id, Math.min(limit, mostClaims), cursor?.skip);
+	const asked = cursor ? waiting.gt({ id: cursor.after }) : waiting;
 	const students = isCoach(session) ? new Set<number>(await studentIds(session.userId)) : null;
-	const seen = rows.filter(({ recordId }) => !students || students.has(recordId ?? 0));
+	const most = Math.min(limit, mostClaims);
+	const read = await readOn((_, at) => asked.go({ limit: mostClaims + 1, cursor: at }), {
+		wanted: most + 1,
+		from: null,
+		isSeen: ({ recordId }) => !students || students.has(recordId ?? 0),
+	});
+	const { rows, next } = pageRead(read, ({ id }) => id, most, cursor?.skip);
 	const people = await peopleById(
-		seen.flatMap(({ userId, recordId }) => [userId, ...(recordId ? [recordId] : [])]),
+		rows.flatMap(({ userId, recordId }) => [userId, ...(recordId ? [recordId] : [])]),
 	);
-	return { rows: seen.map((one) => shown(one, people)), next };
+	return { rows: rows.map((one) => shown(one, people)), next };
 }
 
 function shown(claim: ClaimRecord, people: Map<number, User>): Claim {

@@ -3,14 +3,15 @@ import type { GuardianAct } from "#shared/community/families/families.schema.ts"
 import type { UserId } from "#shared/core/ids.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { type AuditLineRecord, AuditLines } from "../../core/table/audit.entity.ts";
+import { readOn } from "../../core/table/readOn.ts";
 import { namedPerson, peopleById } from "../users/users.service.ts";
 import { type Guardianship, Guardianships } from "./guardianship.entity.ts";
 
 /**
- * How many of a guardian's latest audit lines are searched; most are about the guardian or their
- * other children.
+ * How many of a guardian's audit lines are read at a time; most are about the guardian, their other
+ * children or, if they work for the federation, other people.
  */
-const lookedThrough = 200;
+const linesRead = 1_000;
 
 /**
  * Whether an audit line is about a person, by entity type. Lines of other types are about no
@@ -33,8 +34,11 @@ async function actsOf({
 	createdAt,
 }: Guardianship): Promise<AuditLineRecord[]> {
 	const since = AuditLines.query.byActor({ userId: guardianId }).gte({ createdAt });
-	const { data } = await since.go({ order: "desc", limit: lookedThrough });
-	return data.filter((line) => isAbout[line.entityType]?.(line, childId as UserId) ?? false);
+	return readOn((_, at) => since.go({ order: "desc", limit: linesRead, cursor: at }), {
+		wanted: actsShown,
+		from: null,
+		isSeen: (line) => isAbout[line.entityType]?.(line, childId as UserId) ?? false,
+	});
 }
 
 /** What the caller's current and former guardians did for them, latest first. */

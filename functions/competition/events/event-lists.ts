@@ -1,8 +1,12 @@
 import { createConversions } from "electrodb";
 import {
 	type EventType,
+	isInList,
 	mostEvents,
+	registrationState,
+	type UpcomingList,
 	upcomingFirst,
+	upcomingLists,
 } from "#shared/competition/events/events.rules.ts";
 import type { EventsQuery } from "#shared/competition/events/events.schema.ts";
 import {
@@ -88,6 +92,23 @@ export function findLatest(
 	return readOn(read, { wanted, from, isSeen: isSeen(who) });
 }
 
+/** Whether an event has a waiting list. */
+export const hasWaitingList = ({ waitingList }: { waitingList?: boolean }) => waitingList !== false;
+
+/** The state of registration for an event at `now` (ms since 1970). */
+const stateOf = (record: EventRecord, now: number) =>
+	registrationState(
+		{
+			...record,
+			endDate: record.endDate ?? null,
+			registrationOpensAt: record.registrationOpensAt ?? null,
+			registrationDeadline: record.registrationDeadline ?? null,
+			cancelReason: record.cancelReason ?? null,
+			waitingList: hasWaitingList(record),
+		},
+		now,
+	);
+
 const isSeen =
 	({ drafts }: For) =>
 	({ published, shadow }: EventRecord) =>
@@ -107,12 +128,17 @@ export const notOver = endingFrom;
 
 const dates = ({ eventDate, endDate }: EventRecord) => ({ eventDate, endDate: endDate ?? null });
 
-/** Upcoming events that the reader may see, soonest first. */
-export async function findUpcoming({ now, ...who }: For): Promise<EventRecord[]> {
+/** Upcoming events of a list that the reader may see, soonest first. */
+export async function findUpcoming(
+	who: For,
+	list: UpcomingList = "upcoming",
+): Promise<EventRecord[]> {
+	const { now } = who;
 	const data = await notOver(now);
 	const order = upcomingFirst(now);
 	return data
-		.filter(isSeen({ now, ...who }))
+		.filter(isSeen(who))
+		.filter((record) => isInList[list]({ registrationState: stateOf(record, now) }))
 		.sort((a, b) => order(dates(a), dates(b)) || a.id - b.id);
 }
 
@@ -141,9 +167,10 @@ async function inMonth(month: string, who: For): Promise<EventRecord[]> {
  */
 export async function readEvents(query: EventsQuery, who: For): Promise<Page<EventRecord>> {
 	const { when, type, month, limit = mostEvents, cursor } = query;
-	if (month || when === "upcoming") {
+	const list = upcomingLists.find((one) => one === when);
+	if (month || list) {
 		const idOf = ({ id }: EventRecord) => String(id);
-		const read = month ? await inMonth(month, who) : await findUpcoming(who);
+		const read = month ? await inMonth(month, who) : await findUpcoming(who, list);
 		const all = read.filter(({ eventType }) => !type || eventType === type);
 		const { rows } = pageOf(all, idOf, { limit, cursor });
 		return pageOf(all, idOf, { limit: countFitting(rows, limit, sizeOf) || limit, cursor });

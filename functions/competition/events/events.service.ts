@@ -28,14 +28,18 @@ import { ifUnchanged } from "../../core/table/versioned.ts";
 import { createShards, removeShards, resizeShards } from "../places/places.service.ts";
 import { type EventRecord, Events } from "./event.entity.ts";
 import { EventClasses, type EventClassRecord } from "./event-class.entity.ts";
-import { endingFrom, findLatest, findUpcoming, notOver, readEvents } from "./event-lists.ts";
+import {
+	endingFrom,
+	findLatest,
+	findUpcoming,
+	hasWaitingList,
+	notOver,
+	readEvents,
+} from "./event-lists.ts";
 import { eventPool } from "./event-places.ts";
 import { eventsCountedAs } from "./events.counts.ts";
 
 const orNull = <T>(value: T | undefined) => value ?? null;
-
-/** Whether an event or class has a waiting list. */
-export const hasWaitingList = ({ waitingList }: { waitingList?: boolean }) => waitingList !== false;
 
 /**
  * Reads classes of several events, without duplicates and in no order; deleted ones are left out.

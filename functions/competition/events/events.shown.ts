@@ -1,4 +1,4 @@
-import { eventsAtOnce } from "#shared/competition/events/events.rules.ts";
+import { eventsAtOnce, homeEvents } from "#shared/competition/events/events.rules.ts";
 import { idsToRender } from "../../platform/pages/addresses.ts";
 import { defineShown } from "../../platform/pages/defineShown.ts";
 import type { ToRender } from "../../platform/pages/shown.ts";
@@ -24,13 +24,14 @@ function changedEvents({ render, eventClassesOf = new Set() }: ToRender): number
 
 export const eventsShown = defineShown({
 	events: {
-		empty: { events: [], upcoming: { rows: [] }, past: { rows: [] } },
+		empty: { events: [], next: { rows: [] }, upcoming: { rows: [] }, past: { rows: [] } },
 		inSitemap: true,
 		byConsent: false,
 		read: async ({ changed, now }) => {
 			const who = { drafts: false, now };
 			const begin = { limit: eventsAtOnce };
-			const [upcoming, past, coming, over] = await Promise.all([
+			const [next, upcoming, past, coming, over] = await Promise.all([
+				listEvents(homeEvents, who),
 				listEvents({ ...begin, when: "upcoming" }, who),
 				listEvents({ ...begin, when: "past" }, who),
 				allUpcoming(who),
@@ -41,7 +42,7 @@ export const eventsShown = defineShown({
 			const old = isAll ? over.slice(pastWithPages).map(({ id }) => id) : changedEvents(changed);
 			const shown = new Set<number>(withPages.map(({ id }) => id));
 			return {
-				data: { events: withPages, upcoming, past },
+				data: { events: withPages, next, upcoming, past },
 				known: withPages.map(({ id, updatedAt, imageUrl }) => ({
 					id,
 					changedAt: updatedAt,

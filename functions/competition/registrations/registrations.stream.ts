@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { encodeTime } from "ulid";
 import { placesLeft } from "#shared/competition/events/events.rules.ts";
 import { isEventPool } from "#shared/competition/places/allotment.rules.ts";
 import { holdsPlace, isAlive } from "#shared/competition/registrations/registrations.rules.ts";
@@ -63,13 +64,14 @@ async function findPlacesChanger(
 		{ entityType: "event", entityId: String(eventId) },
 		...(classId === 0 ? [] : [{ entityType: "eventClass", entityId: String(classId) }]),
 	];
+	// The ids are ULIDs, which begin with the time.
+	const since = { id: encodeTime(now - causeWithin) };
 	const found = await Promise.all(
-		records.map((record) => AuditLines.query.ofEntity(record).go({ order: "desc", limit: 1 })),
+		records.map((record) => AuditLines.query.ofEntity(record).gt(since).go({ pages: "all" })),
 	);
-	const since = new Date(now - causeWithin).toISOString();
 	const [latest] = found
 		.flatMap(({ data }) => data)
-		.filter(({ action, createdAt }) => action === "updated" && createdAt > since)
+		.filter(({ action }) => action === "updated")
 		.sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
 	return latest?.userId || undefined;
 }

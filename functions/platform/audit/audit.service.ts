@@ -157,7 +157,13 @@ export async function exportAuditLines(
 	caller: Reader,
 	format: FileFormat,
 ): Promise<Download> {
-	const { lines } = await read(asked, caller, linesInFile);
+	const lines: AuditLineRecord[] = [];
+	let next: AuditQuery | undefined = asked;
+	while (next && lines.length < linesInFile) {
+		const part: Read = await read(next, caller, linesInFile);
+		lines.push(...part.lines);
+		next = part.lookedTo ? { ...asked, cursor: { after: part.lookedTo, skip: 1 } } : undefined;
+	}
 	const rows = (await withNames(lines.slice(0, linesInFile), caller)).map((line) => [
 		line.createdAt,
 		line.actor ? joinNames(line.actor.firstName, line.actor.lastName) : "",

@@ -28,7 +28,7 @@ export const eventsRoutes = routes({
 		path: "/events",
 		access: "public",
 		summary:
-			"Events, latest first; or upcoming or past ones, nearest first; or those of a month; optionally of a type; up to 50 to a page; drafts for staff only",
+			"Events, latest first; or upcoming ones (`held`: not cancelled, `open`: accepting registrations) or past ones, nearest first; or those of a month; optionally of a type; up to 50 to a page; drafts for staff only",
 		query: EventsQuery,
 		response: z.array(Event),
 		cursor: true,

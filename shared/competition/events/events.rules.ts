@@ -54,6 +54,18 @@ export function registrationState(event: Places, now: number): RegistrationState
 export const takesEntries = ({ registrationState: state }: Pick<Event, "registrationState">) =>
 	state === "open" || state === "waitlist";
 
+/** The lists of upcoming events: all of them, those not cancelled, those that accept registrations. */
+export const upcomingLists = ["upcoming", "held", "open"] as const;
+export type UpcomingList = (typeof upcomingLists)[number];
+
+/** Which upcoming events a list contains. */
+export const isInList: Record<UpcomingList, (event: Pick<Event, "registrationState">) => boolean> =
+	{
+		upcoming: () => true,
+		held: ({ registrationState: state }) => state !== "cancelled",
+		open: takesEntries,
+	};
+
 type Lists = { event: boolean; class: boolean };
 
 /**
@@ -109,6 +121,9 @@ export const mostEvents = 50;
 export const eventsAtOnce = 12;
 /** Number of events on the visitors' start page. */
 export const eventsOnHome = 6;
+
+/** The events of the start page: the next ones that are not cancelled. */
+export const homeEvents = { when: "held", limit: eventsOnHome } as const;
 
 type Text = string | null | undefined;
 type Announced = {

@@ -27,7 +27,7 @@ import { membershipRules } from "../event-classes/eligibility.rules.ts";
 import { EventClass } from "../event-classes/event-classes.schema.ts";
 import { lateCancellations, paymentRules, unpaidRules } from "../fees/prices.rules.ts";
 import { priceChecks } from "../fees/prices.schema.ts";
-import { eventTypes } from "./events.rules.ts";
+import { eventTypes, upcomingLists } from "./events.rules.ts";
 
 export const registrationStates = [
 	"notOpen",
@@ -210,9 +210,13 @@ export const EventSummary = z.pick(Event, {
 });
 export type EventSummary = z.infer<typeof EventSummary>;
 
-/** Filters of the list. `month` (`2026-12`): events that take place in it, soonest first. */
+/**
+ * Filters of the list. `when`: upcoming events, those of them that are not cancelled (`held`) or that
+ * accept registrations now (`open`), or past ones. `month` (`2026-12`): events that take place in it,
+ * soonest first.
+ */
 export const EventsQuery = z.object({
-	when: z.optional(z.enum(["upcoming", "past"])),
+	when: z.optional(z.enum([...upcomingLists, "past"])),
 	type: z.optional(z.enum(eventTypes)),
 	month: z.optional(z.string().check(z.regex(monthPattern))),
 	...paged,
@@ -231,7 +235,8 @@ declare module "../../pages.ts" {
 		events: {
 			/** Events whose own page is prerendered. */
 			events: Event[];
-			/** First pages of the lists. */
+			/** First pages of the lists; `next`: that of the start page. */
+			next: Page<Event>;
 			upcoming: Page<Event>;
 			past: Page<Event>;
 		};

@@ -1,6 +1,9 @@
+import { ulid } from "ulid";
+import { RecordClaims } from "#functions/community/claims/claim.entity.ts";
 import { Users } from "#functions/community/users/user.entity.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually, mailTo } from "../../core/api.ts";
+import { createStudentForTest } from "../../core/belts.ts";
 import { bornGrown, createClaimableForTest, createClaimForTest } from "../../core/claims.ts";
 import { createDocumentForTest } from "../../core/documents.ts";
 import { admin, callerForTest, createPersonForTest } from "../../core/people.ts";
@@ -139,4 +142,29 @@ test("a coach sees and decides only claims of their own students' records", asyn
 		await call("POST", `/claims/${id}/decline`, { cookie: coach.cookie, body: {} }),
 		"not_found",
 	);
+});
+
+test("a coach sees the claim of a student on the first page, behind a hundred of other people", async () => {
+	const { coach, student } = await createStudentForTest();
+	const claimOf = (recordId: number, id: string) => ({
+		id,
+		userId: coach.id,
+		relation: "self" as const,
+		reason: "medical" as const,
+		state: "pending" as const,
+		recordId,
+		isBirthDateRight: true,
+		createdAt: new Date().toISOString(),
+	});
+	// Ids of another time come first, so these claims are listed before all others.
+	const others = Array.from({ length: 100 }, (_, at) => claimOf(coach.id, ulid(at + 1)));
+	const own = claimOf(student.id, ulid(200));
+	await RecordClaims.put([...others, own]).go();
+	try {
+		const { body, headers } = await call("GET", "/claims?limit=1", { cookie: coach.cookie });
+		expect(body.map(({ id }: { id: string }) => id)).toEqual([own.id]);
+		expect(headers.get("x-next-cursor")).toBeNull();
+	} finally {
+		await RecordClaims.delete([...others, own].map(({ id }) => ({ id }))).go();
+	}
 });

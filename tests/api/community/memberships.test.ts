@@ -1,4 +1,5 @@
 import { MembershipPayments } from "#functions/community/memberships/payment.entity.ts";
+import { ReminderRuns } from "#functions/community/memberships/reminders/reminder-run.entity.ts";
 import { readTallies } from "#functions/core/table/tally.ts";
 import { Notifications } from "#functions/platform/notifications/notification.entity.ts";
 import { yearFrom } from "#shared/community/memberships/memberships.rules.ts";
@@ -310,5 +311,29 @@ describe("unpaid memberships", () => {
 			const { data } = await Notifications.query.ofPerson({ userId: id }).go();
 			expect(data.filter(({ kind }) => kind === "membership")).toHaveLength(1);
 		}
+	});
+
+	test("a run of staff stays in the list behind two months of automatic runs that found nobody", async () => {
+		const cookie = await admin();
+		const { body: run } = await call("POST", "/membership-reminders", {
+			cookie,
+			body: { status: "pending" },
+		});
+		const at = (day: number) => new Date(Date.now() + day * 86_400_000).toISOString();
+		await ReminderRuns.put(
+			Array.from({ length: 60 }, (_, day) => ({
+				id: `${kuwaitDate(Date.parse(at(day + 1)))} due`,
+				status: "paid" as const,
+				reminded: 0,
+				skipped: 0,
+				doneAt: at(day + 1),
+				createdAt: at(day + 1),
+				version: 1,
+				updatedAt: at(day + 1),
+				expiresAt: Math.round(Date.now() / 1000) + 86_400,
+			})),
+		).go();
+		const { body } = await call("GET", "/membership-reminders", { cookie });
+		expect(body.map(({ id }: { id: string }) => id)).toContain(run.id);
 	});
 });

@@ -52,22 +52,22 @@ function usePeople(search: string): { rows: Found[] | undefined; isError: boolea
 	return { rows: search === "" ? [] : rows, isError };
 }
 
-/** Finds events and articles by title, in the first pages of the staff lists. */
+/** Finds events and articles by title. */
 function useTitled(search: string): Group[] {
 	const pick = usePick();
 	const { formatDate } = useIntl();
 	const { finds } = searchFor(search);
-	const upcoming = usePages(deskEvents.upcoming).rows ?? [];
-	const past = usePages(deskEvents.past).rows ?? [];
-	const news = usePages(newsPages).rows ?? [];
+	const shown = {
+		atLeast: search === "" ? 0 : mostOfGroup,
+		isKept: ({ titleEn, titleAr }: Event | NewsItem) => search !== "" && finds([titleEn, titleAr]),
+	};
+	const upcoming = usePages(deskEvents.upcoming, shown).rows ?? [];
+	const past = usePages(deskEvents.past, shown).rows ?? [];
+	const news = usePages(newsPages, shown).rows ?? [];
 	const titled = <Thing extends Event | NewsItem>(
 		things: Thing[],
 		row: (thing: Thing) => Omit<Found, "name">,
-	) =>
-		things
-			.filter(({ titleEn, titleAr }) => search !== "" && finds([titleEn, titleAr]))
-			.slice(0, mostOfGroup)
-			.map((thing) => ({ ...row(thing), name: pick(thing, "title") }));
+	) => things.slice(0, mostOfGroup).map((thing) => ({ ...row(thing), name: pick(thing, "title") }));
 	const day = (date: string) => formatDate(startOf(date), { dateStyle: "long" });
 	return [
 		{

@@ -24,7 +24,7 @@ type Props = {
 export default function Successor({ id, value, toTell, error, onChange }: Props) {
 	const text = useText(removalsMessages);
 	const names = useNames();
-	const pages = usePages(coachesPages);
+	const pages = usePages(coachesPages, { isKept: (coach) => coach.id !== id });
 	if (pages.isLoadingError) return <LoadError onRetry={pages.refetch} />;
 	return (
 		<div className="stack">
@@ -35,7 +35,7 @@ export default function Successor({ id, value, toTell, error, onChange }: Props)
 				onChange={(change) => onChange(change.target.value)}
 			>
 				<Options
-					of={pages.rows?.filter((coach) => coach.id !== id) ?? []}
+					of={pages.rows ?? []}
 					word={(coach) => names(coach).full}
 					none={text("removals.chooseSuccessor")}
 				/>

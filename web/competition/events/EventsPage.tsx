@@ -49,11 +49,17 @@ function Group({ title, events, pages }: { title: string; events: Event[]; pages
 function AllDates({ type }: { type: EventType | undefined }) {
 	const text = useText(eventMessages);
 	const calendar = useText(calendarMessages);
-	const [coming, over] = [usePages(upcomingOf(type)), usePages(pastOf(type))];
 	const now = Date.now();
-	const [upcoming, past] = [coming.rows ?? [], over.rows ?? []];
+	const coming = usePages(upcomingOf(type), { isKept: (event) => isUpcoming(event, now) });
+	const over = usePages(pastOf(type));
 	// Events that have ended since the list was fetched.
-	const ended = upcoming.filter((event) => !isUpcoming(event, now));
+	const ended = usePages(upcomingOf(type), {
+		isKept: (event) => !isUpcoming(event, now),
+		atLeast: 0,
+	});
+	const past = new Map(
+		[...(ended.rows ?? []), ...(over.rows ?? [])].map((event) => [event.id, event]),
+	);
 	const [isPending, isLoadingError] = [
 		coming.isPending || over.isPending,
 		coming.isLoadingError || over.isLoadingError,
@@ -64,19 +70,11 @@ function AllDates({ type }: { type: EventType | undefined }) {
 			{isLoadingError && (
 				<LoadError onRetry={() => Promise.all([coming.refetch(), over.refetch()])} />
 			)}
-			{coming.rows && upcoming.length === ended.length && (
+			{coming.rows?.length === 0 && (
 				<Empty>{type ? calendar("calendar.noneOfKind") : text("event.none")}</Empty>
 			)}
-			<Group
-				title={text("event.upcoming")}
-				events={upcoming.filter((one) => !ended.includes(one))}
-				pages={coming}
-			/>
-			<Group
-				title={text("event.past")}
-				events={[...ended.filter(({ id }) => !past.some((one) => one.id === id)), ...past]}
-				pages={over}
-			/>
+			<Group title={text("event.upcoming")} events={coming.rows ?? []} pages={coming} />
+			<Group title={text("event.past")} events={[...past.values()]} pages={over} />
 		</>
 	);
 }
@@ -94,9 +92,10 @@ function OfMonth({
 	const text = useText(calendarMessages);
 	const { formatDate } = useIntl();
 	const { search } = useAddress();
-	const pages = usePages(monthQuery(month, type));
-	const { rows, isPending, isLoadingError, refetch } = pages;
-	const events = day ? rows?.filter((event) => takesPlaceOn(event, day)) : rows;
+	const pages = usePages(monthQuery(month, type), {
+		isKept: (event) => !day || takesPlaceOn(event, day),
+	});
+	const { rows: events, isPending, isLoadingError, refetch } = pages;
 	const title = day
 		? formatDate(startOf(day), { dateStyle: "full" })
 		: formatDate(startOf(`${month}-01`), { month: "long", year: "numeric" });

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import {
 	type EventType,
 	eventsAtOnce,
-	eventsOnHome,
+	homeEvents,
 	mostEvents,
 } from "#shared/competition/events/events.rules.ts";
 import type { Event, EventsQuery } from "#shared/competition/events/events.schema.ts";
@@ -43,7 +43,13 @@ export const deskEvents = {
 	past: listOf("desk-past", "past", mostEvents),
 };
 /** The next events on the start page. */
-export const homeEventsQuery = listOf("home", "upcoming", eventsOnHome);
+export const homeEventsQuery = listOf("home", homeEvents.when, homeEvents.limit);
+
+/** The next events that accept registrations. */
+export const openEventsQuery = listOf("open", "open", eventsAtOnce);
+
+/** The next events that are not cancelled, of one type or all. */
+export const heldOf = (type?: EventType) => listOf("held", "held", eventsAtOnce, type);
 
 export const eventQuery = (id: EventId) =>
 	queryOptions({

@@ -1,7 +1,6 @@
 import { useIntl } from "react-intl";
 import type { AboutSection } from "#shared/content/about/about.schema.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
-import { usePages } from "../../core/calls/usePages.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
 import { lazyPart } from "../../core/lazyPart.tsx";
 import { Desk, OpenRecord } from "../../platform/records/Desk.tsx";
@@ -49,7 +48,6 @@ function useColumns(): Column<AboutSection>[] {
 export default function AboutDesk() {
 	const text = useText(manageAboutMessages);
 	const pick = usePick();
-	const list = usePages(aboutPages);
 	const { search, set } = useAddress();
 	const edited = search.get("inline");
 	return (
@@ -57,8 +55,7 @@ export default function AboutDesk() {
 			title={text("manageAbout.title")}
 			create={text("manageAbout.new")}
 			word="section"
-			list={list}
-			{...useLacking("about", list.rows, aboutTexts)}
+			{...useLacking("about", aboutPages, aboutTexts)}
 			none={text("manageAbout.none")}
 			noneText={text("manageAbout.noneText")}
 			columns={useColumns()}

@@ -1,4 +1,4 @@
-import { usePages } from "../../core/calls/usePages.ts";
+import { usePages, whole } from "../../core/calls/usePages.ts";
 import { useText } from "../../core/language/messages.ts";
 import { defineContent } from "../../platform/dashboard/staff/defineContent.ts";
 import { aboutPages } from "./about.queries.ts";
@@ -8,7 +8,7 @@ import { manageAboutMessages } from "./manageAbout.messages.ts";
 export default defineContent({
 	order: 30,
 	part: () => import("./AboutDesk.tsx"),
-	useCount: () => usePages(aboutPages).rows?.length,
+	useCount: () => usePages(aboutPages, whole).rows?.length,
 	useTranslated() {
 		const text = useText(manageAboutMessages);
 		return {
@@ -16,7 +16,7 @@ export default defineContent({
 			label: text("manageAbout.title"),
 			counted: (count, shown) => text("manageAbout.counted", { count, shown }),
 			fields: aboutTexts,
-			...usePages(aboutPages),
+			...usePages(aboutPages, whole),
 		};
 	},
 });

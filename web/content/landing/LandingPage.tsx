@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { homeEvents, isUpcoming } from "#shared/competition/events/events.rules.ts";
 import { newsOnHome } from "#shared/content/news/news.rules.ts";
 import { families, familyOf, ladder } from "#shared/training/belts/belts.rules.ts";
 import { RegisterForWhom } from "../../community/families/register/RegisterForWhom.tsx";
@@ -15,7 +16,6 @@ import { AnnualPlan } from "../annual-plan/AnnualPlan.tsx";
 import { ContactButton } from "../contact/ContactButton.tsx";
 import { LatestNews } from "../news/articles/LatestNews.tsx";
 import { Hero } from "./Hero.tsx";
-import { upcomingOnHome } from "./home.ts";
 import { landingMessages } from "./landing.messages.ts";
 import "./landing.css";
 
@@ -98,9 +98,18 @@ function Coaches() {
 /** The section renders even when empty, because other pages link to its anchor. */
 function Upcoming() {
 	const text = useText(landingMessages);
-	const { rows: events, readAt, isPending, isLoadingError, refetch } = usePages(homeEventsQuery);
-	const upcoming = upcomingOnHome(events ?? [], Date.now());
-	if (events && upcoming.length === 0) return <div id="events" />;
+	const {
+		rows: events,
+		readAt,
+		isPending,
+		isLoadingError,
+		refetch,
+	} = usePages(homeEventsQuery, {
+		// Events may have ended since the list was fetched.
+		isKept: (event) => isUpcoming(event, Date.now()),
+		wanted: homeEvents.limit,
+	});
+	if (events?.length === 0) return <div id="events" />;
 	return (
 		<section id="events" className="section">
 			<div className="width">
@@ -113,7 +122,7 @@ function Upcoming() {
 					<EventSkeletons />
 				) : (
 					<div className="grid">
-						{upcoming.map((event) => (
+						{events?.map((event) => (
 							<EventToEnter
 								key={event.id}
 								event={event}

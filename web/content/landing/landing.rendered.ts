@@ -5,15 +5,10 @@ import { eventsQuery, homeEventsQuery } from "../../competition/events/events.qu
 import { defineRendered, prefilled, prefilledList } from "../../core/defineRendered.ts";
 import { annualPlanQuery } from "../annual-plan/annual-plan.queries.ts";
 import { newsQuery } from "../news/news.queries.ts";
-import { upcomingOnHome } from "./home.ts";
 
 const home = ({ data }: { data: PageData }) => [
 	...prefilled(newsQuery, data.latestNews.rows.slice(0, newsOnHome)),
-	...prefilledList(
-		homeEventsQuery,
-		{ rows: upcomingOnHome(data.upcoming.rows, data.now) },
-		eventsQuery.queryKey,
-	),
+	...prefilledList(homeEventsQuery, data.next, eventsQuery.queryKey),
 	...prefilled(annualPlanQuery(currentYear(data.now)), data.annualPlan),
 ];
 

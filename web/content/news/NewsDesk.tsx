@@ -4,7 +4,6 @@ import { Link } from "react-router-dom";
 import { type NewsItem, newsTexts } from "#shared/content/news/news.schema.ts";
 import { paths } from "../../core/address/paths.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
-import { usePages } from "../../core/calls/usePages.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
 import { lazyPart } from "../../core/lazyPart.tsx";
@@ -115,8 +114,7 @@ const draftsFirst = (items: NewsItem[]) =>
 /** Staff manage the news: the first few articles, all on request. */
 export default function NewsDesk() {
 	const text = useText(manageNewsMessages);
-	const list = usePages(newsPages);
-	const { rows, above } = useLacking("news", list.rows, newsTexts);
+	const { list, rows, above } = useLacking("news", newsPages, newsTexts);
 	const pick = usePick();
 	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
 	return (

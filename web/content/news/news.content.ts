@@ -1,5 +1,5 @@
 import { newsTexts } from "#shared/content/news/news.schema.ts";
-import { usePages } from "../../core/calls/usePages.ts";
+import { usePages, whole } from "../../core/calls/usePages.ts";
 import { useText } from "../../core/language/messages.ts";
 import { totalOf } from "../../platform/dashboard/staff/defineAdmin.ts";
 import { defineContent } from "../../platform/dashboard/staff/defineContent.ts";
@@ -17,7 +17,7 @@ export default defineContent({
 			label: text("manageNews.title"),
 			counted: (count, shown) => text("manageNews.counted", { count, shown }),
 			fields: newsTexts,
-			...usePages(newsPages),
+			...usePages(newsPages, whole),
 		};
 	},
 });

@@ -38,17 +38,16 @@ function OfficialCard({ official }: { official: Official }) {
 /** The federation's leadership, as shown to visitors; nothing while empty. */
 export function Leadership() {
 	const text = useText(officialsMessages);
-	const pages = usePages(officialsPages);
 	// Super-admins also receive inactive officials.
-	const active = pages.rows?.filter(({ isActive }) => isActive) ?? [];
-	if (active.length === 0) return null;
+	const pages = usePages(officialsPages, { isKept: ({ isActive }) => isActive });
+	if (!pages.rows?.length) return null;
 	return (
 		<section className="stack">
 			<div className="section-head">
 				<h2>{text("officials.title")}</h2>
 			</div>
 			<ul className="leadership">
-				{active.map((official) => (
+				{pages.rows.map((official) => (
 					<OfficialCard key={official.id} official={official} />
 				))}
 			</ul>

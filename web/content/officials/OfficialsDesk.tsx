@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import type { Official, OfficialId } from "#shared/content/officials/officials.schema.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
-import { usePages } from "../../core/calls/usePages.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
 import { lazyPart } from "../../core/lazyPart.tsx";
 import { Desk, OpenRecord } from "../../platform/records/Desk.tsx";
@@ -116,15 +115,13 @@ function EditedJudging({ id, onClose }: { id: OfficialId; onClose: () => void })
 export default function OfficialsDesk() {
 	const text = useText(manageOfficialsMessages);
 	const { search, set } = useAddress();
-	const list = usePages(officialsPages);
 	const judging = search.get("judging");
 	return (
 		<Desk
 			title={text("manageOfficials.title")}
 			create={text("manageOfficials.new")}
 			word="official"
-			list={list}
-			{...useLacking("officials", list.rows, officialTexts)}
+			{...useLacking("officials", officialsPages, officialTexts)}
 			none={text("manageOfficials.none")}
 			noneText={text("manageOfficials.noneText")}
 			columns={useColumns()}

@@ -1,4 +1,4 @@
-import { usePages } from "../../core/calls/usePages.ts";
+import { usePages, whole } from "../../core/calls/usePages.ts";
 import { useText } from "../../core/language/messages.ts";
 import { defineContent } from "../../platform/dashboard/staff/defineContent.ts";
 import { manageOfficialsMessages } from "./manageOfficials.messages.ts";
@@ -8,7 +8,7 @@ import { officialsPages } from "./officials.queries.ts";
 export default defineContent({
 	order: 20,
 	part: () => import("./OfficialsDesk.tsx"),
-	useCount: () => usePages(officialsPages).rows?.length,
+	useCount: () => usePages(officialsPages, whole).rows?.length,
 	useTranslated() {
 		const text = useText(manageOfficialsMessages);
 		return {
@@ -16,7 +16,7 @@ export default defineContent({
 			label: text("manageOfficials.title"),
 			counted: (count, shown) => text("manageOfficials.counted", { count, shown }),
 			fields: officialTexts,
-			...usePages(officialsPages),
+			...usePages(officialsPages, whole),
 		};
 	},
 });

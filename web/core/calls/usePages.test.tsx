@@ -3,7 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createQueryClient } from "./queries.ts";
-import { changeRows, firstPage, pagesQuery, rowsHeld, usePages } from "./usePages.ts";
+import { changeRows, firstPage, pagesQuery, rowsHeld, usePages, whole } from "./usePages.ts";
 
 /** A list of five rows with two per page; `asked` records the requested cursors in order. */
 function fiveRows() {
@@ -19,11 +19,15 @@ function fiveRows() {
 	return { query, asked, fails };
 }
 
-function show(query: ReturnType<typeof fiveRows>["query"], queries = createQueryClient()) {
+function show(
+	query: ReturnType<typeof fiveRows>["query"],
+	queries = createQueryClient(),
+	shown?: Parameters<typeof usePages<number>>[1],
+) {
 	const wrapper = ({ children }: { children: ReactNode }) => (
 		<QueryClientProvider client={queries}>{children}</QueryClientProvider>
 	);
-	const { result } = renderHook(() => usePages(query), { wrapper });
+	const { result } = renderHook(() => usePages(query, shown), { wrapper });
 	return { queries, result, more: () => act(async () => result.current.more?.()) };
 }
 
@@ -64,4 +68,36 @@ test("does not refetch a prerendered first page, and updates its cached rows in 
 	await waitFor(() => expect(result.current.rows).toEqual([10, 20, 30, 40]));
 	expect(rowsHeld<number>(queries, ["five"])).toEqual([10, 20, 30, 40]);
 	expect(asked).toEqual(["2"]);
+});
+
+test.each([
+	[{ isKept: (row: number) => row > 2 }, [3, 4], "4"],
+	[{ isKept: (row: number) => row > 4 }, [5], undefined],
+	[{ isKept: (row: number) => row > 5 }, [], undefined],
+	[{ isKept: (row: number) => row % 2 === 1, wanted: 2 }, [1, 3], "4"],
+	[{ isKept: (row: number) => row % 2 === 1, wanted: 9 }, [1, 3, 5], undefined],
+	[{ wanted: 1 }, [1], "2"],
+	[whole, [1, 2, 3, 4, 5], undefined],
+])("reads on until enough rows are kept, or the list ends: %j", async (shown, rows, next) => {
+	const { query, asked } = fiveRows();
+	const { result } = show(query, createQueryClient(), shown);
+	const seen: unknown[] = [];
+	await waitFor(() => {
+		seen.push(result.current.rows);
+		expect(result.current.rows).toEqual(rows);
+	});
+	// Nothing is shown as an empty list before it is known to be one.
+	expect(seen.slice(0, -1)).not.toContainEqual([]);
+	expect(asked.at(-1)).toBe(next === undefined ? "4" : next === "2" ? undefined : "2");
+	expect(result.current.more === undefined).toBe(next === undefined);
+});
+
+test("shows the rows that it has if reading on fails, with the way to try again", async () => {
+	const { query, fails } = fiveRows();
+	fails.add("2");
+	const { result, more } = show(query, createQueryClient(), { isKept: (row) => row > 2 });
+	await waitFor(() => expect(result.current.isMoreFailed).toBe(true));
+	expect([result.current.rows, result.current.isPending]).toEqual([[], false]);
+	await more();
+	await waitFor(() => expect(result.current.rows).toEqual([3, 4]));
 });

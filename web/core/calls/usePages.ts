@@ -7,6 +7,7 @@ import {
 	useInfiniteQuery,
 	useQuery,
 } from "@tanstack/react-query";
+import { useEffect } from "react";
 import type { PageOf } from "./client.ts";
 
 type Pages<Row> = InfiniteData<PageOf<Row>, string | undefined>;
@@ -28,16 +29,46 @@ export const pagesQuery = <Row>(
 
 type PagesQuery<Row> = ReturnType<typeof pagesQuery<Row>>;
 
-/** The rows loaded so far. `more` loads the next page; it is undefined after the last page. */
-export function usePages<Row>(query: PagesQuery<Row>) {
+type Shown<Row> = {
+	/** Which of the rows the caller shows; all by default. */
+	isKept?: (row: Row) => boolean;
+	/** Reads on until this many rows are kept, or the list ends; with `isKept` until one is. */
+	atLeast?: number;
+	/** Leaves out the rows behind this many, and reads on until there are as many. */
+	wanted?: number;
+};
+
+/** Reads a list to its end, for choices among all of its rows. */
+export const whole = { atLeast: Number.POSITIVE_INFINITY };
+
+/**
+ * The rows loaded so far that the caller shows. `more` loads the next page; it is undefined after the
+ * last page. Lists are filtered here and nowhere else (a test checks it), because filtering the first
+ * page of a long list shows too few rows, or none. `rows` stays undefined until a row is kept or the
+ * list has ended.
+ */
+export function usePages<Row>(
+	query: PagesQuery<Row>,
+	{ isKept, wanted, atLeast = wanted ?? (isKept ? 1 : 0) }: Shown<Row> = {},
+) {
 	const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError, ...asked } =
 		useInfiniteQuery(query);
+	const read = data?.pages.flatMap(({ rows }) => rows);
+	const rows = (isKept ? read?.filter(isKept) : read)?.slice(0, wanted);
+	const isShort =
+		rows !== undefined && rows.length < atLeast && hasNextPage && !isFetchNextPageError;
+	const pagesRead = data?.pages.length;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each page may still be too short.
+	useEffect(() => {
+		if (isShort && !isFetchingNextPage) void fetchNextPage();
+	}, [isShort, isFetchingNextPage, fetchNextPage, pagesRead]);
+	const isSearching = isShort && rows.length === 0;
 	return {
-		rows: data?.pages.flatMap(({ rows }) => rows),
+		rows: isSearching ? undefined : rows,
 		more: hasNextPage ? () => void fetchNextPage() : undefined,
 		isReadingMore: isFetchingNextPage,
 		isMoreFailed: isFetchNextPageError,
-		isPending: asked.isPending,
+		isPending: asked.isPending || isSearching,
 		isLoadingError: asked.isLoadingError,
 		readAt: asked.dataUpdatedAt,
 		refetch: asked.refetch,

@@ -181,7 +181,7 @@ function Sealed() {
 export default function AuditPage() {
 	const text = useText(auditMessages);
 	const wish = useWish();
-	const list = usePages(auditPages(wish));
+	const list = usePages(auditPages(wish), { atLeast: 1 });
 	return (
 		<Page className="audit-page" title={text("audit.title")} lead={text("audit.lead")}>
 			<Sealed />

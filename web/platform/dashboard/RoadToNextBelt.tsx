@@ -4,7 +4,7 @@ import type { UserId } from "#shared/core/ids.ts";
 import { kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
 import { monthsBetween } from "#shared/core/time/month.ts";
 import type { NextRank } from "#shared/training/belts/belts.schema.ts";
-import { upcomingOf } from "../../competition/events/events.queries.ts";
+import { heldOf } from "../../competition/events/events.queries.ts";
 import { paths } from "../../core/address/paths.ts";
 import { usePages } from "../../core/calls/usePages.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
@@ -49,9 +49,9 @@ function NextGradingEvent() {
 	const text = useText(roadMessages);
 	const pick = usePick();
 	const { formatDate } = useIntl();
-	const { rows } = usePages(upcomingOf("grading"));
-	const next = rows?.find(({ registrationState: state }) => state !== "cancelled");
+	const { rows } = usePages(heldOf("grading"));
 	if (!rows) return null;
+	const [next] = rows;
 	if (!next) return <p className="soft">{text("road.noGrading")}</p>;
 	return (
 		<p className="row">

@@ -38,7 +38,11 @@ export function ApplicationsRoom({ none, details, children }: Props) {
 	const pages = usePages(applicationsPages);
 	const { rows, isPending, isLoadingError, refetch } = pages;
 	const id = search.get("id");
-	const opened = rows?.find((one) => String(one.id) === id);
+	const found = usePages(applicationsPages, {
+		isKept: (one) => String(one.id) === id,
+		atLeast: id ? 1 : 0,
+	});
+	const [opened] = found.rows ?? [];
 	return (
 		<>
 			<header className="section-head">
@@ -46,7 +50,7 @@ export function ApplicationsRoom({ none, details, children }: Props) {
 			</header>
 			{isPending && <Loading />}
 			{isLoadingError && <LoadError onRetry={refetch} />}
-			{id && rows && !opened && <Notice role="status">{text("applications.gone")}</Notice>}
+			{id && found.rows && !opened && <Notice role="status">{text("applications.gone")}</Notice>}
 			{rows?.length === 0 && <Empty text={text("applications.noneText")}>{none}</Empty>}
 			{rows && rows.length > 0 && children(rows, pages, setRejected)}
 			{opened &&

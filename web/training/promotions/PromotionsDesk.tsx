@@ -192,7 +192,12 @@ export default function PromotionsDesk() {
 	const [stepped, setStepped] = useState<string | null>(null);
 	const id = search.get("id");
 	const rows = list.rows ?? [];
-	const opened = rows.find((one) => String(one.id) === (stepped ?? id));
+	const openedId = stepped ?? id;
+	const found = usePages(promotionsPages(status), {
+		isKept: (one) => String(one.id) === openedId,
+		atLeast: openedId && openedId !== "new" ? 1 : 0,
+	});
+	const [opened] = found.rows ?? [];
 	const chosen = status === "pending" ? rows.filter((one) => selected.has(String(one.id))) : [];
 	const ready = rows.filter(canApproveInList);
 	const readyChosen = chosen.filter(canApproveInList);
@@ -240,7 +245,7 @@ export default function PromotionsDesk() {
 							label: text(`promotions.${one}`),
 						}))}
 					/>
-					{id && id !== "new" && list.rows && !opened && (
+					{id && id !== "new" && found.rows && !opened && (
 						<Notice role="status">{text("promotions.gone")}</Notice>
 					)}
 				</>

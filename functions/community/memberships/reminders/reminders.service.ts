@@ -9,6 +9,7 @@ import { AppError, requireFound } from "../../../core/errors.ts";
 import { daysMadeUp, isWakingHour } from "../../../core/reminding.ts";
 import { auditedTransaction } from "../../../core/table/audited-transaction.ts";
 import { runTransaction, tryPut, type Write } from "../../../core/table/database.ts";
+import { readOn } from "../../../core/table/readOn.ts";
 import { takeStep, wakeRuns } from "../../../core/table/run.ts";
 import { readTallies } from "../../../core/table/tally.ts";
 import { firstVersion, ifUnchanged, nextVersion } from "../../../core/table/versioned.ts";
@@ -134,16 +135,20 @@ export async function remindAll(caller: SignedIn, status: OwingStatus): Promise<
 	return run(begun);
 }
 
-/** Number of latest runs that are read, and returned. */
-const [runsRead, runsShown] = [40, 5];
+/** Number of runs that are returned, and that are read at a time: most found nobody to remind. */
+const [runsShown, runsRead] = [5, 40];
 
 /** The latest runs, without automatic runs that found nobody to remind. */
 export async function listLatestRuns(): Promise<ReminderRun[]> {
-	const { data } = await ReminderRuns.query.byDate({}).go({ order: "desc", limit: runsRead });
-	return data
-		.filter(({ createdBy, reminded }) => createdBy !== undefined || reminded > 0)
-		.slice(0, runsShown)
-		.map(run);
+	const read = await readOn(
+		(_, at) => ReminderRuns.query.byDate({}).go({ order: "desc", limit: runsRead, cursor: at }),
+		{
+			wanted: runsShown,
+			from: null,
+			isSeen: ({ createdBy, reminded }) => createdBy !== undefined || reminded > 0,
+		},
+	);
+	return read.slice(0, runsShown).map(run);
 }
 
 /** Each person takes two of the 100 writes of a transaction. */

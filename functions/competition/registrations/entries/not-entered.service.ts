@@ -1,4 +1,3 @@
-import { takesEntries } from "#shared/competition/events/events.rules.ts";
 import { isAlive } from "#shared/competition/registrations/registrations.rules.ts";
 import type { NotEntered } from "#shared/competition/registrations/registrations.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
@@ -17,11 +16,10 @@ const tournaments = 3;
  * who lack a document are included, because they can still upload it.
  */
 export async function notEntered({ session, now }: SignedIn): Promise<NotEntered[]> {
-	const [{ rows }, students] = await Promise.all([
-		listEvents({ when: "upcoming", type: "tournament" }, { drafts: false, now }),
+	const [{ rows: open }, students] = await Promise.all([
+		listEvents({ when: "open", type: "tournament", limit: tournaments }, { drafts: false, now }),
 		studentIds(session.userId).then(findUsers),
 	]);
-	const open = rows.filter(takesEntries).slice(0, tournaments);
 	const records = await findEvents(open.map(({ id }) => id));
 	return inParallel(open, async ({ id, titleEn, titleAr, eventDate }) => {
 		const record = records.find((one) => one.id === id);

@@ -9,8 +9,9 @@ import {
 	type Write,
 } from "../../../core/table/database.ts";
 import type { EventClassRecord } from "../../events/event-class.entity.ts";
+import { hasWaitingList } from "../../events/event-lists.ts";
 import { eventClassPool, eventPool } from "../../events/event-places.ts";
-import { hasWaitingList, type WholeEvent } from "../../events/events.service.ts";
+import type { WholeEvent } from "../../events/events.service.ts";
 import type { AllotmentRecord } from "../../places/allotment.entity.ts";
 import { type Pool, promoteInto, takePlace } from "../../places/places.service.ts";
 import { knownFull, rememberFull, shardsWithRoom } from "../../places/shard-cache.ts";

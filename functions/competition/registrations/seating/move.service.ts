@@ -8,14 +8,9 @@ import type { SignedIn } from "../../../core/caller.ts";
 import { AppError, requireFound } from "../../../core/errors.ts";
 import { conditionFailed, tryTransaction, type Write } from "../../../core/table/database.ts";
 import type { EventClassRecord } from "../../events/event-class.entity.ts";
+import { hasWaitingList } from "../../events/event-lists.ts";
 import { eventClassPool, freePlace } from "../../events/event-places.ts";
-import {
-	findWholeEvent,
-	hasWaitingList,
-	termsOf,
-	toLimits,
-	type WholeEvent,
-} from "../../events/events.service.ts";
+import { findWholeEvent, termsOf, toLimits, type WholeEvent } from "../../events/events.service.ts";
 import { promoteInto } from "../../places/places.service.ts";
 import { shardsWithRoom } from "../../places/shard-cache.ts";
 import { chargeWaiting } from "../charging.ts";

@@ -19,6 +19,11 @@ export default function ChildEntries({ child }: { child: Child }) {
 	const text = useText(personEntriesMessages);
 	const pages = usePages(personEntriesPages(child.id));
 	const name = useNames()(child).first;
+	// Offers of a place have cards of their own.
+	const entries = usePages(personEntriesPages(child.id), {
+		isKept: ({ status }) => status !== "offered" || child.state !== "active",
+		atLeast: 0,
+	});
 	const now = Date.now();
 	const { rows, isLoadingError, refetch } = pages;
 	if (isLoadingError) return <LoadError onRetry={refetch} />;
@@ -28,7 +33,7 @@ export default function ChildEntries({ child }: { child: Child }) {
 			{rows.length === 0 && <p className="soft">{text("personEntries.none")}</p>}
 			{child.state === "active" && <OfferCards entries={rows} />}
 			<MyEntryRows
-				entries={rows.filter(({ status }) => status !== "offered" || child.state !== "active")}
+				entries={entries.rows ?? []}
 				rowOf={(entry) => ({
 					chooseAt: paths.familyEntries(entry.event.id),
 					name,

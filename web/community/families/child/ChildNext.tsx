@@ -32,11 +32,12 @@ function useNextSession({ id }: Child) {
 
 /** The child's soonest event to come; null without any, undefined until it is known. */
 function useNextEvent({ id }: Child) {
-	const { rows } = usePages(personEntriesPages(id));
 	const now = Date.now();
-	const coming = rows?.filter(({ event, status }) => isAlive(status) && isUpcoming(event, now));
-	const order = ({ event }: { event: { eventDate: string } }) => startOf(event.eventDate);
-	return coming && (coming.sort((a, b) => Number(order(a)) - Number(order(b)))[0] ?? null);
+	// Upcoming events come first, soonest first.
+	const { rows } = usePages(personEntriesPages(id), {
+		isKept: ({ event, status }) => isAlive(status) && isUpcoming(event, now),
+	});
+	return rows && (rows[0] ?? null);
 }
 
 /** A child's next class and next event, or where to find one. */

@@ -183,15 +183,11 @@ export default function MembersByFee() {
 	const query = useAddressText("q");
 	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
 	const [isPaying, setPaying] = useState(false);
-	const rows = list.rows?.filter((row) =>
-		searchFor(query.value).finds([
-			row.firstName,
-			row.lastName,
-			row.firstNameAr,
-			row.lastNameAr,
-			row.email,
-		]),
-	);
+	const { finds } = searchFor(query.value);
+	const { rows } = usePages(membershipPages(status), {
+		isKept: (row) =>
+			finds([row.firstName, row.lastName, row.firstNameAr, row.lastNameAr, row.email]),
+	});
 	const chosen = list.rows?.filter(({ id }) => selected.has(String(id))) ?? [];
 	const unselect = () => setSelected(new Set());
 	return (

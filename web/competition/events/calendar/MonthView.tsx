@@ -7,7 +7,7 @@ import type { Event } from "#shared/competition/events/events.schema.ts";
 import { kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
 import { monthAfter, weeksOf } from "#shared/core/time/month.ts";
 import { paths } from "../../../core/address/paths.ts";
-import { rowsHeld, usePages } from "../../../core/calls/usePages.ts";
+import { rowsHeld, usePages, whole } from "../../../core/calls/usePages.ts";
 import { useLocale, usePick, useText } from "../../../core/language/messages.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
@@ -31,7 +31,7 @@ function useChoice() {
 /** A month's events; until they are loaded, the matching events of other cached lists. */
 function useEventsOf(month: string, type: EventType | undefined) {
 	const queries = useQueryClient();
-	const { rows, isLoadingError, refetch } = usePages(monthQuery(month, type));
+	const { rows, isLoadingError, refetch } = usePages(monthQuery(month, type), whole);
 	const held = () => {
 		const byId = new Map(
 			rowsHeld<Event>(queries, eventLists.queryKey).map((event) => [event.id, event]),

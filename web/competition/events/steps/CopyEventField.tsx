@@ -1,5 +1,5 @@
 import type { Event } from "#shared/competition/events/events.schema.ts";
-import { usePages } from "../../../core/calls/usePages.ts";
+import { usePages, whole } from "../../../core/calls/usePages.ts";
 import { usePick } from "../../../core/language/messages.ts";
 import { SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
@@ -21,9 +21,10 @@ type Props = {
 export function CopyEventField({ label, hint, none, value, fits = () => true, onChoose }: Props) {
 	const pick = usePick();
 	const when = useWhen();
-	const upcoming = usePages(deskEvents.upcoming).rows ?? [];
-	const past = usePages(deskEvents.past).rows ?? [];
-	const events = [...upcoming, ...past].filter(fits);
+	const shown = { ...whole, isKept: fits };
+	const upcoming = usePages(deskEvents.upcoming, shown).rows ?? [];
+	const past = usePages(deskEvents.past, shown).rows ?? [];
+	const events = [...upcoming, ...past];
 	return (
 		<SelectField
 			label={label}

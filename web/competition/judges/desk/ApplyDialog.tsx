@@ -12,7 +12,7 @@ import { Options } from "../../../ui/fields/Options.tsx";
 import { ShowMore } from "../../../ui/ShowMore.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";
-import { upcomingQuery } from "../../events/events.queries.ts";
+import { heldOf } from "../../events/events.queries.ts";
 import { judgingMessages } from "../duties/judging.messages.ts";
 import { assignmentsQuery, judges } from "../judges.queries.ts";
 
@@ -31,11 +31,10 @@ export default function ApplyDialog({
 	const { formatDate } = useIntl();
 	const [chosen, setChosen] = useState("");
 	const notes = useRef<HTMLTextAreaElement>(null);
-	const pages = usePages(upcomingQuery);
-	const open = pages.rows?.filter(
-		({ id, published, cancelReason }) =>
-			published && cancelReason === null && !own.some(({ eventId }) => eventId === id),
-	);
+	const pages = usePages(heldOf(), {
+		isKept: ({ id, published }) => published && !own.some(({ eventId }) => eventId === id),
+	});
+	const open = pages.rows;
 	const apply = useWrite({
 		call: (id: EventId, key) =>
 			judges.apply({ params: { id }, body: { notes: notes.current?.value }, key }),

@@ -12,7 +12,7 @@ import type { EventId } from "#shared/core/ids.ts";
 import { owingStatuses } from "#shared/core/people.ts";
 import { deskEvents, eventQuery } from "../../../competition/events/events.queries.ts";
 import { statusMessages } from "../../../competition/registrations/status/status.messages.ts";
-import { usePages } from "../../../core/calls/usePages.ts";
+import { usePages, whole } from "../../../core/calls/usePages.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
 import { lazyPart } from "../../../core/lazyPart.tsx";
 import { useUser } from "../../../identity/auth/session.ts";
@@ -75,7 +75,7 @@ function Entrants({ form }: Of) {
 	const text = useText(broadcastMessages);
 	const states = useText(statusMessages);
 	const fault = useFault({ form });
-	const [upcoming, past] = [usePages(deskEvents.upcoming), usePages(deskEvents.past)];
+	const [upcoming, past] = [usePages(deskEvents.upcoming, whole), usePages(deskEvents.past, whole)];
 	const eventId = useWatch({ control: form.control, name: "audience.eventId" });
 	return (
 		<>

@@ -1,7 +1,7 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { deskEvents } from "../../../competition/events/events.queries.ts";
 import { paths } from "../../../core/address/paths.ts";
-import { usePages } from "../../../core/calls/usePages.ts";
+import { usePages, whole } from "../../../core/calls/usePages.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
 import { Field } from "../../../ui/fields/Field.tsx";
 import { newsPages } from "../../news/news.queries.ts";
@@ -13,13 +13,17 @@ type Props = UseFormRegisterReturn & { error: string | undefined };
 export function LinkField(field: Props) {
 	const text = useText(broadcastMessages);
 	const pick = usePick();
-	const { rows: events = [] } = usePages(deskEvents.upcoming);
-	const { rows: articles = [] } = usePages(newsPages);
+	const { rows: events = [] } = usePages(deskEvents.upcoming, whole);
+	const { rows: articles = [] } = usePages(newsPages, {
+		...whole,
+		isKept: ({ published }) => published,
+	});
 	const pages = [
 		...events.map((event) => ({ path: paths.event(event.id), title: pick(event, "title") })),
-		...articles
-			.filter(({ published }) => published)
-			.map((article) => ({ path: paths.article(article.id), title: pick(article, "title") })),
+		...articles.map((article) => ({
+			path: paths.article(article.id),
+			title: pick(article, "title"),
+		})),
 	];
 	return (
 		<>

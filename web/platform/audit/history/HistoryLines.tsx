@@ -49,7 +49,7 @@ function Line({ line, isNamed }: { line: AuditLine; isNamed: boolean }) {
 /** Changes of the log as sentences, latest first: who did what, when and why. */
 export function HistoryLines({ wish }: { wish: AuditWish }) {
 	const text = useText(auditMessages);
-	const pages = usePages({ ...auditPages(wish), ...changedByOthers });
+	const pages = usePages({ ...auditPages(wish), ...changedByOthers }, { atLeast: 1 });
 	const { rows, isLoadingError, refetch } = pages;
 	if (isLoadingError) return <LoadError onRetry={refetch} />;
 	if (!rows) return <Loading />;

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import type { EventId } from "#shared/core/ids.ts";
 import { useNames } from "../../../community/users/names.ts";
 import { DateBlock } from "../../../competition/events/EventDates.tsx";
-import { homeEventsQuery } from "../../../competition/events/events.queries.ts";
+import { openEventsQuery } from "../../../competition/events/events.queries.ts";
 import { notEnteredQuery } from "../../../competition/registrations/registrations.queries.ts";
 import { broadcastMessages } from "../../../content/broadcasts/broadcasts.messages.ts";
 import { WriteButton } from "../../../content/broadcasts/WriteButton.tsx";
@@ -53,7 +53,7 @@ function NotEntered({ eventId }: { eventId: EventId }) {
 function Squads() {
 	const text = useText(coachMessages);
 	const pick = usePick();
-	const { rows, isLoadingError, refetch } = usePages(homeEventsQuery);
+	const { rows, isLoadingError, refetch } = usePages(openEventsQuery);
 	const { data: tournaments } = useQuery(notEnteredQuery);
 	const open = rows && openToSquads(rows, tournaments);
 	return (

@@ -9,7 +9,7 @@ import { lacksClasses, nextRanks, type Belt as Rank } from "#shared/training/bel
 import type { NextGrading as Grade } from "#shared/training/belts/belts.schema.ts";
 import type { Student } from "#shared/training/students/students.schema.ts";
 import { useNames } from "../../../community/users/names.ts";
-import { upcomingOf } from "../../../competition/events/events.queries.ts";
+import { heldOf } from "../../../competition/events/events.queries.ts";
 import { usePages } from "../../../core/calls/usePages.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useErrorText } from "../../../core/forms/errors.ts";
@@ -191,9 +191,9 @@ export default function NextGrading() {
 	const { formatDate } = useIntl();
 	const asked = [useQuery(studentsQuery), useQuery(gradesQuery)] as const;
 	const [{ data: students }, { data: grades }] = asked;
-	const { rows: gradings, isLoadingError, refetch } = usePages(upcomingOf("grading"));
+	const { rows: gradings, isLoadingError, refetch } = usePages(heldOf("grading"));
 	const isWrong = isLoadingError || asked.some((one) => one.isLoadingError);
-	const coming = gradings?.find(({ cancelReason }) => cancelReason === null);
+	const coming = gradings?.[0];
 	const day = kuwaitDate(coming ? startOf(coming.eventDate) : Date.now());
 	const candidates = students && grades && gradings && candidatesOn(day, students, grades);
 	return (

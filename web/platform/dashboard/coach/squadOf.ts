@@ -1,4 +1,3 @@
-import { takesEntries } from "#shared/competition/events/events.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import type { NotEntered } from "#shared/competition/registrations/registrations.schema.ts";
 import type { EventId } from "#shared/core/ids.ts";
@@ -12,10 +11,9 @@ export const squadOf = (eventId: EventId, students: readonly { id: number }[]) =
 
 /** The next events that accept registrations, followed by further tournaments that do. */
 export function openToSquads(
-	next: readonly Event[],
+	open: readonly Event[],
 	tournaments: readonly NotEntered[] = [],
 ): readonly NotEntered["event"][] {
-	const open = next.filter(takesEntries);
 	return [
 		...open,
 		...tournaments.map(({ event }) => event).filter(({ id }) => !open.some((one) => one.id === id)),

@@ -1,6 +1,5 @@
 import { dojosTexts, governorateNames } from "#shared/training/dojos/dojos.rules.ts";
 import type { Dojo } from "#shared/training/dojos/dojos.schema.ts";
-import { usePages } from "../../../core/calls/usePages.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useLocale, usePick, useText } from "../../../core/language/messages.ts";
 import { lazyPart } from "../../../core/lazyPart.tsx";
@@ -86,8 +85,7 @@ const draftsFirst = (items: Dojo[]) =>
 /** Staff manage the dojos: the first few, all on request. */
 export default function DojosDesk() {
 	const text = useText(manageDojosMessages);
-	const list = usePages(dojosPages);
-	const { rows, above } = useLacking("dojos", list.rows, dojosTexts);
+	const { list, rows, above } = useLacking("dojos", dojosPages, dojosTexts);
 	return (
 		<Desk
 			word="dojo"

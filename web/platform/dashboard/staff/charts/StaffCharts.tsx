@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
-import { upcomingOf } from "../../../../competition/events/events.queries.ts";
+import { heldOf } from "../../../../competition/events/events.queries.ts";
 import { paths } from "../../../../core/address/paths.ts";
 import { usePages } from "../../../../core/calls/usePages.ts";
 import { usePick, useText } from "../../../../core/language/messages.ts";
@@ -39,14 +39,14 @@ function MembersByMonth() {
 function Tournaments() {
 	const text = useText(chartsMessages);
 	const pick = usePick();
-	const { rows } = usePages(upcomingOf("tournament"));
+	const { rows } = usePages(heldOf("tournament"), { wanted: mostEvents });
 	if (!rows || rows.length === 0) return null;
 	return (
 		<section className="card">
 			<BarTable
 				title={text("charts.tournaments")}
 				heads={[text("charts.tournament"), text("charts.entries")]}
-				bars={rows.slice(0, mostEvents).map((event) => ({
+				bars={rows.map((event) => ({
 					id: event.id,
 					label: (
 						<Link className="wide-label" to={paths.entries(event.id)}>
