@@ -33,9 +33,9 @@ async function coachesNamed(names: readonly string[]): Promise<Map<string, UserI
 	return new Map(named);
 }
 
-function parsed(values: ImportRow["values"]): ImportedMember | Fault[] {
+function parsed({ values, confirmed }: ImportRow): ImportedMember | Fault[] {
 	try {
-		return parseInput(ImportedMember, values);
+		return parseInput(ImportedMember, { ...values, confirmed });
 	} catch (error) {
 		if (!(error instanceof AppError) || !error.detail.fields) throw error;
 		return Object.entries(error.detail.fields).map(([field, code]) => ({
@@ -76,7 +76,7 @@ async function addressesIn(
 
 /** Parses rows by the same rules as when staff create a member. */
 export async function readRows(rows: readonly ImportRow[], now: number): Promise<ReadRow[]> {
-	const all = rows.map(({ row, values }) => ({ row, member: parsed(values) }));
+	const all = rows.map((row) => ({ row: row.row, member: parsed(row) }));
 	const named = all.flatMap(
 		({ member }) => (!Array.isArray(member) && member.coach && plainEmail(member.coach)) || [],
 	);

@@ -68,6 +68,13 @@ function codeOf(issue: z.core.$ZodIssue, input: unknown): FieldCode {
 	return plainCodes[issue.code ?? ""] ?? "invalid";
 }
 
+/** Confirmations are for the checks of a schema and never reach a record. */
+function withoutConfirmations<T>(data: T): T {
+	if (typeof data !== "object" || data === null || !("confirmed" in data)) return data;
+	const { confirmed: _, ...rest } = data;
+	return rest as T;
+}
+
 /** @param stored the record that the input changes; see `parseEdit` */
 export function parseInput<S extends z.ZodMiniType>(
 	schema: S,
@@ -75,7 +82,7 @@ export function parseInput<S extends z.ZodMiniType>(
 	stored?: object,
 ): z.output<S> {
 	const result = stored ? parseEdit(schema, input, stored) : schema.safeParse(input);
-	if (result.success) return result.data;
+	if (result.success) return withoutConfirmations(result.data);
 	throw new AppError("invalid", { fields: fieldErrors(schema, result.error.issues, input) });
 }
 

@@ -203,6 +203,8 @@ export async function promoteDirectly(
 	const person = await findUser(userId);
 	if (!person) throw new AppError("invalid", { fields: { userId: "invalid" } });
 	mustBeOfAnother(caller, userId);
+	if (wish.promotionDate && person.dateOfBirth && wish.promotionDate < person.dateOfBirth)
+		throw new AppError("invalid", { fields: { promotionDate: "before_birth" } });
 	if (rankOf(wish.toBelt) <= rankOf(person.currentBelt)) throw new AppError("promotion_not_higher");
 	// A direct promotion has no grading, so nothing is charged.
 	const { charge: _, ...asked } = await newPromotion(caller, person, wish);

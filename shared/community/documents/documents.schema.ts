@@ -1,22 +1,26 @@
 import * as z from "zod/mini";
 import { optionalDay, text } from "../../core/fields/fields.ts";
+import { asksAbout, confirmed, expiryQuestion } from "../../core/fields/questions.ts";
 import { textOrNull } from "../../core/fields/shapes.ts";
 import { id, pathId, type UserId } from "../../core/ids.ts";
 import { NamedPerson } from "../users/users.schema.ts";
 import { documentKinds, documentTypes, maxDocumentBytes } from "./documents.rules.ts";
 
 /** A file that is uploaded as a document. */
-export const DocumentInput = z.object({
-	kind: z.enum(documentKinds, "required"),
-	fileName: text(200),
-	fileType: z.enum(documentTypes, "file_type_unknown"),
-	/** In bytes. */
-	size: z
-		.number("invalid")
-		.check(z.int("invalid"), z.gte(1, "too_small"), z.lte(maxDocumentBytes, "too_big")),
-	/** Last calendar day on which the document is valid; empty if it does not expire. */
-	expiresOn: optionalDay,
-});
+export const DocumentInput = z
+	.object({
+		kind: z.enum(documentKinds, "required"),
+		fileName: text(200),
+		fileType: z.enum(documentTypes, "file_type_unknown"),
+		/** In bytes. */
+		size: z
+			.number("invalid")
+			.check(z.int("invalid"), z.gte(1, "too_small"), z.lte(maxDocumentBytes, "too_big")),
+		/** Last calendar day on which the document is valid; empty if it does not expire. */
+		expiresOn: optionalDay,
+		confirmed,
+	})
+	.check(asksAbout("expiresOn", expiryQuestion));
 export type DocumentInput = z.output<typeof DocumentInput>;
 
 /** Target of the upload as multipart/form-data: all `fields` unchanged, then `file`. */

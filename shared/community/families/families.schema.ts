@@ -6,6 +6,7 @@ import {
 	optionalPhone,
 	optionalText,
 } from "../../core/fields/fields.ts";
+import { asksAboutBirth, confirmed } from "../../core/fields/questions.ts";
 import { hasLastName, namesInScript } from "../../core/fields/shapes.ts";
 import { pathId, type UserId } from "../../core/ids.ts";
 import { genders } from "../../core/people.ts";
@@ -80,8 +81,9 @@ export const NewChild = z
 		dateOfBirth: birthday,
 		emergencyContact,
 		capacity,
+		confirmed,
 	})
-	.check(hasLastName);
+	.check(hasLastName, asksAboutBirth);
 export type NewChild = z.output<typeof NewChild>;
 
 /** Changes by a guardian. Fields that are left out do not change; empty or null clears a field. */

@@ -9,6 +9,7 @@ import {
 	optionalText,
 	text,
 } from "../../core/fields/fields.ts";
+import { asksAboutBirth, confirmed } from "../../core/fields/questions.ts";
 import { paged } from "../../core/http/page.ts";
 import { genders } from "../../core/people.ts";
 import { isMinor } from "../../core/time/age.ts";
@@ -67,6 +68,12 @@ const importedFields = z.extend(
 
 /** A person of an imported file, with the same validation as a member that staff add by hand. */
 export const ImportedMember = importedFields.check(
+	asksAboutBirth,
+	z.refine(({ joined, dateOfBirth }) => !joined || !dateOfBirth || joined >= dateOfBirth, {
+		error: "before_birth",
+		path: ["joined"],
+		when: besideOtherFaults,
+	}),
 	z.refine(needsNoAddress, { error: "required", path: ["email"], when: besideOtherFaults }),
 );
 export type ImportedMember = z.output<typeof ImportedMember>;
@@ -85,6 +92,7 @@ export const ImportRow = z.object({
 		.number("required")
 		.check(z.int("invalid"), z.gte(1, "too_small"), z.lte(1_048_576, "too_big")),
 	values: z.object(cells),
+	confirmed,
 });
 export type ImportRow = z.output<typeof ImportRow>;
 

@@ -12,6 +12,7 @@ import {
 	optionalText,
 	text,
 } from "../../core/fields/fields.ts";
+import { asksAboutBirth, confirmed } from "../../core/fields/questions.ts";
 import { editedNames, hasLastName, textOrNull, typedNames } from "../../core/fields/shapes.ts";
 import { paged } from "../../core/http/page.ts";
 import { type DojoId, id, optionalId, pathId, type UserId } from "../../core/ids.ts";
@@ -164,6 +165,7 @@ const shared = {
 	dateOfBirth: optionalBirthday,
 	isNationalTeamMember: optionalFlag,
 	coachId,
+	confirmed,
 };
 
 /**
@@ -191,7 +193,7 @@ export const PersonEdit = z
 		/** `updatedAt` of the record that was edited. */
 		version: z.optional(z.string().check(z.maxLength(40, "invalid"))),
 	})
-	.check(hasLastName);
+	.check(hasLastName, asksAboutBirth);
 export type PersonEdit = z.output<typeof PersonEdit>;
 
 /** The fields that admins may change in the record of a member or coach. */
@@ -204,12 +206,13 @@ export const PersonCorrection = z
 			phoneNumber: true,
 			gender: true,
 			dateOfBirth: true,
+			confirmed: true,
 		}).shape,
 		dojoId: optionalId<DojoId>(),
 		dojoLocation: optionalText(200),
 		version: z.optional(z.string().check(z.maxLength(40, "invalid"))),
 	})
-	.check(hasLastName);
+	.check(hasLastName, asksAboutBirth);
 export type PersonCorrection = z.output<typeof PersonCorrection>;
 
 /** Fields of a member that staff add, without the check of their names. */
@@ -223,7 +226,7 @@ export const memberFields = z.object({
 	invite: z._default(z.boolean(), false),
 });
 /** A member that staff add. A `role` in the body is ignored. */
-export const NewMember = memberFields.check(hasLastName);
+export const NewMember = memberFields.check(hasLastName, asksAboutBirth);
 export type NewMember = z.output<typeof NewMember>;
 
 /**

@@ -12,6 +12,7 @@ import {
 	optionalWeight,
 	optionalWords,
 } from "../../core/fields/fields.ts";
+import { asksAboutBirth, confirmed } from "../../core/fields/questions.ts";
 import { editedNames, hasLastName, personNames, textOrNull } from "../../core/fields/shapes.ts";
 import { type DojoId, id, optionalId, type UserId } from "../../core/ids.ts";
 import { locales } from "../../core/locales.ts";
@@ -171,6 +172,7 @@ export const Profile = z
 		dateOfBirth: optionalBirthday,
 		...teachingInput,
 		clear: z._default(z.array(z.enum(clearable)), []),
+		confirmed,
 	})
-	.check(hasLastName);
+	.check(hasLastName, asksAboutBirth);
 export type Profile = z.output<typeof Profile>;

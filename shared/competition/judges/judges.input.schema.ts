@@ -1,6 +1,7 @@
 // In its own file, so that a dialog loads the schemas of what it sends without those of answers.
 import * as z from "zod/mini";
 import { editedVersion, optionalPastDay, wholeNumber } from "../../core/fields/fields.ts";
+import { asksAbout, confirmed, pastQuestion } from "../../core/fields/questions.ts";
 import { id, type UserId } from "../../core/ids.ts";
 import { judgeLevels, type Specialization, specializations } from "./judges.rules.ts";
 
@@ -25,11 +26,13 @@ const input = {
 	certificationDate: optionalPastDay,
 	/** If omitted, a new judge is active, and an edited judge stays active or inactive as before. */
 	isActive: z.optional(z.boolean()),
+	confirmed,
 };
+const asksAboutCertificate = asksAbout("certificationDate", pastQuestion);
 
-export const JudgeInput = z.object({ userId: id<UserId>(), ...input });
+export const JudgeInput = z.object({ userId: id<UserId>(), ...input }).check(asksAboutCertificate);
 export type JudgeInput = z.output<typeof JudgeInput>;
 
 /** Body of the call that replaces a judge's record; its person never changes. */
-export const JudgeEdit = z.object({ ...input, version: editedVersion });
+export const JudgeEdit = z.object({ ...input, version: editedVersion }).check(asksAboutCertificate);
 export type JudgeEdit = z.output<typeof JudgeEdit>;

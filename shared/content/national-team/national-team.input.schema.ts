@@ -17,6 +17,7 @@ import {
 	optionalWeight,
 	text,
 } from "../../core/fields/fields.ts";
+import { asksAboutBirth, confirmed } from "../../core/fields/questions.ts";
 import { id, type UserId } from "../../core/ids.ts";
 import { genders } from "../../core/people.ts";
 import { BeltInput } from "../../training/belts/belts.schema.ts";
@@ -59,7 +60,7 @@ const ChampionshipInput = z.object({
 	photo: optionalPicture,
 });
 
-export const AthleteInput = z.object({
+const athleteFields = z.object({
 	nameEn: name(120),
 	nameAr: optionalName(120),
 	photoUrl: optionalPicture,
@@ -86,9 +87,13 @@ export const AthleteInput = z.object({
 	/** Whether the athlete, an adult, agrees to structured data about them for search engines. */
 	inSearch: z._default(z.boolean(), false),
 	isActive: onByDefault,
+	confirmed,
 });
+export const AthleteInput = athleteFields.check(asksAboutBirth);
 export type AthleteInput = z.output<typeof AthleteInput>;
 
 /** Body of the call that replaces an athlete. */
-export const AthleteEdit = z.extend(AthleteInput, { version: editedVersion });
+export const AthleteEdit = z
+	.extend(athleteFields, { version: editedVersion })
+	.check(asksAboutBirth);
 export type AthleteEdit = z.output<typeof AthleteEdit>;

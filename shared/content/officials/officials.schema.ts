@@ -7,6 +7,7 @@ import {
 	text,
 	wholeNumber,
 } from "../../core/fields/fields.ts";
+import { asksAbout, confirmed, pastQuestion } from "../../core/fields/questions.ts";
 import { bilingualShape, textOrNull } from "../../core/fields/shapes.ts";
 import { type Page, paged } from "../../core/http/page.ts";
 import { type Id, id, pathId } from "../../core/ids.ts";
@@ -61,18 +62,21 @@ export const OfficialQuery = z.object(paged);
 
 export const OfficialParams = z.object({ id: pathId<OfficialId>() });
 
-export const JudgingInput = z.object({
-	/** An empty text means no level. */
-	judgingLevel: z.optional(
-		z.pipe(
-			z.transform((value: unknown) => value || null),
-			z.nullable(z.enum(judgingLevels)),
+export const JudgingInput = z
+	.object({
+		/** An empty text means no level. */
+		judgingLevel: z.optional(
+			z.pipe(
+				z.transform((value: unknown) => value || null),
+				z.nullable(z.enum(judgingLevels)),
+			),
 		),
-	),
-	certificationDate: optionalDate,
-	isActive: z._default(z.boolean(), true),
-	version: editedVersion,
-});
+		certificationDate: optionalDate,
+		isActive: z._default(z.boolean(), true),
+		version: editedVersion,
+		confirmed,
+	})
+	.check(asksAbout("certificationDate", pastQuestion));
 export type JudgingInput = z.output<typeof JudgingInput>;
 
 /** Judging level of an official; version 0 until it is first saved. */

@@ -6,6 +6,7 @@ import {
 	optionalLongText,
 	optionalPastDay,
 } from "../../core/fields/fields.ts";
+import { asksAbout, confirmed, pastQuestion } from "../../core/fields/questions.ts";
 import { personNames, textOrNull } from "../../core/fields/shapes.ts";
 import { paged } from "../../core/http/page.ts";
 import { id, type PromotionId, pathId, type UserId } from "../../core/ids.ts";
@@ -126,14 +127,19 @@ export type StudentPromotion = z.output<typeof StudentPromotion>;
 /** Promotes although the months in grade are incomplete or too few classes were attended. */
 const override = optionalFlag;
 
-/** Promotion that staff make; dated today by default. */
-export const DirectPromotion = z.object({
+/** Fields of a promotion that staff make. */
+export const promotionFields = z.object({
 	userId: id<UserId>(),
 	toBelt: BeltInput,
 	promotionDate: optionalPastDay,
 	notes,
 	override,
+	confirmed,
 });
+export const asksAboutPromotion = asksAbout("promotionDate", pastQuestion);
+
+/** Promotion that staff make; dated today by default. */
+export const DirectPromotion = promotionFields.check(asksAboutPromotion);
 export type DirectPromotion = z.output<typeof DirectPromotion>;
 
 export const Approval = z.object({ override });

@@ -9,6 +9,7 @@ import {
 	optionalName,
 	optionalPhone,
 } from "../../core/fields/fields.ts";
+import { asksAboutBirth, confirmed } from "../../core/fields/questions.ts";
 import { hasLastName, textOrNull, typedNames } from "../../core/fields/shapes.ts";
 import { type DojoId, id, optionalId, pathId, type UserId } from "../../core/ids.ts";
 import { genders } from "../../core/people.ts";
@@ -65,9 +66,11 @@ export const NewStudent = z
 			"white",
 		),
 		emergencyContact,
+		confirmed,
 	})
 	.check(
 		hasLastName,
+		asksAboutBirth,
 		z.refine(({ email, guardianEmail }) => Boolean(email || guardianEmail), {
 			error: "email_invalid",
 			path: ["email"],
@@ -85,15 +88,18 @@ export type NewStudent = z.output<typeof NewStudent>;
  * Changes by a coach to a student. Fields that are left out do not change; empty or null clears a
  * field.
  */
-export const StudentEdit = z.object({
-	phoneNumber: optionalPhone,
-	gender: optionalGender,
-	dateOfBirth: optionalBirthday,
-	emergencyContact,
-	dojoId: optionalId<DojoId>(),
-	/** `updatedAt` of the record that was edited. */
-	version: z.optional(z.string().check(z.maxLength(40, "invalid"))),
-});
+export const StudentEdit = z
+	.object({
+		phoneNumber: optionalPhone,
+		gender: optionalGender,
+		dateOfBirth: optionalBirthday,
+		emergencyContact,
+		dojoId: optionalId<DojoId>(),
+		/** `updatedAt` of the record that was edited. */
+		version: z.optional(z.string().check(z.maxLength(40, "invalid"))),
+		confirmed,
+	})
+	.check(asksAboutBirth);
 export type StudentEdit = z.output<typeof StudentEdit>;
 
 export const Transfer = z.object({ coachId: id<UserId>() });

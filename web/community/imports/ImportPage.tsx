@@ -17,7 +17,12 @@ import { Button } from "../../ui/Button.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { Notice, Wrong } from "../../ui/states/Notice.tsx";
 import { TypedKept } from "../../ui/states/TypedKept.tsx";
-import { type Columns, correctedRow, useCorrections } from "./faults/corrections.ts";
+import {
+	type Columns,
+	confirmedFields,
+	correctedRow,
+	useCorrections,
+} from "./faults/corrections.ts";
 import { DownloadRows, type LeftOut } from "./faults/DownloadRows.tsx";
 import type { Sheet } from "./files/readFile.ts";
 import { ImportList } from "./ImportList.tsx";
@@ -81,10 +86,11 @@ export default function ImportPage() {
 	const check = useWrite({
 		call: () => {
 			const read = rows
-				.map((row) => ({
-					row: row.row,
-					values: correctedRow(row, columns, order, corrections.corrections),
-				}))
+				.map((row) => {
+					const values = correctedRow(row, columns, order, corrections.corrections);
+					const confirmed = confirmedFields(row.row, values, corrections.corrections);
+					return { row: row.row, values, ...(confirmed.length > 0 && { confirmed }) };
+				})
 				.filter(({ values }) => !isExample(values));
 			return checkRows(withGuardians(read, Date.now()), verdicts.current, setDone);
 		},

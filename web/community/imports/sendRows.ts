@@ -1,11 +1,17 @@
 import { type RowValues, repeatedRows } from "#shared/community/imports/imports.cells.ts";
+import type { ImportField } from "#shared/community/imports/imports.columns.ts";
 import { rowsAtOnce } from "#shared/community/imports/imports.rules.ts";
 import type { Import, RowVerdict } from "#shared/community/imports/imports.schema.ts";
 import { bytesOf } from "#shared/core/http/page.ts";
 import { isRefusal } from "../../core/calls/client.ts";
 import { imports } from "./imports.queries.ts";
 
-export type SentRow = { row: number; values: RowValues };
+export type SentRow = {
+	row: number;
+	values: RowValues;
+	/** Fields whose unusual values are confirmed. */
+	confirmed?: ImportField[];
+};
 /**
  * A row with the server's verdict. `repeats`: number of an earlier row with the same person.
  */
@@ -32,7 +38,7 @@ type OnProgress = (done: number) => void;
 
 /** The server's verdicts by row and values, so that only corrected rows are checked again. */
 export type Verdicts = Map<string, RowVerdict>;
-const keyOf = ({ row, values }: SentRow) => `${row} ${JSON.stringify(values)}`;
+const keyOf = ({ row, ...sent }: SentRow) => `${row} ${JSON.stringify(sent)}`;
 
 /** The verdict on a row; a row that repeats the person of an earlier row is always a fault. */
 function judged(row: SentRow, found: RowVerdict, repeats: number | undefined): CheckedRow {

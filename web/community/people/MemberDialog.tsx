@@ -6,6 +6,7 @@ import {
 	memberFields,
 	NewMember,
 } from "#shared/community/people/people.schema.ts";
+import { asksAboutBirth } from "#shared/core/fields/questions.ts";
 import { hasLastName } from "#shared/core/fields/shapes.ts";
 import { ladder } from "#shared/training/belts/belts.rules.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
@@ -33,7 +34,7 @@ type Labelled = Exclude<keyof NewMemberValues, "invite">;
 /** The form's `invite` is a radio value, which the request converts to a boolean. */
 const typed = z
 	.extend(z.omit(memberFields, { invite: true }), { invite: z.enum(["", "mail"]) })
-	.check(hasLastName);
+	.check(hasLastName, asksAboutBirth);
 
 /** Creates a member, with a temporary password or an invitation by email. */
 export default function MemberDialog({ onClose }: { onClose: () => void }) {

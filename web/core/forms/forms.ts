@@ -10,6 +10,7 @@ import {
 import type * as z from "zod/mini";
 import { isBlank } from "#shared/core/fields/cleaning.ts";
 import { isFieldCode } from "#shared/core/fields/field-codes.ts";
+import { confirmedNames, isQuestion } from "#shared/core/fields/question-codes.ts";
 
 /**
  * A schema that takes every value of a form. Without this check, a value that the schema leaves out
@@ -71,6 +72,38 @@ function useWrongFieldFocus<Values extends FieldValues>({
 	return wrapped;
 }
 
+/** The hidden value of a form that lists the fields whose unusual values are confirmed. */
+const confirmedField = "confirmed";
+
+/** Asks whether an unusual value of a field is right; a new value is asked about again. */
+function confirmationOf<Values extends FieldValues>(form: UseFormReturn<Values>) {
+	const all = () => confirmedNames(form.getValues(confirmedField as Path<Values>));
+	const confirm = (name: Path<Values>, isRight: boolean) => {
+		const names = all().filter((one) => one !== name);
+		const next = (isRight ? [...names, name] : names).join(",");
+		form.setValue(confirmedField as Path<Values>, next as never);
+	};
+	return {
+		forget: (name: Path<Values>) => {
+			if (all().includes(name)) confirm(name, false);
+		},
+		of: (name: Path<Values>, error: string | undefined) => {
+			const checked = all().includes(name);
+			if (!checked && !isQuestion(error)) return undefined;
+			return {
+				name: confirmedField,
+				value: name,
+				checked,
+				onChange: ({ target }: { target: { checked: boolean } }) => {
+					confirm(name, target.checked);
+					if (target.checked) form.clearErrors(name);
+					else void form.trigger(name);
+				},
+			};
+		},
+	};
+}
+
 /**
  * A form validated by the server's schema; a field's error is its error code. Forms of prerendered
  * pages must not pass default values, so that text typed before hydration is kept. `field` gives an
@@ -99,6 +132,7 @@ export function useSchemaForm<Values extends FieldValues>(
 			return { values: {}, errors: errors as FieldErrors<Values> };
 		},
 	});
+	const confirmation = confirmationOf(form);
 	// Adds to the form object itself, because effects depend on its identity staying the same across
 	// renders.
 	return Object.assign(form, useWrongFieldFocus(form), {
@@ -107,10 +141,16 @@ export function useSchemaForm<Values extends FieldValues>(
 			{ empty, ...options }: RegisterOptions<Values, Name> & { empty?: string } = {},
 		) => {
 			const error = form.getFieldState(name, form.formState).error?.message;
+			const confirm = confirmation.of(name, error);
+			const onChange = (event: unknown) => {
+				confirmation.forget(name);
+				return options.onChange?.(event);
+			};
 			return {
 				optional: takesNothing(schema, name),
 				error: error && empty && isBlank(form.getValues(name)) ? empty : error,
-				...form.register(name, options as RegisterOptions<Values, Name>),
+				...(confirm && { confirm }),
+				...form.register(name, { ...options, onChange } as RegisterOptions<Values, Name>),
 			};
 		},
 	});

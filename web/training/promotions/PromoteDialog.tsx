@@ -4,7 +4,7 @@ import type { Person } from "#shared/community/users/users.schema.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { staffBeltName } from "#shared/training/belts/belts.names.ts";
 import { ladder, rankOf } from "#shared/training/belts/belts.rules.ts";
-import { DirectPromotion } from "#shared/training/belts/belts.schema.ts";
+import { asksAboutPromotion, promotionFields } from "#shared/training/belts/belts.schema.ts";
 import { useNames } from "../../community/users/names.ts";
 import { PersonSearch } from "../../community/users/PersonSearch.tsx";
 import { useWrite } from "../../core/calls/useWrite.ts";
@@ -24,7 +24,7 @@ import { readMissingRequirement } from "./decide/missingRequirements.ts";
 import { promotionsMessages } from "./promotions.messages.ts";
 import "../../platform/records/record.css";
 
-const Wish = z.omit(DirectPromotion, { userId: true, override: true });
+const Wish = z.omit(promotionFields, { userId: true, override: true }).check(asksAboutPromotion);
 type Values = { toBelt: string; promotionDate: string; notes: string };
 
 /** Selects the person to promote. */

@@ -35,12 +35,13 @@ function useDescription(id: string, hint: ReactNode, error: string | undefined) 
 }
 
 type Parts = Shared & {
+	after?: ReactNode;
 	children: (
 		props: ReturnType<typeof useDescription>["props"] & { "aria-required": true | undefined },
 	) => ReactNode;
 };
 
-function Labelled({ label, hint, error, optional, children }: Parts) {
+function Labelled({ label, hint, error, optional, after, children }: Parts) {
 	const { notes, props } = useDescription(useId(), hint, error);
 	const mark = useText(uiMessages)("ui.optional");
 	return (
@@ -54,19 +55,41 @@ function Labelled({ label, hint, error, optional, children }: Parts) {
 			</label>
 			{children({ ...props, "aria-required": optional === false || undefined })}
 			{notes}
+			{after}
 		</div>
 	);
 }
 
-/** A labelled input with hint and error. */
+/** The checkbox that confirms an unusual value; see `useSchemaForm`. */
+export type Confirmation = Pick<ComponentProps<"input">, "name" | "value" | "checked" | "onChange">;
+
+function Confirm(box: Confirmation) {
+	const id = useId();
+	const text = useText(uiMessages);
+	return (
+		<span className="field check">
+			<input type="checkbox" id={id} {...box} />
+			<label htmlFor={id}>{text("ui.isRight")}</label>
+		</span>
+	);
+}
+
+/** A labelled input with hint and error, and with a checkbox if its value is asked about. */
 export const Field = ({
 	label,
 	hint,
 	error,
 	optional,
+	confirm,
 	...input
-}: Shared & ComponentProps<"input">) => (
-	<Labelled label={label} hint={hint} error={error} optional={optional}>
+}: Shared & { confirm?: Confirmation } & ComponentProps<"input">) => (
+	<Labelled
+		label={label}
+		hint={hint}
+		error={error}
+		optional={optional}
+		after={confirm && <Confirm {...confirm} />}
+	>
 		{(props) => <input {...input} {...props} />}
 	</Labelled>
 );

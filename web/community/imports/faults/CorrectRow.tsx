@@ -3,6 +3,7 @@ import {
 	type ImportField,
 	importFields,
 } from "#shared/community/imports/imports.columns.ts";
+import { isQuestion } from "#shared/core/fields/question-codes.ts";
 import { genders } from "#shared/core/people.ts";
 import { normalizeBelt } from "#shared/training/belts/belts.forms.ts";
 import { ladder } from "#shared/training/belts/belts.rules.ts";
@@ -36,6 +37,18 @@ export function CorrectRow({ row, baseOf, corrections }: Props) {
 	const locale = useLocale();
 	const beltName = useBeltName();
 	const number = row.row;
+	const isAsked = (field: ImportField) =>
+		row.faults.some((fault) => fault.field === field && isQuestion(fault.code));
+	const confirmOf = (field: ImportField) => {
+		const value = row.values[field] ?? "";
+		// Another value is checked anew.
+		if (!isAsked(field) || (corrections.textOf(number, field) ?? value) !== value) return undefined;
+		return {
+			checked: corrections.isConfirmed(number, field, value),
+			onChange: ({ target }: { target: { checked: boolean } }) =>
+				corrections.confirm(number, field, value, target.checked),
+		};
+	};
 	const propsOf = (field: ImportField) => {
 		const base = baseOf(number, field);
 		return {
@@ -73,6 +86,7 @@ export function CorrectRow({ row, baseOf, corrections }: Props) {
 					<Field
 						key={field}
 						{...props}
+						confirm={confirmOf(field)}
 						dir={leftToRight.includes(field) ? "ltr" : "auto"}
 						autoComplete="off"
 					/>

@@ -34,6 +34,19 @@ export function correctedRow(
 	return Object.fromEntries(entries);
 }
 
+const confirmationName = (row: number, field: ImportField) => `${cellName(row, field)}.confirmed`;
+
+/** Fields of a row whose values were confirmed. A value that has changed since is asked about again. */
+export const confirmedFields = (
+	row: number,
+	values: RowValues,
+	corrections: TypedTexts,
+): ImportField[] =>
+	importFields.filter((field) => {
+		const confirmation = corrections[confirmationName(row, field)];
+		return confirmation !== undefined && confirmation.typed === values[field];
+	});
+
 /**
  * Corrections of a file's cells. They are kept until the tab is closed, so that they return when the
  * file is chosen again after a reload or an ended session.
@@ -66,6 +79,14 @@ export function useCorrections() {
 			const { [cellName(row, field)]: _, ...others } = corrections;
 			keep(draft, base === typed ? others : { ...others, [cellName(row, field)]: { base, typed } });
 		},
+		/** Confirms the value of a cell that is asked about, or takes the confirmation back. */
+		confirm: (row: number, field: ImportField, value: string, isRight: boolean) => {
+			const { [confirmationName(row, field)]: _, ...others } = corrections;
+			const confirmation = { base: "", typed: value };
+			keep(draft, isRight ? { ...others, [confirmationName(row, field)]: confirmation } : others);
+		},
+		isConfirmed: (row: number, field: ImportField, value: string) =>
+			corrections[confirmationName(row, field)]?.typed === value,
 		textOf: (row: number, field: ImportField) => corrections[cellName(row, field)]?.typed,
 		/** Drops the corrections after the import, or when they are discarded. */
 		forget: () => {

@@ -115,9 +115,10 @@ export function CheckStep({ sheet, columns, rows, baseOf, corrections, check, on
 			{asking && (
 				<StartDialog
 					fileName={sheet.fileName}
-					rows={good.map(({ row, values }) => {
+					rows={good.map(({ row, values, confirmed }) => {
 						const currentBelt = beltOf.get(values.currentBelt ?? "") ?? values.currentBelt;
-						return { row, values: { ...values, ...(currentBelt && { currentBelt }) } };
+						const sent = { row, values: { ...values, ...(currentBelt && { currentBelt }) } };
+						return confirmed ? { ...sent, confirmed } : sent;
 					})}
 					leftOut={rows.length - good.length}
 					onBegun={() => onBegun(rows.filter((row) => !isGood(row)))}
