@@ -3,7 +3,7 @@ import { throttleWait } from "#shared/core/http/throttle.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { AppError } from "../errors.ts";
 import { refusedWith, retryIf } from "../retry.ts";
-import { isConditionFailure, type Write } from "../table/database.ts";
+import { ignoreConditionFailure, isConditionFailure, type Write } from "../table/database.ts";
 import { Attempts } from "./attempts.entity.ts";
 import { networkOf } from "./network.ts";
 import { hashOf } from "./session.ts";
@@ -81,25 +81,50 @@ function waitUntil(kind: Kind, failures: number, now: number): number {
 const expiry = (now: number) => Math.floor(now / 1000) + memorySeconds;
 
 /**
- * Counts an attempt before it is made, under optimistic locking, so that parallel guesses are all
- * counted. Throws `too_many_attempts` during a wait and when two attempts conflict.
+ * Adds one to a count, or begins a new one; throws `too_many_attempts` during a wait. Calls that run
+ * at once all count, and no more of them pass than one after another would.
  */
-export async function countAttempt(kind: Kind, who: string, now: number): Promise<void> {
-	const key = keyOf(kind, who);
+export const countAttempt = (kind: Kind, who: string, now: number): Promise<void> =>
+	retryIf(
+		refusedWith("busy"),
+		async () => {
+			const key = keyOf(kind, who);
+			if (!(await addBelowLimit(key, limits[kind], now))) await addAtLimit(kind, key, now);
+		},
+		{ tries: 12, pauseMs: 30 },
+	).catch((error) => {
+		throw refusedWith("busy")(error) ? tooMany(1000) : error;
+	});
+
+/** Adds one in a single write as long as no wait follows; false if one would, or the count is old. */
+async function addBelowLimit(key: string, limit: number, now: number): Promise<boolean> {
+	const added = await Attempts.upsert({ key, retryAt: 0, expiresAt: expiry(now) })
+		.add({ failures: 1 })
+		.where(({ failures, expiresAt }, { notExists, lt, gt }) =>
+			[
+				notExists(failures),
+				`${lt(failures, limit - 1)} AND ${gt(expiresAt, Math.floor(now / 1000))}`,
+			].join(" OR "),
+		)
+		.go()
+		.catch(ignoreConditionFailure);
+	return added !== undefined;
+}
+
+/** Adds one to a count whose next wait depends on it, under optimistic locking. */
+async function addAtLimit(kind: Kind, key: string, now: number): Promise<void> {
 	const { stored, failures } = await current(key, now);
 	const next = failures + 1;
-	await Attempts.put({
-		key,
-		failures: next,
-		retryAt: waitUntil(kind, next, now),
-		expiresAt: expiry(now),
-	})
+	const retryAt = waitUntil(kind, next, now);
+	await Attempts.put({ key, failures: next, retryAt, expiresAt: expiry(now) })
 		.where((attribute, { eq, notExists }) =>
-			stored ? eq(attribute.failures, stored.failures) : notExists(attribute.failures),
+			stored
+				? `${eq(attribute.failures, stored.failures)} AND ${eq(attribute.expiresAt, stored.expiresAt)}`
+				: notExists(attribute.failures),
 		)
 		.go()
 		.catch((error) => {
-			throw isConditionFailure(error) ? tooMany(1000) : error;
+			throw isConditionFailure(error) ? new AppError("busy") : error;
 		});
 }
 
@@ -112,16 +137,13 @@ type NetworkKind = "address" | "calendar";
 export const checkNetwork = (kind: NetworkKind, address: string, now: number) =>
 	current(keyOf(kind, address), now);
 
-/**
- * Counts a failure of an address. Many people may share an address, so concurrent failures are
- * added up instead of conflicting.
- */
+/** Counts a failure of an address, which many people may share. */
 export const countFailure = (kind: NetworkKind, address: string, now: number) =>
-	count(kind, address, now);
+	countAttempt(kind, address, now);
 
 /** Counts a costly call of a person. Throws `too_many_attempts` after too many calls. */
 export const countCall = (kind: CostlyKind, userId: UserId, now: number) =>
-	count(kind, String(userId), now);
+	countAttempt(kind, String(userId), now);
 
 const hourMs = memorySeconds * 1000;
 /** The key of one clock hour, so that the counts of a network in constant use do not add up. */
@@ -137,16 +159,7 @@ export async function countedThisHour(kind: Kind, who: string, now: number): Pro
 
 /** Adds one to the count of the current clock hour. Throws `too_many_attempts` above the limit. */
 export const countThisHour = (kind: Kind, who: string, now: number) =>
-	count(kind, inHour(who, now), now);
-
-async function count(kind: Kind, who: string, now: number): Promise<void> {
-	const key = keyOf(kind, who);
-	const { failures } = await current(key, now);
-	const next = { key, retryAt: waitUntil(kind, failures + 1, now), expiresAt: expiry(now) };
-	// A new or expired count starts at 1; of concurrent first calls only one is counted.
-	if (failures === 0) await Attempts.put({ ...next, failures: 1 }).go();
-	else await Attempts.upsert(next).add({ failures: 1 }).go();
-}
+	countAttempt(kind, inHour(who, now), now);
 
 /**
  * Enforces a limit that is checked by counting items, such as the children of an account, under

@@ -18,7 +18,7 @@ import { createFamilyForTest, newChildForTest } from "../../core/families.ts";
 import { createPeopleForTest, createPersonForTest } from "../../core/people.ts";
 import { uniqueText } from "../../core/unique.ts";
 
-const atOnce = 4;
+const atOnce = 20;
 
 /** Makes calls at once; returns how many succeed. */
 async function succeeded(calls: (() => Promise<{ status: number }>)[]): Promise<number> {
