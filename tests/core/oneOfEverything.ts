@@ -5,6 +5,7 @@ import { GuardianInvitations } from "#functions/community/families/invitation.en
 import { MembershipPayments } from "#functions/community/memberships/payment.entity.ts";
 import { MergeMoves, Merges } from "#functions/community/merges/merge.entity.ts";
 import { SavedViews } from "#functions/community/people/saved-view.entity.ts";
+import { PersonAliases } from "#functions/community/users/person-alias.entity.ts";
 import { EmailClaims, type User } from "#functions/community/users/user.entity.ts";
 import { createPerson } from "#functions/community/users/user.writes.ts";
 import { ChargeLines } from "#functions/competition/fees/ledger/charge-line.entity.ts";
@@ -459,6 +460,7 @@ export async function createOneOfEverythingForTest(
 			undoUntil: at,
 			expiresAt,
 		}).go(),
+		PersonAliases.create({ userId: other, keepId: id }).go(),
 		MergeMoves.create({
 			mergeId: named("m", id),
 			key: "1",

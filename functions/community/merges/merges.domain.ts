@@ -4,7 +4,7 @@ import { personEntities } from "../users/person-entities.ts";
 export const mergesDomain = defineDomain({
 	permissions: {
 		http: true,
-		writes: [...personEntities, "emailClaim", "session", "merge", "pair", "repeat"],
+		writes: [...personEntities, "emailClaim", "session", "merge", "pair", "personAlias", "repeat"],
 		audits: true,
 		identity: true,
 	},

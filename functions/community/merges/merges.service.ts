@@ -13,6 +13,7 @@ import { auditedTransaction, auditLine, runOnce } from "../../core/table/audited
 import { runTransaction, type Write } from "../../core/table/database.ts";
 import { keepFor } from "../users/email-claims.ts";
 import { type Locked, withSignInLock } from "../users/sign-in-lock.ts";
+import { removeAlias, writeAlias } from "../users/survivors.ts";
 import type { User } from "../users/user.entity.ts";
 import { deletePerson, requireUnchanged, restorePerson } from "../users/user.writes.ts";
 import { findUser, peopleById, profileOf } from "../users/users.service.ts";
@@ -149,6 +150,7 @@ async function take(
 		...deletePerson(held, keepFor(gone.email, gone.id, until + dayMs)),
 		requireUnchanged(kept),
 		{ put: Merges.create(record).params() },
+		writeAlias(gone.id, kept.id),
 		auditLine(caller, { ...change, action: "merged", details: { mergeId: gone.id } }),
 		...(fields.length > 0
 			? [auditLine(caller, { ...change, action: "merge_fields", details: fields })]
@@ -184,6 +186,7 @@ export async function undoMerge(caller: SignedIn, id: string): Promise<Merge> {
 				passwordSetAt: caller.now,
 				secondFactorAt: undefined,
 			}),
+			removeAlias(record.mergeId),
 			{
 				put: Merges.put(undoing)
 					.where(({ state }, { eq }) => eq(state, "merged"))

@@ -97,6 +97,7 @@ test("on deletion removes personal items, frees places and hands over students a
 				"document by studentId",
 				"merge by keepId",
 				"mergeMove by keepId",
+				"personAlias by keepId",
 			)
 			.sort(),
 	);

@@ -34,6 +34,17 @@ export const usersDomain = defineDomain({
 			},
 			export: { all: ["email"] },
 		},
+		// Merged ids under which numbers were given out, such as one of an online payment.
+		personAlias: {
+			dataClass: "internal",
+			backup: true,
+			stream: "none",
+			personalData: {
+				order: 395,
+				items: [{ of: ({ id }) => ({ keepId: id }), index: 1, removed: "remove", merged: "stay" }],
+			},
+			export: null,
+		},
 		facet: {
 			dataClass: "personal",
 			backup: true,
