@@ -1,3 +1,5 @@
+import { followRefund } from "#functions/competition/online-payments/refunds.service.ts";
+import { longestPayment, type PaymentGateway } from "#functions/core/outside/payments/gateway.ts";
 import { paymentGateway } from "#functions/core/outside/payments/paymentGateway.ts";
 import { tapPayments } from "#functions/core/outside/payments/tap.ts";
 import {
@@ -6,7 +8,11 @@ import {
 	bankKey,
 	bankPath,
 } from "#local/stand-ins/bank/bank.ts";
-import type { OnlinePayment } from "#shared/competition/online-payments/online-payments.schema.ts";
+import {
+	type OnlinePayment,
+	type OnlinePaymentKey,
+	onlinePaymentKey,
+} from "#shared/competition/online-payments/online-payments.schema.ts";
 import { call } from "./api.ts";
 import { baseUrl } from "./env.ts";
 import { createEventClassForTest } from "./event-classes.ts";
@@ -16,8 +22,11 @@ import { admin, createPersonForTest } from "./people.ts";
 const bank = `${baseUrl}${bankPath}`;
 
 /** The gateway's stand-in, for work that runs in the process of the test. */
-export const useBank = () =>
-	paymentGateway.use(tapPayments({ url: `${bank}/v2`, key: async () => bankKey }));
+export function connectBank(): PaymentGateway {
+	const gateway = tapPayments({ url: `${bank}/v2`, key: async () => bankKey });
+	paymentGateway.use(gateway);
+	return gateway;
+}
 
 /** A fee that a person owes for a place at an event; returns the id of the charge. */
 export async function chargePersonForTest({ id }: { id: number }, fee = 12_500): Promise<string> {
@@ -74,8 +83,8 @@ export async function repeatWebhook(chargeId: string): Promise<number> {
 }
 
 /** Ends a refund that waits at the gateway. */
-export const finishAtBank = (refundId: string) =>
-	fetch(`${bank}/finish/${refundId}`, { method: "POST" });
+export const finishAtBank = (refundId: string, how: "finish" | "decline" = "finish") =>
+	fetch(`${bank}/${how}/${refundId}`, { method: "POST" });
 
 /** A charge as the gateway has it. */
 export async function chargeAtBank(chargeId: string): Promise<BankCharge> {
@@ -95,6 +104,38 @@ export async function createPaidOnlineForTest(fee = 12_500) {
 	const made = await createPaymentForTest(fee);
 	await pressAtBank(made.payment, "paid");
 	return made;
+}
+
+/** Refunds part of a payment, as staff. */
+export const refundOnlineForTest = async (
+	{ payment, target }: Pick<Awaited<ReturnType<typeof createPaymentForTest>>, "payment" | "target">,
+	wish: object = {},
+	key?: string,
+) =>
+	call("POST", `/online-payments/${payment.id}/refunds`, {
+		cookie: await admin(),
+		body: { charge: target, amount: 2_500, reason: "Ill", ...wish },
+		headers: key ? { "idempotency-key": key } : undefined,
+	});
+
+/** A gateway that has forgotten what it was asked to do. */
+export const forgetfulBank = (): PaymentGateway => ({
+	...connectBank(),
+	retrieve: async () => null,
+	retrieveRefund: async () => null,
+});
+
+/** After this time the gateway is not waited for any longer, in ms. */
+export const forgottenAfter = longestPayment + 60_000;
+
+/** A payment with a refund about which the gateway has no answer. */
+export async function createDifferingRefundForTest(wish: object = {}) {
+	const made = await createPaidOnlineForTest();
+	const { body } = await refundOnlineForTest(made, { reason: "Wait for the bank", ...wish });
+	const refund = body.refunds[0].id as string;
+	const key = onlinePaymentKey(made.payment.id) as OnlinePaymentKey;
+	await followRefund(forgetfulBank(), key, refund, Date.now() + forgottenAfter);
+	return { ...made, refund };
 }
 
 /** A payment of which the bank took another amount. */

@@ -16,7 +16,7 @@ const { isFiled } = await import("./charges.ts");
 const events = await import("#functions/competition/events/events.service.ts");
 const eventClasses = await import("#functions/competition/events/event-classes.service.ts");
 const payments = await import("#functions/competition/fees/payments.service.ts");
-const { planMembershipRefund, refundCharge } = await import(
+const { planConfirmedRefund, planMembershipRefund, refundCharge } = await import(
 	"#functions/competition/fees/refunds.ts"
 );
 const { accountOf } = await import("#functions/competition/fees/fees.service.ts");
@@ -195,17 +195,28 @@ async function take(
 		const { payments: all } = await accountOf(ids[who]);
 		const last = all.findLast((one) => isValid(one) && one.parts && one.amount > 0);
 		const left = last && membershipLeft(all, last);
-		const plan = () =>
-			planMembershipRefund(
-				{ by: 1, now: caller.now },
-				{
-					userId: ids[who],
-					receiptNumber: last?.receiptNumber ?? "",
-					amount: Math.min(fils, left ?? 0),
-					reason,
-				},
-			);
-		if (left) await changeLedger(caller, plan).catch(orRefused);
+		if (last && left) {
+			const recorder = { by: 1, now: caller.now };
+			const amount = Math.min(fils, left);
+			const terms = { userId: ids[who], receiptNumber: last.receiptNumber, amount, reason };
+			const change = { entityType: "membershipPayment", entityId: "test", action: "refunded" };
+			const order = async () => {
+				const { writes, receiptNumber } = await planMembershipRefund(recorder, terms);
+				return { change, writes, answer: receiptNumber };
+			};
+			const receiptNumber = await changeLedger(caller, order).catch(orRefused);
+			const refund = {
+				userId: ids[who],
+				receiptNumber: receiptNumber ?? "",
+				reference: "re",
+				reason,
+			};
+			const confirm = async () => {
+				const writes = await planConfirmedRefund(recorder, refund);
+				return { change, writes, answer: null };
+			};
+			if (receiptNumber) await changeLedger(caller, confirm).catch(orRefused);
+		}
 	}
 }
 

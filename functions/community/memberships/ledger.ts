@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { onlinePaymentKey } from "#shared/competition/online-payments/online-payments.schema.ts";
 import { currentYear } from "#shared/core/time/kuwait.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError } from "../../core/errors.ts";
@@ -22,34 +23,47 @@ export async function paymentsOf(userId: number): Promise<PaymentRecord[]> {
 	return data.sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
 }
 
+/** Whether a payment was not voided; a refund that waits at the bank reserves its amount. */
 export const isValid = ({ voidedAt }: PaymentRecord) => voidedAt === undefined;
 
-/** The writes that store payments and count them. */
-export const writePayments = (made: readonly PaymentRecord[]): Write[] => [
-	...made.map((payment) => ({ put: MembershipPayments.create(payment).params() })),
-	...tallyAll(
-		"membershipPayment",
-		paymentsCountedAs,
-		made.map((after) => ({ before: null, after })),
-	),
+/** Whether the money of a payment has changed hands. */
+export const isSettled = ({ voidedAt, waitsSince }: PaymentRecord) =>
+	voidedAt === undefined && waitsSince === undefined;
+
+/** Whether an online payment names this receipt, so that only the gateway pays it back. */
+export const isOfOnlinePayment = ({ paymentMethod, amount, reference }: PaymentRecord) =>
+	paymentMethod === "online" && amount > 0 && onlinePaymentKey(reference ?? "") !== null;
+
+/** A change of a payment; `before` is null for a new one. */
+export type PaymentChange = { before: PaymentRecord | null; after: PaymentRecord };
+
+/** The attributes of a payment that can change. */
+const changing = ["voidedAt", "waitsSince", "validUntil"] as const;
+
+const writePayment = ({ before, after }: PaymentChange): Write =>
+	before === null
+		? { put: MembershipPayments.create(after).params() }
+		: {
+				put: MembershipPayments.put(after)
+					.where((payment, { eq, notExists }) =>
+						changing
+							.map((name) => {
+								const was = before[name];
+								return was === undefined ? notExists(payment[name]) : eq(payment[name], was);
+							})
+							.join(" AND "),
+					)
+					.params(),
+			};
+
+/** The writes that store changes of payments, if these are still as they were read, and count them. */
+export const writePayments = (changes: readonly PaymentChange[]): Write[] => [
+	...changes.map(writePayment),
+	...tallyAll("membershipPayment", paymentsCountedAs, changes),
 ];
 
-/** The writes that void valid payments and no longer count them. */
-export const writeVoided = (
-	payments: readonly PaymentRecord[],
-	how: { voidedAt: string; voidedBy: number; voidReason: string },
-): Write[] => [
-	...payments.map((payment) => ({
-		put: MembershipPayments.put({ ...payment, ...how })
-			.where(({ voidedAt }, { notExists }) => notExists(voidedAt))
-			.params(),
-	})),
-	...tallyAll(
-		"membershipPayment",
-		paymentsCountedAs,
-		payments.map((before) => ({ before, after: { ...before, ...how } })),
-	),
-];
+export const newPayments = (made: readonly PaymentRecord[]): PaymentChange[] =>
+	made.map((after) => ({ before: null, after }));
 
 export type Receipt = { number: string; write: Write };
 

@@ -15,7 +15,7 @@ export const dojoName = (year: string, dojoId: number) => `dojo ${year} ${dojoId
 export const eventName = (year: string, eventId: number) => `event ${year} ${eventId}`;
 
 type Counted = Pick<PaymentRecord, "paymentDate" | "amount" | "paymentMethod"> &
-	Partial<Pick<PaymentRecord, "voidedAt" | "parts" | "dojoId">>;
+	Partial<Pick<PaymentRecord, "voidedAt" | "waitsSince" | "parts" | "dojoId">>;
 
 /**
  * How much of a payment is for a membership, in fils. A payment without parts is for nothing else.
@@ -27,10 +27,10 @@ export const membershipAmountOf = ({ amount, parts }: Pick<Counted, "amount" | "
 				.reduce((sum, part) => sum + part.amount, 0)
 		: amount;
 
-/** Counters of a payment; a voided payment counts nothing. */
+/** Counters of a payment; a voided one and a refund that waits at the bank count nothing. */
 export function paymentsCountedAs(payment: Counted): Numbers {
-	const { paymentDate, amount, paymentMethod, voidedAt, parts, dojoId } = payment;
-	if (voidedAt !== undefined) return {};
+	const { paymentDate, amount, paymentMethod, voidedAt, waitsSince, parts, dojoId } = payment;
+	if (voidedAt !== undefined || waitsSince !== undefined) return {};
 	const [month, year] = [paymentDate.slice(0, 7), paymentDate.slice(0, 4)];
 	const sums: Numbers = { [methodName(month, paymentMethod)]: amount };
 	const ofMembership = membershipAmountOf(payment);

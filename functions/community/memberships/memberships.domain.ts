@@ -42,7 +42,15 @@ export const membershipsDomain = defineDomain({
 				],
 			},
 			export: {
-				all: ["receiptNumber", "amount", "paymentDate", "validUntil", "paymentMethod", "voidedAt"],
+				all: [
+					"receiptNumber",
+					"amount",
+					"paymentDate",
+					"validUntil",
+					"paymentMethod",
+					"waitsSince",
+					"voidedAt",
+				],
 			},
 		},
 		receiptBook: {

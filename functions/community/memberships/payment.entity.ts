@@ -19,8 +19,18 @@ export const MembershipPayments = entity(
 		/** In fils (1/1000 KWD). */
 		amount: { ...number, readOnly: true },
 		paymentDate: { ...text, readOnly: true },
-		/** Last day of the membership that the payment covers; undefined for other fees. */
+		/**
+		 * Last day of the membership that the payment covers; undefined for other fees. It follows
+		 * from the payments before it if `months` is set.
+		 */
 		validUntil: { ...optional(text), readOnly: true },
+		/** Months of membership that the payment covers; undefined if staff stated the last day. */
+		months: { ...optional(number), readOnly: true },
+		/**
+		 * When a refund was ordered at the bank. Until the bank confirms it, it reserves its amount and
+		 * is not counted; if the bank refuses it, it is voided.
+		 */
+		waitsSince: optional(text),
 		/** Number of the receipt whose membership this pays back; undefined for other payments. */
 		refundOf: { ...optional(text), readOnly: true },
 		/**

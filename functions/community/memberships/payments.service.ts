@@ -1,6 +1,7 @@
 import { createConversions } from "electrodb";
 import { ulid } from "ulid";
 import {
+	derivePeriods,
 	type PaymentMethod,
 	paymentsAtOnce,
 	periodEnd,
@@ -36,12 +37,15 @@ import { feeWrites, withFee } from "../users/user.fees.ts";
 import { findUser, namedPerson, peopleById } from "../users/users.service.ts";
 import {
 	changeLedger,
+	isOfOnlinePayment,
+	isSettled,
 	isValid,
+	newPayments,
 	nextReceipt,
+	type PaymentChange,
 	type Plan,
 	paymentsOf,
 	writePayments,
-	writeVoided,
 } from "./ledger.ts";
 import { membershipAmountOf } from "./memberships.counts.ts";
 import { type MembershipFacts, membershipNotice } from "./memberships.notices.ts";
@@ -57,6 +61,7 @@ export const ownPayment = (record: PaymentRecord): OwnPayment => ({
 	id: paymentIdOf(record),
 	validUntil: record.validUntil ?? null,
 	parts: [...(record.parts ?? [])],
+	atBank: record.waitsSince ? (isValid(record) ? "waiting" : "refused") : null,
 	payer: record.payer ?? null,
 	voidedAt: record.voidedAt ?? null,
 	voidReason: record.voidReason ?? null,
@@ -68,6 +73,7 @@ const payment = (record: PaymentRecord, person: User | null | undefined): Member
 	notes: record.notes ?? null,
 	reference: record.reference ?? null,
 	recordedBy: record.recordedBy as UserId,
+	isOnline: isOfOnlinePayment(record),
 	voidedBy: (record.voidedBy as UserId | undefined) ?? null,
 	person: person ? namedPerson(person) : null,
 });
@@ -79,7 +85,9 @@ const payment = (record: PaymentRecord, person: User | null | undefined): Member
 function paidPeriods(payments: readonly PaymentRecord[]) {
 	const valid = payments.filter(isValid);
 	const isPaidBack = (payment: PaymentRecord) => {
-		const refunds = valid.filter(({ refundOf }) => refundOf === payment.receiptNumber);
+		const refunds = valid.filter(
+			(refund) => refund.refundOf === payment.receiptNumber && isSettled(refund),
+		);
 		const back = refunds.reduce((sum, refund) => sum - membershipAmountOf(refund), 0);
 		return refunds.length > 0 && back >= membershipAmountOf(payment);
 	};
@@ -88,18 +96,33 @@ function paidPeriods(payments: readonly PaymentRecord[]) {
 	);
 }
 
+/** The end of a membership that staff stated; undefined if it follows from the payments. */
+const statedEnd = ({ feeUntil, feeUntilAt }: User) =>
+	feeUntil && feeUntilAt ? { until: feeUntil, at: feeUntilAt } : undefined;
+
 /** A person's membership status on a day, given their payments. */
-export const standingWith = (
-	{ membershipFeeStatus, createdAt, feeUntil, feeUntilAt }: User,
-	payments: readonly PaymentRecord[],
-	now: number,
-) =>
+export const standingWith = (person: User, payments: readonly PaymentRecord[], now: number) =>
 	standingFrom(paidPeriods(payments), {
-		isExempt: membershipFeeStatus === "exempt",
-		joined: createdAt,
+		isExempt: person.membershipFeeStatus === "exempt",
+		joined: person.createdAt,
 		today: kuwaitDate(now),
-		stated: feeUntil && feeUntilAt ? { until: feeUntil, at: feeUntilAt } : undefined,
+		stated: statedEnd(person),
 	});
+
+/**
+ * A person's membership standing, and the payments whose last day changes because payments before
+ * them count no longer, or count again.
+ */
+export function settlePeriods(person: User, payments: readonly PaymentRecord[], now: number) {
+	const stored = new Map(payments.map((one) => [one.receiptNumber, one]));
+	const changes = derivePeriods(paidPeriods(payments), statedEnd(person)).flatMap(
+		(after): PaymentChange[] => {
+			const before = stored.get(after.receiptNumber);
+			return before && before.validUntil !== after.validUntil ? [{ before, after }] : [];
+		},
+	);
+	return { standing: standingWith(person, payments, now), changes };
+}
 
 const notify = (userId: number, facts: MembershipFacts, now: number): Write =>
 	notificationWrite(newNotification(membershipNotice, { userId, id: ulid(now), at: now, facts }));
@@ -123,15 +146,16 @@ async function planRecord(caller: SignedIn, input: PaymentInput): Promise<Plan<M
 	const paymentDate = paidOn(input, now);
 	const amount = input.amount ?? membershipFeeOf(person, settings, now);
 	if (amount === 0) throw new AppError("invalid", { fields: { amount: "required" } });
-	const validUntil =
-		input.validUntil ??
-		periodEnd(paymentDate, person.membershipExpiryDate, settings.membershipMonths);
+	const { membershipMonths: months } = settings;
+	const due = periodEnd(paymentDate, person.membershipExpiryDate, months);
+	const validUntil = input.validUntil ?? due;
 	const made: PaymentRecord = {
 		userId,
 		amount,
 		paymentMethod,
 		paymentDate,
 		validUntil,
+		months: validUntil === due ? months : undefined,
 		dojoId: person.dojoId,
 		receiptNumber: receipt.number,
 		payer: payer ?? undefined,
@@ -149,7 +173,7 @@ async function planRecord(caller: SignedIn, input: PaymentInput): Promise<Plan<M
 		},
 		writes: [
 			receipt.write,
-			...writePayments([made]),
+			...writePayments(newPayments([made])),
 			...feeWrites([
 				{ before: person, after: withFee(person, standingWith(person, [...before, made], now)) },
 			]),
@@ -183,19 +207,22 @@ async function planVoid(
 		personId: userId,
 	};
 	if (!isValid(before)) return { change, writes: null, answer: payment(before, person) };
+	if (isOfOnlinePayment(before)) throw new AppError("payment_online");
 	const how = { voidedAt: new Date(now).toISOString(), voidedBy: session.userId, voidReason };
 	const after = { ...before, ...how };
 	const remaining = all.map((one) => (one === before ? after : one));
 	const { amount, receiptNumber } = before;
-	const ofPerson = person && [
-		...feeWrites([
-			{ before: person, after: withFee(person, standingWith(person, remaining, now)) },
-		]),
+	const settled = person && settlePeriods(person, remaining, now);
+	const ofPerson = settled && [
+		...feeWrites([{ before: person, after: withFee(person, settled.standing) }]),
 		notify(userId, { status: "voided", amount, receiptNumber, reason: voidReason }, now),
 	];
 	return {
 		change,
-		writes: [...writeVoided([before], how), ...(ofPerson ?? [])],
+		writes: [
+			...writePayments([{ before, after }, ...(settled?.changes ?? [])]),
+			...(ofPerson ?? []),
+		],
 		answer: payment(after, person),
 	};
 }

@@ -31,6 +31,8 @@ type Words = Record<
 	string
 > & {
 	voided: (day: string) => string;
+	waits: string;
+	refused: (day: string) => string;
 	valid: (day: string) => string;
 	part: (total: string) => string;
 };
@@ -53,6 +55,8 @@ const words: Record<Locale, Words> = {
 		refund: "Refund receipt",
 		to: "Paid to",
 		refunded: "Date of refund",
+		waits: "This refund waits at the bank. It has not been paid out yet.",
+		refused: (day) => `Not paid out by the bank, ${day}. This receipt is no longer valid.`,
 		voided: (day) => `Voided on ${day}. This receipt is no longer valid.`,
 		valid: (day) => `valid until ${day}`,
 		part: (total) => `Part of a payment of ${total} for several people.`,
@@ -74,6 +78,8 @@ const words: Record<Locale, Words> = {
 		refund: "إيصال رد مبلغ",
 		to: "صُرف إلى",
 		refunded: "تاريخ الرد",
+		waits: "هذا المبلغ بانتظار البنك ولم يُصرف بعد.",
+		refused: (day) => `لم يصرفه البنك، ${day}. لم يعد هذا الإيصال صالحًا.`,
 		voided: (day) => `أُلغي في ${day}. لم يعد هذا الإيصال صالحًا.`,
 		valid: (day) => `سارية حتى ${day}`,
 		part: (total) => `جزء من دفعة قدرها ${total} عن عدة أشخاص.`,
@@ -123,11 +129,15 @@ export function receiptPage({ payments, total, payer: online }: Receipt, locale:
 	const day = (value: string) => date.format(startOf(value));
 	const bdi = (value: string, dir = "auto") =>
 		`<bdi dir="${dir}">${dir === "auto" ? runsToHtml(value) : escapeHtml(value)}</bdi>`;
+	const whyNotValid = ({ voidedAt, waitsSince }: PaymentRecord) => {
+		if (!voidedAt) return waitsSince ? text.waits : null;
+		return waitsSince ? text.refused(day(voidedAt)) : text.voided(day(voidedAt));
+	};
 	const money = (fils: number) => bdi(moneyText(Math.abs(fils), locale));
 	const nameOf = ({ person }: Paid) => bdi(person ? nameIn(locale, person).full : text.gone);
 	const [first] = payments;
-	const { voidedAt, receiptNumber, paymentDate, paymentMethod, createdAt, validUntil } =
-		first.payment;
+	const { receiptNumber, paymentDate, paymentMethod, createdAt, validUntil } = first.payment;
+	const notValid = whyNotValid(first.payment);
 	const isOwn = online?.id === first.payment.userId && payments.length === 1;
 	const payer = first.payment.payer ?? (online && !isOwn ? nameIn(locale, online).full : null);
 	const amount = payments.reduce((sum, { payment }) => sum + payment.amount, 0);
@@ -159,7 +169,7 @@ export function receiptPage({ payments, total, payer: online }: Receipt, locale:
 	];
 	const body = `<header><p>${escapeHtml(federationName[locale])}</p><p>${day(createdAt)}</p>
 <h1>${title} ${bdi(receiptNumber, "ltr")}</h1></header>
-${voidedAt ? `<p class="void">${text.voided(day(voidedAt))}</p>` : ""}
+${notValid ? `<p class="void">${notValid}</p>` : ""}
 <dl>${rows.map(([name, value, kind]) => `<dt>${name}</dt><dd${kind ? ` class="${kind}"` : ""}>${value}</dd>`).join("")}</dl>
 ${amount === total ? "" : `<p>${text.part(money(total))}</p>`}
 <p class="signature">${text.signature}</p>`;

@@ -4,8 +4,8 @@ import { runTransaction } from "../../core/table/database.ts";
 import type { User } from "../users/user.entity.ts";
 import { feeWrites, withFee } from "../users/user.fees.ts";
 import { findUser } from "../users/users.service.ts";
-import { paymentsOf } from "./ledger.ts";
-import { standingWith } from "./payments.service.ts";
+import { paymentsOf, writePayments } from "./ledger.ts";
+import { settlePeriods, standingWith } from "./payments.service.ts";
 
 /**
  * A person with the fee that staff state: exempt or not, and the last day of the membership, where
@@ -41,11 +41,12 @@ export async function settleFee(userId: number, now: number, exempt?: boolean): 
 	const [person, payments] = await Promise.all([findUser(userId as UserId), paymentsOf(userId)]);
 	if (!person) return;
 	const isExempt = exempt ?? person.membershipFeeStatus === "exempt";
-	const standing = standingWith(
+	const { standing, changes } = settlePeriods(
 		{ ...person, membershipFeeStatus: isExempt ? "exempt" : "pending" },
 		payments,
 		now,
 	);
+	for (const change of changes) await runTransaction(writePayments([change]));
 	const after = withFee(person, standing);
 	const facts = ({ membershipFeeStatus, lastPaymentDate, membershipExpiryDate }: typeof person) =>
 		[membershipFeeStatus, lastPaymentDate, membershipExpiryDate].join();

@@ -1,4 +1,9 @@
-import { type Charge, capCharge } from "#shared/competition/fees/charges.rules.ts";
+import {
+	type Charge,
+	capCharge,
+	familyMaxReason,
+	isPriceLine,
+} from "#shared/competition/fees/charges.rules.ts";
 import { isAlive } from "#shared/competition/registrations/registrations.rules.ts";
 import { childrenOf, guardiansOf } from "../../community/families/links.ts";
 import { orRefused } from "../../core/errors.ts";
@@ -15,17 +20,12 @@ async function familyOf(userId: number, now: number): Promise<number[]> {
 	return [...new Set([...parents, ...children.flat().map(({ childId }) => childId)])];
 }
 
-/** Reason on the lines of a charge that a family's maximum changed. */
-const capReason = "family_max";
-
 /** What would be owed without a family's maximum: the full amount less waivers and refunds. */
 function amountWithoutCap({ full, lines }: Charge): number {
-	const priced = lines.findLastIndex(
-		(line) => (line.kind === "charged" || line.kind === "changed") && line.reason !== capReason,
-	);
+	const priced = lines.findLastIndex(isPriceLine);
 	const lowered = lines
 		.slice(priced + 1)
-		.filter(({ kind }) => kind === "waived" || kind === "refunded")
+		.filter(({ kind }) => kind === "waived" || kind === "refunding" || kind === "refunded")
 		.reduce((sum, { amount }) => sum + amount, 0);
 	return Math.max(0, full + lowered);
 }
@@ -43,7 +43,7 @@ export async function capFamily(entry: RegistrationRecord, now: number): Promise
 	const entriesOfFamily = all
 		.filter(({ eventId, status }) => eventId === entry.eventId && isAlive(status))
 		.sort((a, b) => a.charge.id.localeCompare(b.charge.id));
-	const step = { by: system, now, reason: capReason };
+	const step = { by: system, now, reason: familyMaxReason };
 	let left = most;
 	for (const entryOfFamily of entriesOfFamily) {
 		const { charge } = entryOfFamily;

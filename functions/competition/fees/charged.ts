@@ -1,4 +1,8 @@
-import { type Charge as ChargeState, stateOf } from "#shared/competition/fees/charges.rules.ts";
+import {
+	type Charge as ChargeState,
+	refundingAmount,
+	stateOf,
+} from "#shared/competition/fees/charges.rules.ts";
 import { type Charge, chargeKey } from "#shared/competition/fees/fees.schema.ts";
 import type { EventId, UserId } from "#shared/core/ids.ts";
 import { requireFound } from "../../core/errors.ts";
@@ -49,6 +53,17 @@ export async function chargesOf(userId: number): Promise<Charged[]> {
 	);
 }
 
+/**
+ * The charge that an earlier target names. By its id it is also found after its registration was
+ * moved to another class or, by a merge, to another person.
+ */
+export const chargedIn = (
+	charges: readonly Charged[],
+	{ target, chargeId }: { target: string; chargeId?: string },
+): Charged | undefined =>
+	charges.find(({ charge }) => charge.id === chargeId) ??
+	charges.find((one) => one.target === target);
+
 /** The charge of a record. */
 export async function findCharge(target: string): Promise<Charged> {
 	const { userId } = chargeKey(target);
@@ -67,6 +82,7 @@ export const viewCharged = ({
 	id: charge.id,
 	owed: charge.owed,
 	paid: charge.paid,
+	refunding: refundingAmount(charge),
 	state: stateOf(charge),
 	dueOn: charge.dueOn ?? null,
 	target,

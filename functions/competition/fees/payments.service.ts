@@ -2,6 +2,7 @@ import { ulid } from "ulid";
 import {
 	membershipCharge,
 	membershipTitle,
+	type PaymentMethod,
 	periodEnd,
 } from "#shared/community/memberships/memberships.rules.ts";
 import {
@@ -20,13 +21,15 @@ import type { Charge, FeePayment, PaidFees, Waiver } from "#shared/competition/f
 import type { UserId } from "#shared/core/ids.ts";
 import {
 	changeLedger,
+	isOfOnlinePayment,
 	isValid,
+	newPayments,
 	nextReceipt,
+	type PaymentChange,
 	type Plan,
 	paymentsOf,
 	type Recorder,
 	writePayments,
-	writeVoided,
 } from "../../community/memberships/ledger.ts";
 import { membershipAmountOf } from "../../community/memberships/memberships.counts.ts";
 import { membershipNotice } from "../../community/memberships/memberships.notices.ts";
@@ -35,6 +38,7 @@ import {
 	findPayment,
 	paymentIdOf,
 	paymentsOnReceipt,
+	settlePeriods,
 	standingWith,
 } from "../../community/memberships/payments.service.ts";
 import type { User } from "../../community/users/user.entity.ts";
@@ -92,40 +96,41 @@ export const recorderOf = ({ session, now }: SignedIn): Recorder => ({ by: sessi
  * the payment began; undefined if that does not matter.
  */
 type MembershipPart = { userId: number; amount: number; validUntil?: string | null };
-type PlannedPayment = FeePayment & { memberships?: readonly MembershipPart[] };
+type PlannedPayment = Omit<FeePayment, "paymentMethod"> & {
+	paymentMethod: PaymentMethod;
+	memberships?: readonly MembershipPart[];
+};
 
 /** A payment of one person, before the membership that it may pay. */
 type PersonShare = { userId: number; parts: PaymentPart[]; given: number };
 
 /**
- * The membership part of each person who can still pay it, with the change of their fee. Money for a
- * membership that was paid or renewed meanwhile, or is no longer asked for, becomes credit.
+ * The membership part of each person who can still pay it, with the change of their fee; undefined
+ * for the others. Money for a membership that was paid or renewed meanwhile, or is no longer asked
+ * for, becomes credit.
  */
 async function planMemberships(
 	memberships: readonly MembershipPart[],
 	paymentDate: string,
 	now: number,
 ) {
-	if (memberships.length === 0) return new Map<number, never>();
+	if (memberships.length === 0) return [];
 	const [settings, people, payments] = await Promise.all([
 		readSettings(),
 		Promise.all(memberships.map(({ userId }) => findUser(userId as UserId))),
 		Promise.all(memberships.map(({ userId }) => paymentsOf(userId))),
 	]);
-	return new Map(
-		memberships.flatMap(({ userId, amount, validUntil: before }, position) => {
-			const person = people[position];
-			if (!person || !payableMembership(person, settings, now)) return [];
-			if (before !== undefined && before !== (person.membershipExpiryDate ?? null)) return [];
-			const validUntil = periodEnd(
-				paymentDate,
-				person.membershipExpiryDate,
-				settings.membershipMonths,
-			);
-			const part: PaymentPart = { charge: membershipCharge, amount, ...membershipTitle };
-			return [[userId, { person, part, validUntil, earlier: payments[position] }] as const];
-		}),
-	);
+	const { membershipMonths: months } = settings;
+	return memberships.map(({ userId, amount, validUntil: before }, position) => {
+		const person = people[position];
+		if (!person || !payableMembership(person, settings, now)) return undefined;
+		if (before !== undefined && before !== (person.membershipExpiryDate ?? null)) return undefined;
+		// Two people of one payment may be one person by now.
+		if (memberships.findIndex((one) => one.userId === userId) < position) return undefined;
+		const part: PaymentPart = { charge: membershipCharge, amount, ...membershipTitle };
+		const validUntil = periodEnd(paymentDate, person.membershipExpiryDate, months);
+		return { person, part, validUntil, months, earlier: payments[position] };
+	});
 }
 
 /**
@@ -152,8 +157,8 @@ export async function planPayment(
 	if (beyond === "refuse" && paid.some(({ given, amount }) => given > amount))
 		throw new AppError("less_is_open");
 	const shares: PersonShare[] = [
-		...memberships.map(({ userId, amount }) => {
-			const part = planned.get(userId)?.part;
+		...memberships.map(({ userId, amount }, position) => {
+			const part = planned[position]?.part;
 			return { userId, given: amount, parts: part ? [part] : [] };
 		}),
 		...paid.map(({ charged, given, amount }) => ({
@@ -165,6 +170,7 @@ export async function planPayment(
 	const byPerson = [...Map.groupBy(shares, ({ userId }) => userId)];
 	const people = byPerson.map(([userId]) => userId);
 	const known = await peopleById(people);
+	const membershipOf = (userId: number) => planned.find((one) => one?.person.id === userId);
 	const made = byPerson.map(
 		([userId, own], position): PaymentRecord => ({
 			userId,
@@ -172,7 +178,8 @@ export async function planPayment(
 			paymentMethod: input.paymentMethod,
 			paymentDate,
 			receiptNumber: receipt.number,
-			validUntil: planned.get(userId)?.validUntil,
+			validUntil: membershipOf(userId)?.validUntil,
+			months: membershipOf(userId)?.months,
 			parts: own.flatMap(({ parts }) => parts),
 			people: people.length > 1 ? people : undefined,
 			dojoId: known.get(userId)?.dojoId,
@@ -197,13 +204,13 @@ export async function planPayment(
 		},
 		writes: [
 			receipt.write,
-			...writePayments(made),
+			...writePayments(newPayments(made)),
 			...paid.flatMap(({ charged, amount }) =>
 				amount > 0 ? charged.writeOver(payCharge(charged.charge, amount, step)) : [],
 			),
 			...feeWrites(
 				made.flatMap((payment) => {
-					const membership = planned.get(payment.userId);
+					const membership = membershipOf(payment.userId);
 					if (!membership) return [];
 					const { person, earlier } = membership;
 					const standing = standingWith(person, [...earlier, payment], now);
@@ -261,14 +268,18 @@ async function planVoid(
 		details: { voidReason },
 	};
 	if (!isValid(first)) return { change, writes: null, answer };
+	if (isOfOnlinePayment(first)) throw new AppError("payment_online");
 	if (first.amount < 0) throw new AppError("payment_used");
-	const voidedAt = new Date(now).toISOString();
+	const how = { voidedAt: new Date(now).toISOString(), voidedBy: session.userId, voidReason };
 	const step = { by: session.userId, now, reason: voidReason };
 	const accounts = await Promise.all(before.map((payment) => releaseParts(payment, step)));
 	return {
 		change,
 		writes: [
-			...writeVoided(before, { voidedAt, voidedBy: session.userId, voidReason }),
+			...writePayments([
+				...before.map((payment) => ({ before: payment, after: { ...payment, ...how } })),
+				...accounts.flatMap(({ changes }) => changes),
+			]),
 			...accounts.flatMap(({ writes }) => writes),
 			...feeWrites(accounts.flatMap(({ people }) => people)),
 			...before.map(({ userId, amount, receiptNumber }) =>
@@ -286,7 +297,11 @@ async function planVoid(
 async function releaseParts(
 	payment: PaymentRecord,
 	step: { by: number; now: number; reason: string },
-): Promise<{ writes: Write[]; people: { before: User; after: User }[] }> {
+): Promise<{
+	writes: Write[];
+	changes: PaymentChange[];
+	people: { before: User; after: User }[];
+}> {
 	const { userId, parts = [], receiptNumber } = payment;
 	const [{ charges, credit, payments }, person] = await Promise.all([
 		accountOf(userId),
@@ -303,12 +318,14 @@ async function releaseParts(
 	if (isPaidBack || credit + freed < payment.amount - membershipAmountOf(payment))
 		throw new AppError("payment_used");
 	const others = payments.filter((other) => other.receiptNumber !== receiptNumber);
-	const change = person && payment.validUntil ? standingWith(person, others, step.now) : {};
+	const settled =
+		person && payment.validUntil ? settlePeriods(person, others, step.now) : undefined;
 	return {
+		changes: settled?.changes ?? [],
 		writes: released.map(({ charged, back }) =>
 			charged.writeOver(releaseCharge(charged.charge, back, step)),
 		),
-		people: person ? [{ before: person, after: withFee(person, change) }] : [],
+		people: person ? [{ before: person, after: withFee(person, settled?.standing ?? {}) }] : [],
 	};
 }
 

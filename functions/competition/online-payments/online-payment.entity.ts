@@ -14,6 +14,10 @@ export type StoredRefund = {
 	/** Our id, with which a repeated order at the gateway is recognised. */
 	id: string;
 	target: string;
+	/** The person whose ledger reserves the amount, and the number of its receipt there. */
+	userId?: number;
+	/** Undefined for a payment that differs, whose money is not in the ledger. */
+	receiptNumber?: string;
 	/** In fils. */
 	amount: number;
 	/** Staff's reason for the refund. Removed once the payment ledger contains the refund with it. */
@@ -53,8 +57,8 @@ export const OnlinePayments = entity(
 		/** When the gateway was last asked, in ms since 1970. */
 		askedAt: optional(number),
 		refunds: { type: CustomAttributeType<readonly StoredRefund[]>("any"), required: true },
-		/** Set while a refund waits for the gateway. */
-		refunding: optional(text),
+		/** Set while a refund waits for the gateway, and then while one differs. */
+		refunding: optional(oneOf(["waiting", "differs"])),
 		/** What staff did about a difference. */
 		resolution: optional(text),
 		...versioned,

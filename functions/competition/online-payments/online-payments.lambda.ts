@@ -9,7 +9,7 @@ import {
 	resolvePayment,
 	startPayment,
 } from "./online-payments.service.ts";
-import { refundPayment } from "./refunds.service.ts";
+import { refundPayment, resolveRefund } from "./refunds.service.ts";
 import { takeWebhook } from "./webhook.ts";
 
 export const handler = lambda(onlinePaymentsRoutes, {
@@ -21,5 +21,7 @@ export const handler = lambda(onlinePaymentsRoutes, {
 	attention: () => listDifferingPayments(),
 	find: ({ params }) => findForStaff(params.id),
 	refund: ({ params, body, caller }) => refundPayment(caller, params.id, body),
+	resolveRefund: ({ params, body, caller }) =>
+		resolveRefund(caller, params.id, params.refund, body),
 	resolve: ({ params, body, caller }) => resolvePayment(caller, params.id, body),
 });

@@ -3,7 +3,8 @@ import type { OnlinePaymentRecord } from "./online-payment.entity.ts";
 import { differenceNotices } from "./online-payments.stream.ts";
 
 export const onlinePaymentsReactions = defineReactions({
-	onlinePayment: async ({ after }, { notifications }) => {
-		if (after) notifications.push(...(await differenceNotices(after as OnlinePaymentRecord)));
+	onlinePayment: async ({ before, after }, { notifications }) => {
+		const records = [before, after] as [OnlinePaymentRecord | null, OnlinePaymentRecord | null];
+		notifications.push(...(await differenceNotices(...records)));
 	},
 });

@@ -52,7 +52,7 @@ import {
 	viewPayment,
 	viewPayments,
 } from "./records.ts";
-import { expirePayment, followCharge } from "./settle.ts";
+import { expirePayment, followCharge, isForgotten } from "./settle.ts";
 
 /** Payments in one list of staff, and payments of a person that may wait at a time. */
 const mostListed = 100;
@@ -74,6 +74,7 @@ async function openChargesOf(person: UserId): Promise<PaidCharge[]> {
 	const charges = await chargesOf(person);
 	return charges.map(({ target, charge, userId, titleEn, titleAr }) => ({
 		target,
+		chargeId: charge.id,
 		userId: userId as UserId,
 		amount: openAmount(charge),
 		titleEn,
@@ -242,7 +243,8 @@ export async function askAboutPayment(
 ): Promise<OnlinePaymentRecord> {
 	if (record.gatewayId) {
 		const charge = await gateway.retrieve(record.gatewayId);
-		return charge ? followCharge(record, charge, now) : record;
+		if (charge) return followCharge(record, charge, now);
+		return isForgotten(record, now) ? expirePayment(record, now, "UNKNOWN") : record;
 	}
 	// The gateway's answer was lost, so the payer never saw its page. Ordering again with the same
 	// reference returns the same charge.
@@ -259,8 +261,8 @@ export async function checkPayment(
 	{ session, now }: SignedIn,
 	key: OnlinePaymentKey,
 ): Promise<OnlinePayment> {
-	if (key.userId !== session.userId) throw new AppError("not_found");
 	const record = requireFound(await readPayment(key));
+	if (record.userId !== session.userId) throw new AppError("not_found");
 	const gateway = await readyGateway();
 	if (!gateway || record.status !== "started" || !(await mayAsk(record, now)))
 		return viewPayment(record);
@@ -270,12 +272,25 @@ export async function checkPayment(
 	});
 }
 
-/** Payments whose money differs from what was asked for. */
+/**
+ * Payments whose money differs from what was asked for, and payments with a refund about which the
+ * gateway has no answer.
+ */
 export async function listDifferingPayments(): Promise<OnlinePaymentForStaff[]> {
-	const { data } = await OnlinePayments.query
-		.byStatus({ status: "differs" })
-		.go({ limit: mostListed });
-	return viewManyForStaff(data);
+	const limit = mostListed;
+	const { byStatus, byOpenRefund } = OnlinePayments.query;
+	const found = await Promise.all([
+		byStatus({ status: "differs" }).go({ limit }),
+		byOpenRefund({ refunding: "differs" }).go({ limit }),
+		// One refund of a payment may wait while another one differs.
+		byOpenRefund({ refunding: "waiting" }).go({ limit }),
+	]);
+	const isDiffering = ({ status, refunds }: OnlinePaymentRecord) =>
+		status === "differs" || refunds.some(({ state }) => state === "differs");
+	const differing = found.flatMap(({ data }) => data).filter(isDiffering);
+	const distinct = new Map(differing.map((one) => [onlinePaymentId(one), one]));
+	const oldestFirst = [...distinct.values()].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+	return viewManyForStaff(oldestFirst.slice(0, limit));
 }
 
 export const findForStaff = async (key: OnlinePaymentKey): Promise<OnlinePaymentForStaff> =>
@@ -289,6 +304,7 @@ export async function resolvePayment(
 ): Promise<OnlinePaymentForStaff> {
 	const record = requireFound(await readPayment(key));
 	if (record.status !== "differs") throw new AppError("no_difference");
+	if (record.refunding) throw new AppError("refund_waits");
 	const { after, write } = changePayment(
 		record,
 		{ status: "resolved", resolution: note },

@@ -4,22 +4,34 @@ import type { NotificationRecord } from "../../platform/notifications/notificati
 import type { OnlinePaymentRecord } from "./online-payment.entity.ts";
 import { onlinePaymentNotice } from "./online-payments.notices.ts";
 
-/** Notifications for staff about a payment that differs. A retry makes the same ones. */
-export async function differenceNotices({
-	status,
-	userId,
-	updatedAt,
-	amount,
-}: OnlinePaymentRecord): Promise<NotificationRecord[]> {
-	if (status !== "differs") return [];
-	const at = Date.parse(updatedAt);
-	const id = notificationIdOf(userId, at);
-	return (await findStaff()).map((staff) =>
-		newNotification(onlinePaymentNotice, {
-			userId: staff.id,
-			id,
-			at,
-			facts: { status, amount },
-		}),
+const differingRefunds = (record: OnlinePaymentRecord | null) =>
+	(record?.refunds ?? []).filter(({ state }) => state === "differs");
+
+/** What a change made differ: the payment, or refunds of it. */
+function differencesIn(before: OnlinePaymentRecord | null, after: OnlinePaymentRecord) {
+	const known = new Set(differingRefunds(before).map(({ id }) => id));
+	return [
+		...(after.status === "differs" && before?.status !== "differs"
+			? [{ status: "differs" as const, amount: after.amount }]
+			: []),
+		...differingRefunds(after)
+			.filter(({ id }) => !known.has(id))
+			.map(({ amount }) => ({ status: "refundDiffers" as const, amount })),
+	];
+}
+
+/** Notifications for staff about what differs now. A retry makes the same ones. */
+export async function differenceNotices(
+	before: OnlinePaymentRecord | null,
+	after: OnlinePaymentRecord | null,
+): Promise<NotificationRecord[]> {
+	const differences = after ? differencesIn(before, after) : [];
+	if (!after || differences.length === 0) return [];
+	const at = Date.parse(after.updatedAt);
+	const id = notificationIdOf(after.userId, at);
+	return (await findStaff()).flatMap((staff) =>
+		differences.map((facts) =>
+			newNotification(onlinePaymentNotice, { userId: staff.id, id, at, facts }),
+		),
 	);
 }

@@ -27,7 +27,7 @@ export async function reconcilePayments(now: number): Promise<number> {
 	if (!gateway) return 0;
 	const [payments, refunds] = await Promise.all([
 		OnlinePayments.query.byStatus({ status: "started" }).go({ pages: "all" }),
-		OnlinePayments.query.byOpenRefund({ refunding: "yes" }).go({ limit: mostAtOnce }),
+		OnlinePayments.query.byOpenRefund({ refunding: "waiting" }).go({ limit: mostAtOnce }),
 	]);
 	let answered = 0;
 	const ask = async (work: () => Promise<boolean>) => {

@@ -3,7 +3,7 @@ import type {
 	OnlinePaymentForStaff,
 	OnlinePaymentKey,
 } from "#shared/competition/online-payments/online-payments.schema.ts";
-import type { User } from "../../community/users/user.entity.ts";
+import { findSurvivors } from "../../community/users/survivors.ts";
 import { namedPerson, peopleById } from "../../community/users/users.service.ts";
 import { AppError } from "../../core/errors.ts";
 import type { PaymentGateway } from "../../core/outside/payments/gateway.ts";
@@ -21,11 +21,18 @@ export async function requireGateway(): Promise<PaymentGateway> {
 export const onlinePaymentId = ({ userId, id }: OnlinePaymentKey | OnlinePaymentRecord) =>
 	`${userId}-${id}`;
 
-export const readPayment = async ({
+/** A payment by its number, which it keeps when its payer is merged into another person. */
+export async function readPayment({
 	userId,
 	id,
-}: OnlinePaymentKey | OnlinePaymentRecord): Promise<OnlinePaymentRecord | null> =>
-	(await OnlinePayments.get({ userId, id }).go({ consistent: true })).data;
+}: OnlinePaymentKey | OnlinePaymentRecord): Promise<OnlinePaymentRecord | null> {
+	const read = async (payer: number) =>
+		(await OnlinePayments.get({ userId: payer, id }).go({ consistent: true })).data;
+	const found = await read(userId);
+	if (found) return found;
+	const survivor = (await findSurvivors([userId]))(userId);
+	return survivor === userId ? null : read(survivor);
+}
 
 type Changes = Partial<OnlinePaymentRecord>;
 
@@ -46,27 +53,41 @@ export const auditOf = (
 	details?: object,
 ) => ({ entityType: "onlinePayment", entityId: onlinePaymentId(record), action, details });
 
-type People = ReadonlyMap<number, User>;
-
-const namedIn = (people: People, userId: number) => {
-	const person = people.get(userId);
-	return person ? namedPerson(person) : null;
+type People = {
+	/** A person by the id that they have or had before a merge. */
+	named: (id: number) => ReturnType<typeof namedPerson> | null;
+	survivor: (id: number) => number;
 };
 
-const peopleIn = (records: readonly OnlinePaymentRecord[]): Promise<People> =>
-	peopleById(
-		records.flatMap((record) => [record.userId, ...record.charges.map(({ userId }) => userId)]),
-	);
+async function peopleIn(records: readonly OnlinePaymentRecord[]): Promise<People> {
+	const ids = records.flatMap((record) => [
+		record.userId,
+		...(record.receiptOf ? [record.receiptOf] : []),
+		...record.charges.map(({ userId }) => userId),
+	]);
+	const found = await peopleById(ids);
+	const missing = ids.filter((id) => !found.has(id));
+	const survivor = await findSurvivors(missing);
+	const kept = await peopleById(missing.map(survivor));
+	const named = (id: number) => {
+		const person = found.get(id) ?? kept.get(survivor(id));
+		return person ? namedPerson(person) : null;
+	};
+	return { named, survivor };
+}
 
-const viewWith = (record: OnlinePaymentRecord, people: People): OnlinePayment => ({
+const viewWith = (record: OnlinePaymentRecord, { named, survivor }: People): OnlinePayment => ({
 	id: onlinePaymentId(record),
 	state: record.status,
 	source: record.source,
 	amount: record.amount,
-	charges: record.charges.map((charge) => ({ ...charge, person: namedIn(people, charge.userId) })),
+	charges: record.charges.map((charge) => ({ ...charge, person: named(charge.userId) })),
 	url: (record.status === "started" && record.url) || null,
 	outcome: record.outcome ?? null,
-	receipt: record.receiptNumber ? `${record.receiptOf}-${record.receiptNumber}` : null,
+	receipt:
+		record.receiptNumber && record.receiptOf
+			? `${survivor(record.receiptOf)}-${record.receiptNumber}`
+			: null,
 	createdAt: record.createdAt,
 });
 
@@ -88,7 +109,7 @@ export async function viewManyForStaff(
 	const people = await peopleIn(records);
 	return records.map((record) => ({
 		...viewWith(record, people),
-		payer: namedIn(people, record.userId),
+		payer: people.named(record.userId),
 		gatewayId: record.gatewayId ?? null,
 		taken: record.taken ?? null,
 		refunds: record.refunds.map(({ id, target, amount, state, outcome = null, at }) => ({

@@ -2,61 +2,85 @@ import { ulid } from "ulid";
 import {
 	type OnlinePaymentForStaff,
 	type OnlinePaymentKey,
+	type PaidCharge,
 	payableKey,
+	type RefundFinding,
 	type RefundRequest,
 } from "#shared/competition/online-payments/online-payments.schema.ts";
-import { changeLedgerFor, type Plan, type Recorder } from "../../community/memberships/ledger.ts";
+import {
+	changeLedger,
+	changeLedgerFor,
+	type Plan,
+	type Recorder,
+} from "../../community/memberships/ledger.ts";
+import { findSurvivors } from "../../community/users/survivors.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
 import { log, nameOfError } from "../../core/log.ts";
 import {
 	GatewayError,
 	type GatewayRefund,
+	longestPayment,
 	orderedOnceFor,
 	type PaymentGateway,
 } from "../../core/outside/payments/gateway.ts";
-import { refusedWith, retryIf } from "../../core/retry.ts";
-import { auditedTransaction, auditLineBy } from "../../core/table/audited-transaction.ts";
-import { runTransaction } from "../../core/table/database.ts";
+import type { Write } from "../../core/table/database.ts";
 import { digestWrite } from "../../core/table/writeKey.ts";
-import { planMembershipRefund, planRefund } from "../fees/refunds.ts";
+import {
+	planConfirmedRefund,
+	planMembershipRefund,
+	planRefund,
+	planReleasedRefund,
+} from "../fees/refunds.ts";
+import { system } from "../registrations/registration.transitions.ts";
 import type { OnlinePaymentRecord, StoredRefund } from "./online-payment.entity.ts";
 import { auditOf, changePayment, readPayment, requireGateway, viewForStaff } from "./records.ts";
 
 const isTaken = ({ state }: StoredRefund) => state !== "refused";
 
-/** How much of a charge in the payment can still be paid back. */
-function refundable({ charges, refunds }: OnlinePaymentRecord, target: string): number {
-	const paid = charges.find((charge) => charge.target === target)?.amount ?? 0;
-	const taken = refunds.filter((one) => isTaken(one) && one.target === target);
-	return taken.reduce((left, { amount }) => left - amount, paid);
+const sumOf = (refunds: readonly StoredRefund[]) =>
+	refunds.filter(isTaken).reduce((sum, { amount }) => sum + amount, 0);
+
+/**
+ * How much can still be paid back: of a charge in the payment, or of the sum that the bank took
+ * instead of what was asked for.
+ */
+function refundable({ status, taken, refunds }: OnlinePaymentRecord, charge: PaidCharge): number {
+	if (status === "differs" && taken?.currency === "KWD")
+		return (taken.amount ?? 0) - sumOf(refunds);
+	if (status !== "paid") throw new AppError("not_paid_online");
+	return charge.amount - sumOf(refunds.filter(({ target }) => target === charge.target));
 }
 
-type RefundTerms = Pick<StoredRefund, "target" | "amount"> & {
-	reason: string;
-	reference?: string;
-};
-
-/** The writes of a refund of a charge or a membership. */
-function planRefundOf(
+/** Reserves the amount of a refund in the ledger of the person whose charge it was. */
+async function reserveRefund(
 	{ receiptNumber = "" }: OnlinePaymentRecord,
 	recorder: Recorder,
-	{ target, ...terms }: RefundTerms,
-): Promise<Plan<unknown>> {
-	const key = payableKey(target);
-	return key.kind === "membership"
-		? planMembershipRefund(recorder, { ...terms, userId: key.userId, receiptNumber })
-		: planRefund(recorder, target, { ...terms, paymentMethod: "online" });
+	{ target, chargeId, titleEn, titleAr, ...charge }: PaidCharge,
+	{ amount, reason }: Pick<RefundRequest, "amount" | "reason">,
+) {
+	const userId = (await findSurvivors([charge.userId]))(charge.userId);
+	const refund =
+		payableKey(target).kind === "membership"
+			? await planMembershipRefund(recorder, { userId, receiptNumber, amount, reason })
+			: await planRefund(
+					recorder,
+					{ userId, target, chargeId, title: { titleEn, titleAr } },
+					{ amount, reason, paymentMethod: "online", waits: true },
+				);
+	return { writes: refund.writes, stored: { userId, receiptNumber: refund.receiptNumber } };
 }
 
 const withRefunds = (refunds: readonly StoredRefund[]) => ({
 	refunds,
-	refunding: refunds.some(({ state }) => state === "waiting") ? "yes" : undefined,
+	refunding: (["waiting", "differs"] as const).find((open) =>
+		refunds.some(({ state }) => state === open),
+	),
 });
 
 /**
- * Pays back part of a payment through the gateway. The ledger has it as soon as the gateway has
- * confirmed it, which may be later.
+ * Pays back part of a payment through the gateway. Its amount is reserved in the ledger by the
+ * transaction that orders it, and booked as soon as the gateway has confirmed it, which may be later.
  */
 export async function refundPayment(
 	caller: SignedIn,
@@ -66,17 +90,30 @@ export async function refundPayment(
 	const gateway = await requireGateway();
 	const { now, session } = caller;
 	const id = caller.writeKey?.id ?? digestWrite(ulid(now));
-	const before = requireFound(await readPayment(key));
-	const begun = before.refunds.find((one) => one.id === id);
-	if (!begun) {
-		if (before.status !== "paid") throw new AppError("not_paid_online");
-		if (amount > refundable(before, target))
+	const begun = requireFound(await readPayment(key)).refunds.find((one) => one.id === id);
+	if (!begun) await changeLedger(caller, () => planOrder());
+	else if (begun.amount !== amount || begun.target !== target) throw new AppError("key_reused");
+	await followRefund(gateway, key, id, now).catch((error) => {
+		// The scheduled task retries the refund.
+		if (!(error instanceof GatewayError)) throw error;
+		log.error("a refund waits", nameOfError(error));
+	});
+	return viewForStaff(requireFound(await readPayment(key)));
+
+	async function planOrder(): Promise<Plan<OnlinePaymentForStaff>> {
+		const before = requireFound(await readPayment(key));
+		const charge = before.charges.find((one) => one.target === target);
+		if (!charge || amount > refundable(before, charge))
 			throw new AppError("invalid", { fields: { amount: "too_big" } });
-		// Refuses what the charge and the credit do not hold, before any money moves.
-		await planRefundOf(before, { by: session.userId, now }, { target, amount, reason });
+		const recorder = { by: session.userId, now };
+		const reserved =
+			before.status === "paid"
+				? await reserveRefund(before, recorder, charge, { amount, reason })
+				: undefined;
 		const made: StoredRefund = {
 			id,
 			target,
+			...reserved?.stored,
 			amount,
 			reason,
 			by: session.userId,
@@ -84,19 +121,21 @@ export async function refundPayment(
 			state: "waiting",
 		};
 		const { after, write } = changePayment(before, withRefunds([...before.refunds, made]), now);
-		const change = auditOf(before, "refund_ordered", { target, amount, reason });
-		await auditedTransaction(caller, change, [write], await viewForStaff(after));
-	} else if (begun.amount !== amount || begun.target !== target) throw new AppError("key_reused");
-	await followRefund(gateway, key, id, now).catch((error) => {
-		// The scheduled task retries the refund.
-		if (!(error instanceof GatewayError)) throw error;
-		log.error("a refund waits", nameOfError(error));
-	});
-	return viewForStaff(requireFound(await readPayment(key)));
+		return {
+			change: auditOf(before, "refund_ordered", { target, amount, reason }),
+			writes: [...(reserved?.writes ?? []), write],
+			answer: await viewForStaff(after),
+		};
+	}
 }
 
 /** The statuses with which a gateway refuses a refund for good. */
 const refusals = [400, 402, 403, 409];
+
+/** The gateway's answer, or that staff have to find out what became of a refund. */
+type Answer = Pick<StoredRefund, "state"> & Pick<GatewayRefund, "id" | "status">;
+
+const unknown = { id: "", state: "differs" } as const;
 
 /**
  * Orders a refund, or asks for its state. Repeating an order with the same id makes no second
@@ -107,15 +146,24 @@ async function askFor(
 	{ gatewayId: chargeId = "" }: OnlinePaymentRecord,
 	{ id, amount, reason = "", gatewayId, at }: StoredRefund,
 	now: number,
-): Promise<GatewayRefund | null> {
-	if (gatewayId) return gateway.retrieveRefund(gatewayId);
+): Promise<Answer | null> {
+	const age = now - Date.parse(at);
+	if (gatewayId) {
+		const known = await gateway.retrieveRefund(gatewayId);
+		if (
+			known &&
+			known.state === "refunded" &&
+			(known.amount !== amount || known.currency !== "KWD")
+		)
+			return { ...known, state: "differs" };
+		return known ?? (age > longestPayment ? { ...unknown, status: "UNKNOWN" } : null);
+	}
 	// Later the gateway would treat a repeated order as a second one, so staff have to check there.
-	if (now - Date.parse(at) > orderedOnceFor)
-		return { id: "", state: "refused", status: "NO_ANSWER", amount, currency: "KWD" };
+	if (age > orderedOnceFor) return { ...unknown, status: "NO_ANSWER" };
 	return gateway.refund({ chargeId, reference: id, amount, reason }).catch((error) => {
 		if (!(error instanceof GatewayError) || !refusals.includes(error.code ?? 0)) throw error;
 		const status = `HTTP ${error.code}`;
-		return { id: "", state: "refused", status, amount, currency: "KWD" } as const;
+		return { id: "", state: "refused", status } as const;
 	});
 }
 
@@ -130,52 +178,75 @@ export async function followRefund(
 	const waiting = record.refunds.find((one) => one.id === id && one.state === "waiting");
 	const answer = waiting && (await askFor(gateway, record, waiting, now));
 	if (!answer) return;
-	const next = (one: StoredRefund): StoredRefund => ({
-		...one,
-		state: answer.state,
-		outcome: answer.status,
-		...(answer.id && { gatewayId: answer.id }),
-		// From then on the reason is in the ledger.
-		...(answer.state !== "waiting" && { reason: undefined }),
-	});
-	if (answer.state === "refunded") return confirmRefund(record, waiting, next, now);
-	await retryIf(refusedWith("changed_meanwhile"), async () => {
-		const current = requireFound(await readPayment(key));
-		const one = current.refunds.find((other) => other.id === id);
-		if (one?.state !== "waiting" || one.outcome === answer.status) return;
-		const { write } = changePayment(
-			current,
-			withRefunds(current.refunds.map((other) => (other.id === id ? next(other) : other))),
-			now,
-		);
-		const details = { refund: id, outcome: answer.status };
-		const action = answer.state === "refused" ? "refund_refused" : "refund_waits";
-		await runTransaction([write, auditLineBy(0, auditOf(current, action, details), now)]);
-	});
+	const recorder = { by: answer.state === "refunded" ? waiting.by : system, now };
+	await changeLedgerFor(recorder, () => planAnswer(record, id, answer, recorder));
 }
 
-/** Writes a confirmed refund into the ledger, in the transaction that marks it. */
-async function confirmRefund(
+const actions = {
+	waiting: "refund_waits",
+	refunded: "refunded",
+	refused: "refund_refused",
+	differs: "refund_differs",
+} as const satisfies Record<StoredRefund["state"], string>;
+
+/** Stores what became of a refund that waits, with its change of the ledger. */
+async function planAnswer(
 	told: OnlinePaymentRecord,
-	{ id, target, amount, reason = "", by }: StoredRefund,
-	next: (one: StoredRefund) => StoredRefund,
-	now: number,
-): Promise<void> {
-	const recorder = { by, now };
-	await changeLedgerFor(recorder, async (): Promise<Plan<null>> => {
-		const record = requireFound(await readPayment(told));
-		const change = auditOf(record, "refunded", { refund: id, target, amount });
-		const one = record.refunds.find((other) => other.id === id);
-		if (one?.state !== "waiting") return { change, writes: null, answer: null };
-		const refunds = record.refunds.map((other) => (other.id === id ? next(other) : other));
-		const { gatewayId } = next(one);
-		const planned = await planRefundOf(record, recorder, {
-			target,
-			amount,
-			reason,
-			reference: gatewayId ?? id,
-		});
-		const { write } = changePayment(record, withRefunds(refunds), now);
-		return { change, writes: [...(planned.writes ?? []), write], answer: null };
-	});
+	id: string,
+	{ id: gatewayId, state, status: outcome }: Answer,
+	recorder: Recorder,
+): Promise<Plan<null>> {
+	const record = requireFound(await readPayment(told));
+	const one = record.refunds.find((other) => other.id === id);
+	const { target, amount } = one ?? {};
+	const change = auditOf(record, actions[state], { refund: id, target, amount, outcome });
+	const isNews = one?.state === "waiting" && !(state === "waiting" && one.outcome === outcome);
+	if (!isNews) return { change, writes: null, answer: null };
+	const next = { ...one, state, outcome, ...(gatewayId && { gatewayId }) };
+	return { change, writes: await writeRefund(record, one, next, recorder), answer: null };
 }
+
+/** The writes that change a refund of a payment, and the ledger if the bank's answer is known. */
+async function writeRefund(
+	record: OnlinePaymentRecord,
+	before: StoredRefund,
+	after: StoredRefund,
+	recorder: Recorder,
+): Promise<Write[]> {
+	const { state, id, gatewayId = id, reason = "" } = after;
+	const isDecided = state === "refunded" || state === "refused";
+	// From then on the reason is in the ledger.
+	const next = isDecided ? { ...after, reason: undefined } : after;
+	const refunds = record.refunds.map((one) => (one === before ? next : one));
+	const { write } = changePayment(record, withRefunds(refunds), recorder.now);
+	if (!isDecided || !before.receiptNumber || before.userId === undefined) return [write];
+	const userId = (await findSurvivors([before.userId]))(before.userId);
+	const refund = { userId, receiptNumber: before.receiptNumber };
+	const booked =
+		state === "refunded"
+			? await planConfirmedRefund(recorder, { ...refund, reference: gatewayId, reason })
+			: await planReleasedRefund(recorder, refund);
+	return [...booked, write];
+}
+
+/** Ends a refund about which the gateway has no answer, by what staff found out at the bank. */
+export const resolveRefund = (
+	caller: SignedIn,
+	key: OnlinePaymentKey,
+	id: string,
+	{ finding, note }: RefundFinding,
+): Promise<OnlinePaymentForStaff> =>
+	changeLedger(caller, async () => {
+		const record = requireFound(await readPayment(key));
+		const one = requireFound(record.refunds.find((other) => other.id === id));
+		if (one.state !== "differs") throw new AppError("no_difference");
+		const state = finding === "refunded" ? "refunded" : "refused";
+		const recorder = { by: caller.session.userId, now: caller.now };
+		const after = { ...one, state } as const;
+		const refunds = record.refunds.map((other) => (other === one ? after : other));
+		return {
+			change: auditOf(record, "refund_resolved", { refund: id, finding, note }),
+			writes: await writeRefund(record, one, after, recorder),
+			answer: await viewForStaff({ ...record, ...withRefunds(refunds) }),
+		};
+	});

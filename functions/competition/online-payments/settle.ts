@@ -1,14 +1,17 @@
 import {
+	membershipTarget,
 	type PaidCharge,
 	payableKey,
 } from "#shared/competition/online-payments/online-payments.schema.ts";
 import { changeLedgerFor, type Plan } from "../../community/memberships/ledger.ts";
+import { findSurvivors } from "../../community/users/survivors.ts";
 import { findUsers } from "../../community/users/users.service.ts";
 import { orGone } from "../../core/errors.ts";
-import type { GatewayCharge } from "../../core/outside/payments/gateway.ts";
+import { type GatewayCharge, longestPayment } from "../../core/outside/payments/gateway.ts";
 import { refusedWith, retryIf } from "../../core/retry.ts";
 import { auditLineBy } from "../../core/table/audited-transaction.ts";
 import { runTransaction } from "../../core/table/database.ts";
+import { chargedIn, chargesOf } from "../fees/charged.ts";
 import { planPayment } from "../fees/payments.service.ts";
 import type { OnlinePaymentRecord } from "./online-payment.entity.ts";
 import { auditOf, changePayment, onlinePaymentId, readPayment } from "./records.ts";
@@ -19,9 +22,6 @@ import { auditOf, changePayment, onlinePaymentId, readPayment } from "./records.
  */
 const isFinal = ({ status }: OnlinePaymentRecord) =>
 	status === "paid" || status === "differs" || status === "resolved";
-
-/** After this time nobody is still on the payment page, in ms. */
-const longestPayment = 3 * 24 * 60 * 60 * 1000;
 
 /** The gateway's words for a page that was left without paying. */
 const leftStatuses = ["ABANDONED", "TIMEDOUT"];
@@ -41,25 +41,47 @@ async function endPayment(
 	return after;
 }
 
-/** Ends a payment whose page nobody ever got to see. */
-export const expirePayment = (record: OnlinePaymentRecord, now: number) =>
-	endPayment(record, { status: "expired" }, now);
+/**
+ * Ends a payment whose page nobody ever got to see, or which the gateway does not know.
+ * @param outcome the word for why, as if the gateway had said it
+ */
+export const expirePayment = (record: OnlinePaymentRecord, now: number, outcome?: string) =>
+	endPayment(record, { status: "expired", outcome }, now);
+
+/** Whether a payment that the gateway does not know can end. */
+export const isForgotten = ({ createdAt }: OnlinePaymentRecord, now: number) =>
+	now - Date.parse(createdAt) > longestPayment;
+
+const isMembership = ({ target }: PaidCharge) => payableKey(target).kind === "membership";
+
+/** The charges of a payment where they are now: a merge or a move may have come between. */
+async function chargesNow(charges: readonly PaidCharge[]): Promise<PaidCharge[]> {
+	const survivor = await findSurvivors(charges.map(({ userId }) => userId));
+	return Promise.all(
+		charges.map(async (charge) => {
+			const userId = survivor(charge.userId);
+			if (isMembership(charge)) return { ...charge, userId, target: membershipTarget(userId) };
+			const now = chargedIn(await chargesOf(userId), charge);
+			return { ...charge, userId, target: now?.target ?? charge.target };
+		}),
+	);
+}
 
 async function planPaid(
 	record: OnlinePaymentRecord,
 	{ id: gatewayId, status }: GatewayCharge,
 	now: number,
 ): Promise<Plan<OnlinePaymentRecord> | null> {
-	const people = [...new Set(record.charges.map(({ userId }) => userId))];
+	const charges = await chargesNow(record.charges);
+	const people = [...new Set(charges.map(({ userId }) => userId))];
 	if ((await findUsers(people)).length < people.length) return null;
-	const isMembership = ({ target }: PaidCharge) => payableKey(target).kind === "membership";
 	const planned = await planPayment(
 		{ by: record.userId, now },
 		{
-			charges: record.charges
+			charges: charges
 				.filter((charge) => !isMembership(charge))
 				.map(({ target, amount }) => ({ id: target, amount })),
-			memberships: record.charges.filter(isMembership),
+			memberships: charges.filter(isMembership),
 			credit: 0,
 			paymentMethod: "online",
 			paymentDate: null,
@@ -112,7 +134,7 @@ export const followCharge = (
 		}
 		if (record.status !== "started") return record;
 		const isLeft = state === "ended" && leftStatuses.includes(status);
-		const isOver = now - Date.parse(record.createdAt) > longestPayment;
+		const isOver = isForgotten(record, now);
 		if (isLeft || (state === "waiting" && isOver))
 			return endPayment(record, { status: "expired", outcome: status, gatewayId: id }, now);
 		if (state === "ended")

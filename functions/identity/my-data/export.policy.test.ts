@@ -52,7 +52,7 @@ const withheld: Record<string, string> = {
 		"reason notes",
 	progression: "userId id eligibleDate attended requiredClasses authorizerId promotedBy notes",
 	membershipPayment:
-		"userId payer refundOf parts people dojoId reference notes createdAt recordedBy voidedBy voidReason",
+		"userId payer months refundOf parts people dojoId reference notes createdAt recordedBy voidedBy voidReason",
 	document: "studentId fileType reminded createdBy createdAt expiresAt",
 	onlinePayment:
 		"userId id charges request url taken receiptOf askedAt refunds refunding resolution updatedAt version",
@@ -118,6 +118,7 @@ test("exports every personal entity except secrets and records about two people"
 		"merge",
 		"mergeMove",
 		"outbox",
+		"personAlias",
 		"recoveryCode",
 		"repeat",
 		"resetToken",

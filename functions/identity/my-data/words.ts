@@ -118,6 +118,7 @@ export const fieldWords: Record<string, Words> = {
 	outcome: ["Answer of the bank", "رد البنك"],
 	gatewayId: ["Number at the bank", "الرقم لدى البنك"],
 	voidedAt: ["Cancelled on", "أُلغي في"],
+	waitsSince: ["Ordered at the bank on", "طُلب من البنك في"],
 	kind: ["Kind", "النوع"],
 	fileName: ["File", "الملف"],
 	size: ["Size (bytes)", "الحجم (بايت)"],

@@ -142,7 +142,7 @@ async function answerPage(
 /**
  * Stands in for Tap Payments: the part of its API that the product calls, and a page that looks like
  * a bank's, on which each outcome has a button. Tests also repeat a webhook (`/webhook/{id}`) and end
- * a pending refund (`/finish/{id}`).
+ * a pending refund (`/finish/{id}`, `/decline/{id}`).
  */
 export async function answerBank(
 	request: IncomingMessage,
@@ -152,13 +152,13 @@ export async function answerBank(
 ): Promise<void> {
 	const path = pathname.slice(bankPath.length);
 	if (path.startsWith("/v2/")) return answerApi(request, response, path, siteUrl);
-	const [, action, id = ""] = /^\/(pay|webhook|finish)\/([\w-]+)$/.exec(path) ?? [];
+	const [, action, id = ""] = /^\/(pay|webhook|finish|decline)\/([\w-]+)$/.exec(path) ?? [];
 	const charge = findBankCharge(id);
 	if (action === "pay" && charge) return answerPage(request, response, charge);
 	if (action === "webhook" && charge && request.method === "POST")
 		return answerJson(response, 200, { status: await sendWebhook(charge) });
-	if (action === "finish" && request.method === "POST") {
-		finishBankRefund(id);
+	if ((action === "finish" || action === "decline") && request.method === "POST") {
+		finishBankRefund(id, action === "finish" ? "REFUNDED" : "DECLINED");
 		return answerJson(response, 200, {});
 	}
 	response.writeHead(404).end();

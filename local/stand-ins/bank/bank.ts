@@ -113,10 +113,10 @@ export function createBankRefund(order: RefundOrder): BankRefund | null {
 	return refund;
 }
 
-/** Ends a refund that waits. */
-export function finishBankRefund(id: string): void {
+/** Ends a refund that waits: it is paid out or declined. */
+export function finishBankRefund(id: string, status: "REFUNDED" | "DECLINED"): void {
 	const refund = refunds.get(id);
-	if (refund?.status === "PENDING") refund.status = "REFUNDED";
+	if (refund?.status === "PENDING") refund.status = status;
 }
 
 /** What a person, their bank or the network can do on the page of the gateway. */

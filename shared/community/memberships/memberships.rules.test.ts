@@ -1,6 +1,7 @@
 import { dayAfter } from "../../core/time/kuwait.ts";
 import {
 	capMemberships,
+	derivePeriods,
 	mayRemind,
 	periodEnd,
 	standingFrom,
@@ -13,6 +14,38 @@ const standing = (until: string[], isExempt = false) =>
 		until.map((validUntil) => ({ validUntil, paymentDate: yearFrom(validUntil, -1) })),
 		{ isExempt, joined, today },
 	);
+
+describe("derivePeriods", () => {
+	const renewal = (n: number, more: object = {}) => ({
+		n,
+		paymentDate: "2026-11-01",
+		createdAt: `2026-11-01T08:00:0${n}.000Z`,
+		validUntil: "2099-01-01",
+		months: 12,
+		...more,
+	});
+	const ends = (...args: Parameters<typeof derivePeriods>) =>
+		derivePeriods(...args).map(({ validUntil }) => validUntil);
+
+	test("each renewal counts once, in the order of recording, whichever are left", () => {
+		const [first, second, third] = [renewal(1), renewal(2), renewal(3)];
+		expect(ends([third, first, second])).toEqual(["2027-10-31", "2028-10-31", "2029-10-31"]);
+		for (const left of [[first], [second], [third]]) expect(ends(left)).toEqual(["2027-10-31"]);
+		expect(ends([first, third])).toEqual(["2027-10-31", "2028-10-31"]);
+	});
+
+	test("a day that staff stated stays, and renewals follow the latest day", () => {
+		const stated = renewal(1, { months: undefined, validUntil: "2026-12-21" });
+		expect(ends([stated, renewal(2)])).toEqual(["2026-12-21", "2027-12-21"]);
+		const earlier = renewal(3, { months: undefined, validUntil: "2026-11-30" });
+		expect(ends([stated, earlier, renewal(4)])).toEqual(["2026-12-21", "2026-11-30", "2027-12-21"]);
+	});
+
+	test("only payments after the end that staff stated extend it", () => {
+		const end = { until: "2026-12-31", at: "2026-11-01T08:00:01.500Z" };
+		expect(ends([renewal(1), renewal(2)], end)).toEqual(["2099-01-01", "2027-12-31"]);
+	});
+});
 
 describe("standingFrom", () => {
 	test("a membership is paid until the last day of the payment that ends last", () => {

@@ -5,6 +5,9 @@ import { dayAfterMonths } from "../../core/time/month.ts";
 export const paymentMethods = ["cash", "knet", "transfer", "online", "other"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** How staff can receive or pay back money. `online` is recorded by the gateway's answer alone. */
+export const staffMethods = ["cash", "knet", "transfer", "other"] as const;
+
 /** The charge and the title of a membership fee in the parts of a payment. */
 export const membershipCharge = "membership";
 export const membershipTitle = { titleEn: "Membership fee", titleAr: "رسوم العضوية" } as const;
@@ -48,7 +51,14 @@ const hoursBetweenReminders = 24;
 export const mayRemind = (remindedAt: number | null, now: number) =>
 	remindedAt === null || now - remindedAt >= hoursBetweenReminders * 60 * 60 * 1000;
 
-type ValidPayment = { paymentDate: string; validUntil: string; createdAt?: string };
+type ValidPayment = {
+	paymentDate: string;
+	/** Last day that the payment covers, as staff stated it or as it followed from `months`. */
+	validUntil: string;
+	/** Months that it pays, from the end of what was paid before it; undefined for a stated day. */
+	months?: number;
+	createdAt?: string;
+};
 
 /** The last day of a membership as staff stated it, and when they did (ISO 8601). */
 export type StatedEnd = { until: string; at: string };
@@ -64,6 +74,29 @@ export type FeeStanding = {
 
 const latest = (days: string[]) => days.sort().at(-1);
 
+const byRecording = (a: ValidPayment, b: ValidPayment) =>
+	(a.createdAt ?? "").localeCompare(b.createdAt ?? "");
+
+/**
+ * Payments with the last day that each of them covers, derived in the order in which they were
+ * recorded: a renewal begins where the payments before it end.
+ * @param stated end that staff stated; only payments recorded after that statement extend it
+ */
+export function derivePeriods<Payment extends ValidPayment>(
+	payments: readonly Payment[],
+	stated?: StatedEnd,
+): Payment[] {
+	let end = stated?.until;
+	return [...payments].sort(byRecording).map((payment) => {
+		const { paymentDate, months, createdAt = "" } = payment;
+		if (stated && createdAt <= stated.at) return payment;
+		const validUntil =
+			months === undefined ? payment.validUntil : periodEnd(paymentDate, end, months);
+		end = latest([validUntil, ...(end ? [end] : [])]);
+		return { ...payment, validUntil };
+	});
+}
+
 /**
  * Fee standing from the payments that were not voided.
  * @param joined time of joining, ISO 8601
@@ -78,9 +111,8 @@ export function standingFrom(
 		stated,
 	}: { isExempt: boolean; joined: string; today: string; stated?: StatedEnd },
 ): FeeStanding {
-	const counting = stated
-		? payments.filter(({ createdAt = "" }) => createdAt > stated.at)
-		: payments;
+	const derived = derivePeriods(payments, stated);
+	const counting = stated ? derived.filter(({ createdAt = "" }) => createdAt > stated.at) : derived;
 	const membershipExpiryDate = latest([
 		...counting.map(({ validUntil }) => validUntil),
 		...(stated ? [stated.until] : []),

@@ -15,7 +15,7 @@ import { feeStatuses, owingStatuses } from "../../core/people.ts";
 import { isDate, kuwaitDate } from "../../core/time/kuwait.ts";
 import { monthPattern } from "../../core/time/month.ts";
 import { NamedPerson } from "../users/users.schema.ts";
-import { longestYears, paymentMethods, yearFrom } from "./memberships.rules.ts";
+import { longestYears, paymentMethods, staffMethods, yearFrom } from "./memberships.rules.ts";
 
 /** `id` of a payment: the id of its person, and its receipt number. */
 const paymentId = /^([1-9]\d{0,14})-(\d{4}-\d{5,9})$/;
@@ -49,7 +49,7 @@ export const PaymentInput = z
 		amount: z.optional(amountFrom()),
 		paymentDate: optionalPastDay,
 		validUntil: dayByDefault,
-		paymentMethod: z.enum(paymentMethods, "required"),
+		paymentMethod: z.enum(staffMethods, "required"),
 		/** Payer, if it is not the member: a parent, a company. */
 		payer: optionalText(120),
 		notes: optionalText(500),
@@ -105,6 +105,8 @@ export const OwnPayment = z.object({
 	/** What it pays; empty for a payment of nothing but a membership that staff recorded. */
 	parts: z.array(PaymentPart),
 	paymentMethod: z.enum(paymentMethods),
+	/** Of a refund: whether it waits at the bank or the bank did not pay it out; null otherwise. */
+	atBank: z.nullable(z.enum(["waiting", "refused"])),
 	createdAt: z.string(),
 	voidedAt: textOrNull,
 	voidReason: textOrNull,
@@ -118,6 +120,8 @@ export const MembershipPayment = z.extend(OwnPayment, {
 	/** Number of the payment at a bank, or our number of an online payment. */
 	reference: textOrNull,
 	recordedBy: id<UserId>(),
+	/** Whether an online payment names it, so that it is paid back online and cannot be voided. */
+	isOnline: z.boolean(),
 	voidedBy: z.nullable(id<UserId>()),
 	/** Person whose fee it is; null if they were deleted. */
 	person: z.nullable(NamedPerson),

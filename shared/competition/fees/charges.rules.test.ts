@@ -2,11 +2,16 @@ import { array, assert, constantFrom, nat, property, record } from "fast-check";
 import {
 	balanceOf,
 	type Charge,
+	capCharge,
 	chargeAmount,
+	confirmRefunding,
+	familyMaxReason,
 	lowerCharge,
 	openAmount,
 	payCharge,
+	refundingAmount,
 	releaseCharge,
+	releaseRefunding,
 	restoreCharge,
 	spreadAmount,
 	stateOf,
@@ -56,7 +61,51 @@ test("spreads a payment over the charges in their order", () => {
 	]);
 });
 
-const kinds = ["charge", "void", "waive", "refund", "pay", "release"] as const;
+const kinds = [
+	"charge",
+	"void",
+	"waive",
+	"refund",
+	"pay",
+	"release",
+	"order",
+	"confirm",
+	"refuse",
+] as const;
+
+describe("a refund that waits at the bank", () => {
+	const paid = payCharge(charged(10_000), 10_000, step);
+	const ordered = { ...step, receipt: "2026-00002" };
+	const waiting = lowerCharge(paid, "refunding", 6_000, ordered);
+
+	test("lowers the charge at once, and says how much waits, in all and of each receipt", () => {
+		expect(waiting).toMatchObject({ owed: 4_000, paid: 4_000 });
+		const both = lowerCharge(waiting, "refunding", 4_000, { ...step, receipt: "2026-00003" });
+		expect([refundingAmount(both), refundingAmount(both, "2026-00003")]).toEqual([10_000, 4_000]);
+		expect(stateOf(both)).toBe("refunding");
+		const confirmed = confirmRefunding(both, ordered);
+		expect(confirmed).toMatchObject({ owed: 0, paid: 0 });
+		expect(refundingAmount(confirmed)).toBe(4_000);
+		expect(stateOf(confirmed)).toBe("refunded");
+	});
+
+	test("pays the charge again when it is not paid out", () => {
+		const released = releaseRefunding(waiting, ordered);
+		expect(released).toMatchObject({ owed: 10_000, paid: 10_000 });
+		expect([refundingAmount(released), stateOf(released)]).toEqual([0, "paid"]);
+	});
+
+	test("leaves a charge as it is that was cancelled or priced anew meanwhile", () => {
+		const cancelled = releaseRefunding(voidCharge(waiting, step), ordered);
+		expect(cancelled).toMatchObject({ owed: 0, paid: 0 });
+		expect(stateOf(cancelled)).toBe("void");
+		expect(restoreCharge(cancelled, step).owed).toBe(10_000);
+		const cheaper = chargeAmount(waiting, 3_000, step) as Charge;
+		expect(releaseRefunding(cheaper, ordered)).toMatchObject({ owed: 3_000, paid: 3_000 });
+		const capped = capCharge(waiting, 2_000, { ...step, reason: familyMaxReason });
+		expect(releaseRefunding(capped, ordered)).toMatchObject({ owed: 8_000, paid: 8_000 });
+	});
+});
 
 test("keeps sums equal to the lines, and money equal to payments, after any sequence", () => {
 	const sequence = array(record({ kind: constantFrom(...kinds), amount: nat(20_000) }), {
@@ -65,7 +114,8 @@ test("keeps sums equal to the lines, and money equal to payments, after any sequ
 	const check = property(sequence, (steps) => {
 		let charge: Charge | undefined;
 		let received = 0;
-		for (const { kind, amount } of steps) {
+		const waits = new Map<string, number>();
+		for (const [n, { kind, amount }] of steps.entries()) {
 			if (kind === "charge") charge = chargeAmount(charge, amount, step);
 			if (!charge) continue;
 			if (kind === "void") charge = voidCharge(charge, step);
@@ -76,13 +126,27 @@ test("keeps sums equal to the lines, and money equal to payments, after any sequ
 				charge = payCharge(charge, amount, step);
 			}
 			if (kind === "release") charge = releaseCharge(charge, amount, step);
+			if (kind === "order") {
+				const [receipt, back] = [`2026-${n}`, Math.min(amount, charge.paid)];
+				if (back > 0) waits.set(receipt, back);
+				charge = lowerCharge(charge, "refunding", back, { ...step, receipt });
+			}
+			const [receipt] = waits.keys();
+			if (kind === "confirm" && receipt) {
+				received -= waits.get(receipt) ?? 0;
+				charge = confirmRefunding(charge, { ...step, receipt });
+			}
+			if (kind === "refuse" && receipt) charge = releaseRefunding(charge, { ...step, receipt });
+			if (kind === "confirm" || kind === "refuse") waits.delete(receipt);
+			const reserved = [...waits.values()].reduce((sum, back) => sum + back, 0);
+			expect(refundingAmount(charge)).toBe(reserved);
 			const { owed, paid, lines } = charge;
 			expect({ owed, paid }).toEqual(sumsOf(lines));
 			expect(owed).toBeGreaterThanOrEqual(0);
 			expect(paid).toBeGreaterThanOrEqual(0);
 			expect(openAmount(charge)).toBeGreaterThanOrEqual(0);
-			const { credit } = balanceOf([charge], [{ amount: received, isVoid: false }]);
-			expect(credit + paid).toBe(received);
+			const { credit } = balanceOf([charge], [{ amount: received - reserved, isVoid: false }]);
+			expect(credit + paid + reserved).toBe(received);
 		}
 	});
 	assert(check);

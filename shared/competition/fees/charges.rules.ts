@@ -1,12 +1,14 @@
 /**
  * Kinds of lines of a charge. `charged` and `changed` set what is owed, `voided`, `waived` and
- * `refunded` lower it; `paid` and `released` say how much of it payments cover.
+ * `refunded` lower it; `paid` and `released` say how much of it payments cover. `refunding` lowers
+ * what is owed while a refund waits at the bank, and raises it again when the bank has answered.
  */
 export const chargeLineKinds = [
 	"charged",
 	"changed",
 	"voided",
 	"waived",
+	"refunding",
 	"refunded",
 	"paid",
 	"released",
@@ -23,7 +25,7 @@ export type ChargeLine = {
 	/** User id; 0 is the system. */
 	by: number;
 	reason?: string;
-	/** Number of the receipt that paid the charge. */
+	/** Number of the receipt of the payment or refund. */
 	receipt?: string;
 };
 
@@ -53,6 +55,7 @@ export const chargeStates = [
 	"partlyPaid",
 	"paid",
 	"waived",
+	"refunding",
 	"refunded",
 	"void",
 	"free",
@@ -71,13 +74,29 @@ export const sumsOf = (lines: readonly ChargeLine[]) => ({
 	paid: sum(lines.filter(isPaymentLine)),
 });
 
+/** What waits at the bank to be paid back, of one receipt or of all, in fils. */
+export const refundingAmount = ({ lines }: Pick<Charge, "lines">, receipt?: string): number =>
+	0 -
+	sum(
+		lines.filter(
+			(line) => line.kind === "refunding" && (receipt === undefined || line.receipt === receipt),
+		),
+	);
+
+/** Reason on the lines of a charge that a family's maximum changed. */
+export const familyMaxReason = "family_max";
+
+/** Whether a line sets the price; a family's maximum and what lowers a charge do not. */
+export const isPriceLine = ({ kind, reason }: Pick<ChargeLine, "kind" | "reason">) =>
+	(kind === "charged" || kind === "changed") && reason !== familyMaxReason;
+
 /** What is still to pay, in fils. */
 export const openAmount = ({ owed, paid }: Pick<Charge, "owed" | "paid">) => owed - paid;
 
 export function stateOf({ owed, paid, lines }: Charge): ChargeState {
 	if (owed > 0) return paid >= owed ? "paid" : paid > 0 ? "partlyPaid" : "open";
 	const last = lines.findLast((line) => !isPaymentLine(line))?.kind;
-	if (last === "waived" || last === "refunded") return last;
+	if (last === "waived" || last === "refunding" || last === "refunded") return last;
 	return last === "voided" ? "void" : "free";
 }
 
@@ -142,20 +161,50 @@ export const voidCharge = (charge: Charge, step: ChargeStep): Charge =>
 	withLine(charge, lineAt("voided", -charge.owed, step), step);
 
 /**
- * Charges again what the latest `voided` line took off, when the decision behind it is taken back.
+ * Charges again what `voided` lines took off since the charge was made, when the decision behind
+ * them is taken back.
  */
 export function restoreCharge(charge: Charge, step: ChargeStep): Charge {
-	const voided = charge.lines.findLast(({ kind }) => kind === "voided");
-	return withLine(charge, lineAt("charged", -(voided?.amount ?? 0), step), step);
+	const made = charge.lines.findLastIndex(({ kind }) => kind === "charged");
+	const voided = charge.lines.slice(made + 1).filter(({ kind }) => kind === "voided");
+	return withLine(charge, lineAt("charged", -sum(voided), step), step);
 }
 
 /** Lowers a charge by an amount, at most by what is owed. */
 export const lowerCharge = (
 	charge: Charge,
-	kind: "waived" | "refunded" | "changed",
+	kind: "waived" | "refunding" | "refunded" | "changed",
 	amount: number,
 	step: ChargeStep,
 ): Charge => withLine(charge, lineAt(kind, -Math.min(amount, charge.owed), step), step);
+
+type Refunded = ChargeStep & { receipt: string };
+
+/** The charge after the bank has paid out a refund that waited: only its lines change. */
+export function confirmRefunding(charge: Charge, step: Refunded): Charge {
+	const amount = refundingAmount(charge, step.receipt);
+	const raised = withLine(charge, lineAt("refunding", amount, step), step);
+	return withLine(raised, lineAt("refunded", -amount, step), step);
+}
+
+/**
+ * The charge after a refund that waited was not paid out: its money pays the charge again. If the
+ * charge was cancelled or priced anew meanwhile, the money becomes credit.
+ */
+export function releaseRefunding(charge: Charge, step: Refunded): Charge {
+	const amount = refundingAmount(charge, step.receipt);
+	const { lines } = charge;
+	const ordered = lines.findIndex(
+		({ kind, receipt }) => kind === "refunding" && receipt === step.receipt,
+	);
+	const decided = lines
+		.slice(ordered + 1)
+		.findLast((line) => isPriceLine(line) || line.kind === "voided");
+	const raised = withLine(charge, lineAt("refunding", amount, step), step);
+	if (!decided) return payCharge(raised, amount, step);
+	const kind = decided.kind === "voided" ? "voided" : "changed";
+	return withLine(raised, lineAt(kind, -amount, step), step);
+}
 
 /** Lowers or raises what is owed to what a family's maximum leaves, at most to the full amount. */
 export const capCharge = (charge: Charge, amount: number, step: ChargeStep): Charge =>

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { paymentMethods } from "../../community/memberships/memberships.rules.ts";
+import { paymentMethods, staffMethods } from "../../community/memberships/memberships.rules.ts";
 import { OwnPayment } from "../../community/memberships/memberships.schema.ts";
 import { NamedPerson } from "../../community/users/users.schema.ts";
 import { amountFrom } from "../../core/fields/amounts.ts";
@@ -62,6 +62,8 @@ export const ChargeLine = z.object({
 export const Charge = z.extend(Fee, {
 	/** `registration-12-34-5` or `grading-34-7`: the record that it is for. */
 	target: z.string(),
+	/** What waits at the bank to be paid back, in fils. */
+	refunding: z.number(),
 	userId: id<UserId>(),
 	eventId: z.nullable(id<EventId>()),
 	...bilingualShape("title", z.string()),
@@ -107,7 +109,7 @@ export const mostCharges = 25;
 
 /** How something was paid. */
 export const paymentFields = {
-	paymentMethod: z.enum(paymentMethods, "required"),
+	paymentMethod: z.enum(staffMethods, "required"),
 	paymentDate: optionalPastDay,
 	payer: optionalText(120),
 	/** Number of the payment at a bank or provider. */
@@ -154,7 +156,7 @@ export type Waiver = z.output<typeof Waiver>;
 export const Refund = z.object({
 	amount: amountFrom(),
 	reason: longText(500),
-	paymentMethod: z.enum(paymentMethods, "required"),
+	paymentMethod: z.enum(staffMethods, "required"),
 });
 export type Refund = z.output<typeof Refund>;
 

@@ -7,6 +7,8 @@ import {
 	OnlinePaymentParams,
 	OnlinePaymentStart,
 	OnlinePayments,
+	RefundFinding,
+	RefundParams,
 	RefundRequest,
 	Resolution,
 } from "./online-payments.schema.ts";
@@ -78,6 +80,17 @@ export const onlinePaymentsRoutes = routes({
 		response: OnlinePaymentForStaff,
 		costly: "payment",
 		requests: 28,
+	},
+	resolveRefund: {
+		method: "PATCH",
+		path: "/online-payments/{id}/refunds/{refund}",
+		access: "admin",
+		summary:
+			"Say whether a refund without an answer was paid out, with a note; if not, its money is free again",
+		params: RefundParams,
+		body: RefundFinding,
+		response: OnlinePaymentForStaff,
+		requests: 20,
 	},
 	resolve: {
 		method: "PATCH",

@@ -25,7 +25,11 @@ export const onlineStates = [
 ] as const;
 export type OnlineState = (typeof onlineStates)[number];
 
-export const refundStates = ["waiting", "refunded", "refused"] as const;
+/**
+ * `waiting`: the bank has not answered yet; its amount is reserved. `differs`: nobody knows whether
+ * the bank paid it out; it stays reserved until staff have found out.
+ */
+export const refundStates = ["waiting", "refunded", "refused", "differs"] as const;
 
 /** `id` of an online payment: the id of its payer, and 22 characters of base64url. */
 const onlinePaymentId = /^([1-9]\d{0,14})-([\w-]{22})$/;
@@ -75,6 +79,8 @@ export type OnlinePaymentStart = z.output<typeof OnlinePaymentStart>;
 /** A fee that an online payment is for, with the amount that was open when it began. */
 export const PaidCharge = z.object({
 	target: z.string(),
+	/** Id of the charge, which stays when its registration moves; undefined for a membership. */
+	chargeId: z.optional(z.string()),
 	userId: id<UserId>(),
 	amount: z.number(),
 	...bilingualShape("title", z.string()),
@@ -148,3 +154,16 @@ export type RefundRequest = z.output<typeof RefundRequest>;
 
 export const Resolution = z.object({ note: longText(500) });
 export type Resolution = z.output<typeof Resolution>;
+
+/** What staff found out about a refund without an answer: paid out, or its money is free again. */
+export const refundFindings = ["refunded", "released"] as const;
+export const RefundFinding = z.object({
+	finding: z.enum(refundFindings, "required"),
+	note: longText(500),
+});
+export type RefundFinding = z.output<typeof RefundFinding>;
+
+/** `id` of a refund, in a payment: 22 characters of base64url. */
+export const RefundParams = z.extend(OnlinePaymentParams, {
+	refund: z.string().check(z.regex(/^[\w-]{22}$/)),
+});

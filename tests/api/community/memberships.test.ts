@@ -9,6 +9,7 @@ import type {
 	OwnMembership,
 } from "#shared/community/memberships/memberships.schema.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { longDay } from "#shared/core/time/long-day.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually, mailTo } from "../../core/api.ts";
 import { auditOf } from "../../core/audit.ts";
@@ -100,6 +101,34 @@ describe("membership payments", () => {
 		expect(left.payments.map(({ voidReason }) => voidReason)).toEqual(["Paid twice", "Paid twice"]);
 		expect((await voidIt(`${id}-999`)).status).toBe(404);
 		expect((await voidIt(older.id, " ")).body.fields).toEqual({ reason: "required" });
+	});
+
+	test("one renewal is one year, whichever of two typed by mistake is voided", async () => {
+		for (const order of [[0], [1], [0, 2], [2, 0], [1, 0]]) {
+			const { id, cookie } = await createPersonForTest();
+			const end = dayAfter(today(), 24);
+			await recordForTest(id, { validUntil: end, paymentDate: lastYear });
+			const renewals = [
+				await recordForTest(id, { paymentMethod: "cash" }),
+				await recordForTest(id, { paymentMethod: "cash" }),
+				await recordForTest(id, { paymentMethod: "cash" }),
+			];
+			for (const n of order) await voidIt(renewals[n].id);
+			const left = renewals.filter((_, n) => !order.includes(n));
+			const years = [...left.keys()].map((n) => yearFrom(dayAfter(end), n + 1));
+			const standing = await mine(cookie);
+			expect(standing).toMatchObject({ status: "paid", expiry: years.at(-1) });
+			const shown = new Map(
+				standing.payments.map(({ id: payment, validUntil }) => [payment, validUntil]),
+			);
+			expect(left.map((one) => shown.get(one.id))).toEqual(years);
+			const receipt = `/membership-payments/${left[0].id}/receipt?lang=en`;
+			const printed = (await call("GET", receipt, { cookie })).body;
+			expect(printed).toContain(longDay(years[0], "en"));
+			// The next renewal begins where those that are left end.
+			const next = await recordForTest(id, { paymentMethod: "cash" });
+			expect(next.validUntil).toBe(yearFrom(dayAfter(end), left.length + 1));
+		}
 	});
 
 	test("lists payments by person, and by date range page by page, latest first", async () => {

@@ -6,6 +6,7 @@ import {
 	chargeIdOf,
 	chargePersonForTest,
 	createDifferenceForTest,
+	createDifferingRefundForTest,
 	createPaidOnlineForTest,
 	createPaymentForTest,
 } from "../../core/online-payments.ts";
@@ -38,6 +39,13 @@ export default {
 			body: { charge: target, amount: 2_500, reason: "The event was shortened" },
 		};
 	},
+	async resolveRefund() {
+		const { payment, refund } = await createDifferingRefundForTest();
+		return {
+			params: { id: payment.id, refund },
+			body: { finding: "released", note: "The bank knows nothing of it" },
+		};
+	},
 	async resolve() {
 		const { payment } = await createDifferenceForTest();
 		return {
@@ -56,6 +64,7 @@ export const audited: AuditedOf<"online-payments"> = {
 	// A webhook about a payment that still waits changes nothing.
 	webhook: null,
 	refund: { entityType: "onlinePayment", action: "refund_ordered", entityId: one },
+	resolveRefund: { entityType: "onlinePayment", action: "refund_resolved", entityId: one },
 	resolve: { entityType: "onlinePayment", action: "resolved", entityId: one },
 };
 

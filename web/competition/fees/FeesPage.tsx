@@ -5,7 +5,7 @@ import type { Charge, PersonFees } from "#shared/competition/fees/fees.schema.ts
 import { membershipTarget } from "#shared/competition/online-payments/online-payments.schema.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { Amount } from "../../community/memberships/Amount.tsx";
-import { feeMessages } from "../../community/memberships/memberships.messages.ts";
+import { PaymentBadge } from "../../community/memberships/PaymentBadge.tsx";
 import { ReceiptLink } from "../../community/memberships/ReceiptLink.tsx";
 import { useFeeWords } from "../../community/memberships/useFeeWords.ts";
 import { useNames } from "../../community/users/names.ts";
@@ -27,7 +27,7 @@ import "./fees.css";
 function ChargeRow({ charge }: { charge: Charge }) {
 	const text = useText(feesMessages);
 	const pick = usePick();
-	const { day } = useFeeWords();
+	const { day, money } = useFeeWords();
 	const { dueOn } = charge;
 	const open = openAmount(charge);
 	const isOverdue = dueOn !== null && dueOn < kuwaitDate(Date.now());
@@ -37,6 +37,11 @@ function ChargeRow({ charge }: { charge: Charge }) {
 				<Written>{pick(charge, "title")}</Written> <ChargeBadge state={charge.state} />
 			</p>
 			<Amount fils={open > 0 ? open : charge.paid} />
+			{charge.refunding > 0 && (
+				<p className="small soft">
+					{text("myFees.refunding", { amount: money(charge.refunding) })}
+				</p>
+			)}
 			{open > 0 && dueOn && (
 				<p className="small soft">
 					{text(isOverdue ? "myFees.overdue" : "myFees.until", { day: day(dueOn) })}
@@ -48,10 +53,9 @@ function ChargeRow({ charge }: { charge: Charge }) {
 
 function PaymentRow({ payment }: { payment: OwnPayment }) {
 	const text = useText(feesMessages);
-	const words = useText(feeMessages);
 	const pick = usePick();
 	const { day } = useFeeWords();
-	const { id, receiptNumber, amount, paymentDate, parts, validUntil, voidedAt } = payment;
+	const { id, receiptNumber, amount, paymentDate, parts, validUntil, voidedAt, atBank } = payment;
 	return (
 		<li className="fee-row">
 			<p>
@@ -60,8 +64,10 @@ function PaymentRow({ payment }: { payment: OwnPayment }) {
 				) : (
 					<Written>{parts.map((part) => pick(part, "title")).join(" · ")}</Written>
 				)}{" "}
-				{voidedAt && <span className="badge">{words("fee.voided")}</span>}
-				{amount < 0 && <span className="badge">{text("myFees.refund")}</span>}
+				<PaymentBadge payment={payment} />
+				{amount < 0 && !voidedAt && !atBank && (
+					<span className="badge">{text("myFees.refund")}</span>
+				)}
 			</p>
 			<Amount fils={Math.abs(amount)} isVoided={voidedAt !== null} />
 			<p className="small soft">

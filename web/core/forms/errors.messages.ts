@@ -30,6 +30,10 @@ const en = {
 	"error.guardian_awaited": "A guardian has not agreed yet.",
 	"error.payment_used":
 		"Part of this payment pays for something else by now. Void that payment first.",
+	"error.payment_online": "This payment was made online. Pay it back online instead.",
+	"error.refund_waits": "A refund of this fee waits at the bank. Wait for the bank’s answer.",
+	"error.own_money":
+		"You can’t handle money of your own or of a child you look after. Ask a colleague.",
 	"error.less_is_open":
 		"The amount is more than what is open, or than what was paid. Reload the page and try again.",
 	"error.no_credit": "This person has no credit.",
@@ -179,6 +183,9 @@ export const errorMessages = messages(en, {
 	"error.agreement_link_invalid": "هذا الرابط غير صالح أو انتهت صلاحيته.",
 	"error.guardian_awaited": "لم يوافق ولي الأمر بعد.",
 	"error.payment_used": "استُخدم جزء من هذه الدفعة لرسوم أخرى. ألغِ تلك الدفعة أولًا.",
+	"error.payment_online": "تمت هذه الدفعة إلكترونيًا، فأعد المبلغ إلكترونيًا بدلًا من إلغائها.",
+	"error.refund_waits": "هناك مبلغ من هذه الرسوم بانتظار أن يعيده البنك. انتظر رد البنك.",
+	"error.own_money": "لا يمكنك التصرف في أموال تخصك أو تخص طفلًا في رعايتك. اطلب ذلك من أحد زملائك.",
 	"error.less_is_open": "المبلغ أكبر من المتبقي أو من المدفوع. أعد تحميل الصفحة وحاول من جديد.",
 	"error.no_credit": "لا رصيد لهذا الشخص.",
 	"error.day_closed": "أُقفل صندوق هذا اليوم من قبل.",

@@ -20,6 +20,7 @@ const words: Record<
 		membership: string;
 		gone: string;
 		voided: string;
+		waits: string;
 		kinds: Record<ChargeLineRecord["kind"] | "payment", string>;
 	}
 > = {
@@ -41,12 +42,14 @@ const words: Record<
 		membership: "Membership fee",
 		gone: "A former member",
 		voided: "Voided",
+		waits: "Waits at the bank",
 		kinds: {
 			payment: "Payment",
 			charged: "Charge",
 			changed: "Change of a charge",
 			voided: "Charge voided",
 			waived: "Charge waived",
+			refunding: "Refund of a charge at the bank",
 			refunded: "Charge refunded",
 			paid: "Paid",
 			released: "Released",
@@ -70,12 +73,14 @@ const words: Record<
 		membership: "رسوم العضوية",
 		gone: "عضو سابق",
 		voided: "ملغاة",
+		waits: "بانتظار البنك",
 		kinds: {
 			payment: "دفعة",
 			charged: "رسوم",
 			changed: "تعديل رسوم",
 			voided: "إلغاء رسوم",
 			waived: "إعفاء من رسوم",
+			refunding: "إعادة رسوم لدى البنك",
 			refunded: "إعادة رسوم",
 			paid: "مدفوع",
 			released: "محرَّر",
@@ -113,14 +118,15 @@ export async function exportMoney(from: string, to: string, locale: Locale) {
 	const titleOf = ({ titleEn, titleAr }: { titleEn: string; titleAr: string }) =>
 		locale === "ar" ? titleAr : titleEn;
 	const paid = payments.map((payment) => {
-		const { voidedAt, voidReason, parts } = payment;
+		const { voidedAt, voidReason, waitsSince, parts } = payment;
+		const state = voidedAt ? text.voided : waitsSince ? text.waits : undefined;
 		return [
 			payment.paymentDate,
-			voidedAt ? `${text.kinds.payment} (${text.voided})` : text.kinds.payment,
+			state ? `${text.kinds.payment} (${state})` : text.kinds.payment,
 			payment.receiptNumber,
 			nameOf(payment.userId),
 			parts ? parts.map(titleOf).join("; ") : text.membership,
-			voidedAt ? 0 : inDinars(payment.amount),
+			state ? 0 : inDinars(payment.amount),
 			"",
 			methodNames[locale][payment.paymentMethod],
 			payment.reference ?? "",

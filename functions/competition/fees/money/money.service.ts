@@ -5,7 +5,7 @@ import {
 import type { CashClosing, CashDay, Money } from "#shared/competition/fees/fees.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { currentYear } from "#shared/core/time/kuwait.ts";
-import { isValid } from "../../../community/memberships/ledger.ts";
+import { isSettled } from "../../../community/memberships/ledger.ts";
 import {
 	dojoName,
 	eventName,
@@ -87,7 +87,7 @@ export async function readMoney(wanted: string | undefined, now: number): Promis
 
 /** Number of receipts of a day, and the sum of their payments by method. */
 async function sumsOfDay(day: string) {
-	const valid = (await paymentsBetween(day, day)).filter(isValid);
+	const valid = (await paymentsBetween(day, day)).filter(isSettled);
 	const amounts = Object.fromEntries(paymentMethods.map((method) => [method, 0])) as Record<
 		PaymentMethod,
 		number

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { evaluateEligibility } from "#shared/competition/event-classes/eligibility.rules.ts";
+import { refundingAmount } from "#shared/competition/fees/charges.rules.ts";
 import { holdsPlace, isAlive } from "#shared/competition/registrations/registrations.rules.ts";
 import type { EntryKey } from "#shared/competition/registrations/registrations.schema.ts";
 import type { EventClassId, EventId } from "#shared/core/ids.ts";
@@ -79,6 +80,8 @@ async function movedTo(
 	const declaredWeight = to.declaredWeight ?? entry.declaredWeight;
 	const { shard, classes, offerExpiresAt, ...kept } = entry;
 	if (!isAlive(entry.status) || entry.status === "offered") throw new AppError("not_pending");
+	// Its fee would be priced anew under the refund.
+	if (entry.charge && refundingAmount(entry.charge) > 0) throw new AppError("refund_waits");
 	// An event seat behind class registrations cannot move; only the class registrations can.
 	if (!isVisible(entry)) throw new AppError("already_in_class");
 	const person = requireFound(await readEntrant(entry.userId, declaredWeight));

@@ -76,6 +76,12 @@ export type PaymentGateway = {
  */
 export const orderedOnceFor = 23 * 60 * 60 * 1000;
 
+/**
+ * Time in ms after which nobody is still on a payment page, and after which the gateway has
+ * forgotten what it does not know.
+ */
+export const longestPayment = 3 * 24 * 60 * 60 * 1000;
+
 /** The gateway refused a call, or could not be reached. It has no text that may contain names. */
 export class GatewayError extends Error {
 	override readonly name = "GatewayError";

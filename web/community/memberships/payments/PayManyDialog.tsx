@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as z from "zod/mini";
-import { paymentMethods } from "#shared/community/memberships/memberships.rules.ts";
+import { staffMethods } from "#shared/community/memberships/memberships.rules.ts";
 import type { Membership } from "#shared/community/memberships/memberships.schema.ts";
 import { amountFrom } from "#shared/core/fields/amounts.ts";
 import { isBlank } from "#shared/core/fields/cleaning.ts";
@@ -25,10 +25,10 @@ const PayManyForm = z.object({
 		),
 		z.optional(amountFrom()),
 	),
-	paymentMethod: z.enum(paymentMethods, "required"),
+	paymentMethod: z.enum(staffMethods, "required"),
 	paymentDate: optionalPastDay,
 }) as unknown as z.ZodMiniType<
-	{ amount?: number; paymentMethod: (typeof paymentMethods)[number]; paymentDate: string | null },
+	{ amount?: number; paymentMethod: (typeof staffMethods)[number]; paymentDate: string | null },
 	Typed
 >;
 type Payment = z.output<typeof PayManyForm>;

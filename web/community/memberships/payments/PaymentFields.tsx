@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { paymentMethods } from "#shared/community/memberships/memberships.rules.ts";
+import { staffMethods } from "#shared/community/memberships/memberships.rules.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { AreaField, Field, NumberField, SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
@@ -15,7 +15,7 @@ export function MethodField({ field }: Fields<"paymentMethod">) {
 	const words = useText(feeMessages);
 	return (
 		<SelectField label={text("payment.method")} {...field("paymentMethod")}>
-			<Options of={paymentMethods} word={(method) => words(`fee.method.${method}`)} />
+			<Options of={staffMethods} word={(method) => words(`fee.method.${method}`)} />
 		</SelectField>
 	);
 }

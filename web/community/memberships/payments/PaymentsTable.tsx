@@ -13,6 +13,7 @@ import { PersonLink } from "../../users/PersonLink.tsx";
 import { Amount } from "../Amount.tsx";
 import { feeMessages } from "../memberships.messages.ts";
 import { receiptAddress } from "../memberships.queries.ts";
+import { PaymentBadge } from "../PaymentBadge.tsx";
 import { manageFeeMessages } from "../staff/manageMemberships.messages.ts";
 import { useFeeWords } from "../useFeeWords.ts";
 import "../memberships.css";
@@ -72,10 +73,10 @@ function useColumns(ofOne: boolean): Column<MembershipPayment>[] {
 			id: "until",
 			head: text("fees.expiry"),
 			phone: "labelled",
-			cell: ({ validUntil, parts, voidedAt, voidReason, notes }) => (
+			cell: ({ validUntil, parts, voidedAt, atBank, voidReason, notes }) => (
 				<>
-					{voidedAt ? (
-						<span className="badge">{words("fee.voided")}</span>
+					{voidedAt || atBank ? (
+						<PaymentBadge payment={{ voidedAt, atBank }} />
 					) : validUntil ? (
 						day(validUntil)
 					) : (
@@ -115,27 +116,31 @@ export function PaymentsTable({ label, rows, ofOne = false, pages }: Props) {
 	const words = useText(feeMessages);
 	const locale = useLocale();
 	const [voided, setVoided] = useState<MembershipPayment | null>(null);
-	const actions = ({ id, receiptNumber, voidedAt, ...payment }: MembershipPayment) => (
-		<span className="row">
-			<ButtonLink
-				href={receiptAddress(id, locale)}
-				target="_blank"
-				rel="noreferrer"
-				aria-label={words("fee.receiptOf", { number: receiptNumber })}
-			>
-				{words("fee.receipt")}
-			</ButtonLink>
-			{!voidedAt && (
-				<Button
-					opens
-					aria-label={text("fees.voidOf", { number: receiptNumber })}
-					onClick={() => setVoided({ id, receiptNumber, voidedAt, ...payment })}
+	const actions = (payment: MembershipPayment) => {
+		const { id, receiptNumber, voidedAt, amount, isOnline } = payment;
+		return (
+			<span className="row">
+				<ButtonLink
+					href={receiptAddress(id, locale)}
+					target="_blank"
+					rel="noreferrer"
+					aria-label={words("fee.receiptOf", { number: receiptNumber })}
 				>
-					{text("fees.void")}
-				</Button>
-			)}
-		</span>
-	);
+					{words("fee.receipt")}
+				</ButtonLink>
+				{!voidedAt && !isOnline && amount > 0 && (
+					<Button
+						opens
+						aria-label={text("fees.voidOf", { number: receiptNumber })}
+						onClick={() => setVoided(payment)}
+					>
+						{text("fees.void")}
+					</Button>
+				)}
+				{!voidedAt && isOnline && <span className="small soft">{text("fees.isOnline")}</span>}
+			</span>
+		);
+	};
 	return (
 		<>
 			<DataTable

@@ -85,6 +85,7 @@ export const manageFeeMessages = messages(
 		"fees.voidText":
 			"The payment stays on record with this reason. We’ll tell the member. Their status follows from their other payments.",
 		"fees.voidReason": "Reason",
+		"fees.isOnline": "Paid online: pay it back online",
 		"fees.voiding": "Voiding...",
 		"fees.wasVoided": "Payment voided",
 		"fees.gone": "A former member",
@@ -188,6 +189,7 @@ export const manageFeeMessages = messages(
 		"fees.voidText":
 			"تبقى الدفعة في السجل مع هذا السبب، ويُبلَّغ العضو بذلك. وتتحدد حالته من دفعاته الأخرى.",
 		"fees.voidReason": "السبب",
+		"fees.isOnline": "دُفعت إلكترونيًا، وتُعاد إلكترونيًا",
 		"fees.voiding": "جارٍ الإلغاء...",
 		"fees.wasVoided": "أُلغيت الدفعة",
 		"fees.gone": "عضو سابق",

@@ -44,7 +44,7 @@ function useColumns(ofOne: boolean): Column<ChargeOfPerson>[] {
 	const text = useText(manageFeesMessages);
 	const names = useNames();
 	const pick = usePick();
-	const { day } = useFeeWords();
+	const { day, money } = useFeeWords();
 	const person: Column<ChargeOfPerson> = {
 		id: "person",
 		head: text("charges.person"),
@@ -87,7 +87,16 @@ function useColumns(ofOne: boolean): Column<ChargeOfPerson>[] {
 			head: text("charges.state"),
 			phone: "end",
 			sort: ({ state }) => state,
-			cell: ({ state }) => <ChargeBadge state={state} />,
+			cell: ({ state, refunding }) => (
+				<>
+					<ChargeBadge state={state} />
+					{refunding > 0 && (
+						<span className="small soft block">
+							{text("charges.refunding", { amount: money(refunding) })}
+						</span>
+					)}
+				</>
+			),
 		},
 	];
 }

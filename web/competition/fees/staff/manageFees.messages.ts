@@ -51,6 +51,7 @@ export const manageFeesMessages = messages(
 		"charges.refundText":
 			"The refund gets a receipt of its own. We’ll tell the person, with this reason.",
 		"charges.refunded": "Refund recorded",
+		"charges.refunding": "A refund of {amount} waits at the bank",
 		"charges.reason": "Reason",
 	},
 	{
@@ -101,6 +102,7 @@ export const manageFeesMessages = messages(
 		"charges.refundTitle": "إعادة رسوم إلى {name}؟",
 		"charges.refundText": "للمبلغ المعاد إيصال خاص به. سنُبلغ الشخص بهذا السبب.",
 		"charges.refunded": "سُجّلت إعادة المبلغ",
+		"charges.refunding": "إعادة {amount} بانتظار البنك",
 		"charges.reason": "السبب",
 	},
 );

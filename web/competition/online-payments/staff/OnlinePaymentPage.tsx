@@ -25,19 +25,23 @@ import { Written } from "../../../ui/texts/Written.tsx";
 import { onlineMessages } from "../online-payments.messages.ts";
 import { attentionQuery, onlinePaymentQuery } from "../online-payments.queries.ts";
 import { manageOnlineMessages } from "./manageOnline.messages.ts";
-import { useTaken } from "./useTaken.ts";
+import { useDifference, useTaken } from "./useTaken.ts";
 import "../online-payments.css";
 
 const RefundDialog = lazyPart(() => import("./RefundDialog.tsx"));
+const SettleRefundDialog = lazyPart(() => import("./SettleRefundDialog.tsx"));
 const ResolveDialog = lazyPart(() => import("./ResolveDialog.tsx"));
 
+const sumOf = (refunds: OnlinePaymentForStaff["refunds"]) =>
+	refunds.filter(({ state }) => state !== "refused").reduce((sum, { amount }) => sum + amount, 0);
+
 /** What can still be paid back of a fee, in fils. */
-function refundable({ state, refunds }: OnlinePaymentForStaff, charge: PaidCharge): number {
-	if (state !== "paid") return 0;
-	return refunds
-		.filter((one) => one.target === charge.target && one.state !== "refused")
-		.reduce((left, { amount }) => left - amount, charge.amount);
-}
+const refundable = ({ state, refunds }: OnlinePaymentForStaff, { target, amount }: PaidCharge) =>
+	state === "paid" ? amount - sumOf(refunds.filter((one) => one.target === target)) : 0;
+
+/** What can still be paid back of the sum that the bank took instead of what was asked for. */
+const refundableOfTaken = ({ state, taken, refunds }: OnlinePaymentForStaff) =>
+	state === "differs" && taken?.currency === "KWD" ? (taken.amount ?? 0) - sumOf(refunds) : 0;
 
 function Details({ payment }: { payment: OnlinePaymentForStaff }) {
 	const text = useText(manageOnlineMessages);
@@ -47,8 +51,11 @@ function Details({ payment }: { payment: OnlinePaymentForStaff }) {
 	const { money, day } = useFeeWords();
 	const taken = useTaken()(payment);
 	const [refunding, setRefunding] = useState<PaidCharge>();
+	const [settling, setSettling] = useState<string>();
+	const ofTaken = refundableOfTaken(payment);
 	const [isClosing, setClosing] = useState(false);
 	const { id, payer, amount, source, state, outcome, gatewayId, charges, refunds } = payment;
+	const isOpen = refunds.some((one) => one.state === "waiting" || one.state === "differs");
 	const titleOf = (target: string) => {
 		const charge = charges.find((one) => one.target === target);
 		return charge ? pick(charge, "title") : target;
@@ -114,10 +121,17 @@ function Details({ payment }: { payment: OnlinePaymentForStaff }) {
 					</p>
 				)}
 				{state === "differs" && (
-					<p>
-						<Button kind="primary" opens onClick={() => setClosing(true)}>
-							{text("manageOnline.close")}
-						</Button>
+					<p className="row">
+						{ofTaken > 0 && (
+							<Button opens onClick={() => setRefunding(charges[0])}>
+								{text("manageOnline.refundTaken")}
+							</Button>
+						)}
+						{!isOpen && (
+							<Button kind="primary" opens onClick={() => setClosing(true)}>
+								{text("manageOnline.close")}
+							</Button>
+						)}
 					</p>
 				)}
 			</section>
@@ -131,6 +145,11 @@ function Details({ payment }: { payment: OnlinePaymentForStaff }) {
 								<Written>{titleOf(refund.target)}</Written>
 								<Amount fils={refund.amount} />
 								<span className="badge">{text(`manageOnline.refund.${refund.state}`)}</span>
+								{refund.state === "differs" && (
+									<Button opens onClick={() => setSettling(refund.id)}>
+										{text("manageOnline.settle")}
+									</Button>
+								)}
 							</li>
 						))}
 					</ul>
@@ -140,9 +159,12 @@ function Details({ payment }: { payment: OnlinePaymentForStaff }) {
 				<RefundDialog
 					id={id}
 					charge={refunding}
-					most={refundable(payment, refunding)}
+					most={ofTaken || refundable(payment, refunding)}
 					onClose={() => setRefunding(undefined)}
 				/>
+			)}
+			{settling && (
+				<SettleRefundDialog id={id} refund={settling} onClose={() => setSettling(undefined)} />
 			)}
 			{isClosing && <ResolveDialog id={id} onClose={() => setClosing(false)} />}
 		</>
@@ -153,8 +175,8 @@ function Details({ payment }: { payment: OnlinePaymentForStaff }) {
 function Differences() {
 	const text = useText(manageOnlineMessages);
 	const names = useNames();
-	const { money, day } = useFeeWords();
-	const taken = useTaken();
+	const { day } = useFeeWords();
+	const difference = useDifference();
 	const { data, isLoadingError, refetch } = useQuery(attentionQuery);
 	return (
 		<Page title={text("manageOnline.differences")}>
@@ -169,11 +191,7 @@ function Differences() {
 								<bdi>{payment.payer ? names(payment.payer).full : payment.id}</bdi>
 							</Link>
 							<span className="small soft block">
-								{day(payment.createdAt)} ·{" "}
-								{text("manageOnline.takenOf", {
-									asked: money(payment.amount),
-									taken: taken(payment) ?? "",
-								})}
+								{day(payment.createdAt)} · {difference(payment)}
 							</span>
 						</li>
 					))}

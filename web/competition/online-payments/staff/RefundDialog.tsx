@@ -27,7 +27,10 @@ const said = {
 	waiting: "manageOnline.refundWaits",
 	refunded: "manageOnline.refundedToast",
 	refused: "manageOnline.refundRefused",
+	differs: "manageOnline.refund.differs",
 } as const;
+
+const problems = ["refused", "differs"];
 
 /** Pays back what was paid online for a fee, or a part of it, through the bank. */
 export default function RefundDialog({ id, charge, most, onClose }: Props) {
@@ -44,7 +47,7 @@ export default function RefundDialog({ id, charge, most, onClose }: Props) {
 		call: (body: RefundRequest, key) => onlinePayments.refund({ params: { id }, body, key }),
 		said: ({ refunds }: OnlinePaymentForStaff) => {
 			const state = refunds.at(-1)?.state ?? "waiting";
-			return { title: text(said[state]), kind: state === "refused" ? "error" : "success" };
+			return { title: text(said[state]), kind: problems.includes(state) ? "error" : "success" };
 		},
 		setError,
 		changed: [onlinePaymentsKey, feesKey, membershipsKey],

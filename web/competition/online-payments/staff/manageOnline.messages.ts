@@ -1,6 +1,7 @@
 import type {
 	OnlineState,
 	PaymentSource,
+	refundFindings,
 	refundStates,
 } from "#shared/competition/online-payments/online-payments.schema.ts";
 import { messages } from "../../../core/language/messages.ts";
@@ -8,7 +9,8 @@ import { messages } from "../../../core/language/messages.ts";
 type Needed =
 	| `manageOnline.state.${OnlineState}`
 	| `manageOnline.source.${PaymentSource}`
-	| `manageOnline.refund.${(typeof refundStates)[number]}`;
+	| `manageOnline.refund.${(typeof refundStates)[number]}`
+	| `manageOnline.finding.${(typeof refundFindings)[number]}`;
 
 /** Texts for staff. */
 export const manageOnlineMessages = messages(
@@ -32,7 +34,7 @@ export const manageOnlineMessages = messages(
 		"manageOnline.refundOf": "Refund {title}",
 		"manageOnline.refunding": "Refunding...",
 		"manageOnline.refundText":
-			"The bank pays the amount back to the card that was used. The fee is lowered once the bank has confirmed it.",
+			"The bank pays the amount back to the card that was used. It is reserved until the bank has answered.",
 		"manageOnline.amount": "Amount in KD",
 		"manageOnline.reason": "Reason",
 		"manageOnline.refundedToast": "The bank has paid back the amount",
@@ -54,7 +56,18 @@ export const manageOnlineMessages = messages(
 		"manageOnline.source.card": "Card",
 		"manageOnline.refund.waiting": "Waiting for the bank",
 		"manageOnline.refund.refunded": "Paid back",
-		"manageOnline.refund.refused": "Refused by the bank",
+		"manageOnline.refund.refused": "Not paid out by the bank",
+		"manageOnline.refund.differs": "No answer from the bank",
+		"manageOnline.refundTaken": "Refund what the bank took",
+		"manageOnline.refundOpen": "A refund of {amount} has no answer from the bank",
+		"manageOnline.settle": "Settle the refund",
+		"manageOnline.settleText":
+			"The payment gateway doesn’t say whether the amount was paid back. Ask the bank first. Until you decide, the amount stays reserved.",
+		"manageOnline.finding": "What the bank says",
+		"manageOnline.finding.refunded": "It was paid back",
+		"manageOnline.finding.released": "It was not paid back",
+		"manageOnline.settling": "Saving...",
+		"manageOnline.settled": "The refund is settled",
 		"manageOnline.none": "There is no such payment",
 		"manageOnline.noneDiffer": "All online payments match",
 	} satisfies Record<Needed, string> & Record<string, string>,
@@ -78,7 +91,7 @@ export const manageOnlineMessages = messages(
 		"manageOnline.refundOf": "إعادة مبلغ {title}",
 		"manageOnline.refunding": "جارٍ إعادة المبلغ...",
 		"manageOnline.refundText":
-			"يعيد البنك المبلغ إلى البطاقة المستخدمة، وتُخفَّض الرسوم بعد تأكيد البنك.",
+			"يعيد البنك المبلغ إلى البطاقة المستخدمة، ويبقى محجوزًا إلى أن يرد البنك.",
 		"manageOnline.amount": "المبلغ بالدينار",
 		"manageOnline.reason": "السبب",
 		"manageOnline.refundedToast": "أعاد البنك المبلغ",
@@ -100,7 +113,18 @@ export const manageOnlineMessages = messages(
 		"manageOnline.source.card": "بطاقة",
 		"manageOnline.refund.waiting": "بانتظار البنك",
 		"manageOnline.refund.refunded": "أُعيد المبلغ",
-		"manageOnline.refund.refused": "رفضها البنك",
+		"manageOnline.refund.refused": "لم يصرفه البنك",
+		"manageOnline.refund.differs": "لا رد من البنك",
+		"manageOnline.refundTaken": "إعادة ما حصّله البنك",
+		"manageOnline.refundOpen": "لا رد من البنك على إعادة {amount}",
+		"manageOnline.settle": "حسم إعادة المبلغ",
+		"manageOnline.settleText":
+			"لا تبيّن بوابة الدفع هل أُعيد المبلغ. راجع البنك أولًا. يبقى المبلغ محجوزًا إلى أن تقرر.",
+		"manageOnline.finding": "ما أفاد به البنك",
+		"manageOnline.finding.refunded": "أُعيد المبلغ",
+		"manageOnline.finding.released": "لم يُعَد المبلغ",
+		"manageOnline.settling": "جارٍ الحفظ...",
+		"manageOnline.settled": "حُسمت إعادة المبلغ",
 		"manageOnline.none": "لا توجد دفعة كهذه",
 		"manageOnline.noneDiffer": "جميع الدفعات الإلكترونية مطابقة",
 	},

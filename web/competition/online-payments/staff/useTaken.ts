@@ -15,3 +15,16 @@ export function useTaken() {
 			: money(amount);
 	};
 }
+
+/** What staff have to look at in a payment: a refund without an answer, or what the bank took. */
+export function useDifference() {
+	const text = useText(manageOnlineMessages);
+	const { money } = useFeeWords();
+	const taken = useTaken();
+	return (payment: OnlinePaymentForStaff) => {
+		const open = payment.refunds.find(({ state }) => state === "differs");
+		if (open) return text("manageOnline.refundOpen", { amount: money(open.amount) });
+		const asked = money(payment.amount);
+		return text("manageOnline.takenOf", { asked, taken: taken(payment) ?? "" });
+	};
+}
