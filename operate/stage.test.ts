@@ -1,4 +1,4 @@
-import { missingFrom } from "#infra/stage-check.ts";
+import { checkStage, missingFrom } from "#infra/stage-check.ts";
 import { stageNamed } from "#infra/stages.ts";
 import { standIns } from "#tests/core/tools.ts";
 import { openStage } from "./stage.ts";
@@ -38,20 +38,50 @@ test("the stages of the repository are examples, and the errors say what to ente
 	);
 });
 
-test.each([
-	["account", { account: "12345" }],
+const wanted = {
+	account: "the twelve digits of your AWS account",
+	region: "a region of AWS, for example eu-central-1",
+	siteUrl: "https:// and your own domain, without a slash at the end",
+	certificateArn:
+		"the ARN of an issued ACM certificate for that domain in us-east-1, of that account",
+	signInPrefix: "small letters, digits and hyphens",
+	mailFrom: "an e-mail address at a domain of your own",
+	mailTo: "an e-mail address at a domain of your own",
+	alarmsTo: "an e-mail address at a domain of your own",
+	identityProvider:
+		"an issuer that begins with https://, a clientId and the secretName, or nothing",
+	firewall: "venues as IPv4 networks, for example 203.0.113.7/32",
+};
+
+test.each<[keyof typeof wanted, object]>([
+	["account", { account: "12345", certificateArn: good.certificateArn.replace(account, "12345") }],
 	["region", { region: "Frankfurt" }],
 	["siteUrl", { siteUrl: "https://www.karate.kw/" }],
 	["siteUrl", { siteUrl: "http://www.karate.kw" }],
+	["siteUrl", { siteUrl: "https://www.karate.example" }],
+	["siteUrl", { siteUrl: "www.karate.kw" }],
+	["certificateArn", { certificateArn: undefined }],
 	["certificateArn", { certificateArn: good.certificateArn.replace("us-east-1", "eu-central-1") }],
 	["certificateArn", { certificateArn: good.certificateArn.replace(account, "210987654321") }],
 	["signInPrefix", { signInPrefix: "Karate Kuwait" }],
+	["mailFrom", { mailFrom: "no-reply" }],
+	["mailTo", { mailTo: "office@localhost" }],
 	["alarmsTo", { alarmsTo: "operators@karate.example" }],
 	["identityProvider", { identityProvider: { ...provider, issuer: "http://id.karate.kw" } }],
+	["identityProvider", { identityProvider: { ...provider, clientId: "" } }],
+	["identityProvider", { identityProvider: { ...provider, secretName: "" } }],
 	["firewall", { firewall: firewall(["0.0.0.0/0"]) }],
-])("reports an invalid %s", (name, wrong) => {
-	expect(missingFrom({ ...good, ...wrong })).toContainEqual(
-		expect.stringContaining(`production.${name} is `),
+	["firewall", { firewall: firewall(["203.0.113.7/32", "karate.kw"]) }],
+])("reports an invalid %s alone: %j", (name, wrong) => {
+	const given = { ...good, ...wrong };
+	const value = JSON.stringify(given[name as keyof typeof given]) ?? "missing";
+	expect(missingFrom(given)).toEqual([`production.${name} is ${value}: enter ${wanted[name]}`]);
+});
+
+test("stops a deployment only if something is missing", () => {
+	expect(() => checkStage(good)).not.toThrow();
+	expect(() => checkStage({ ...good, region: "Frankfurt" })).toThrow(
+		'cannot be deployed as it is:\n  production.region is "Frankfurt"',
 	);
 });
 

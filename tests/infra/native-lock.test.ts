@@ -22,3 +22,40 @@ test("a package without a checksum is not installed", () => {
 	expect(() => lockOf({ lockfileVersion: 3, packages }, "sharp")).toThrow("no checksum of sharp");
 	expect(() => lockOf({ lockfileVersion: 3, packages: {} }, "sharp")).toThrow("has no sharp");
 });
+
+test("takes a package's own copy of a dependency before the shared one, and leaves out missing optional ones", () => {
+	const locked = (version: string, more = {}) => ({
+		version,
+		integrity: `sha512-${version}`,
+		...more,
+	});
+	const packages: Lock["packages"] = {
+		"node_modules/a": locked("1", {
+			dev: true,
+			dependencies: { b: "*", c: "*" },
+			optionalDependencies: { d: "*", e: "*" },
+		}),
+		"node_modules/a/node_modules/b": locked("2", { dependencies: { c: "*", a: "*" } }),
+		"node_modules/b": locked("3"),
+		"node_modules/c": locked("4"),
+		"node_modules/d": locked("5"),
+		"node_modules/f": locked("6"),
+	};
+	const { package: own, lock } = lockOf({ lockfileVersion: 3, packages }, "a");
+	expect(own).toMatchObject({ private: true, dependencies: { a: "1" } });
+	const { "": root, ...taken } = lock.packages as Lock["packages"];
+	const { dev: _, ...a } = packages["node_modules/a"];
+	const { "node_modules/b": _shared, "node_modules/f": _unused, ...needed } = packages;
+	expect(taken).toEqual({ ...needed, "node_modules/a": a });
+	expect(root).toMatchObject({ dependencies: { a: "1" } });
+	expect([lock.lockfileVersion, lock.requires]).toEqual([3, true]);
+});
+
+test("a missing package is an error unless it is optional", () => {
+	const of = (more: object) => ({
+		lockfileVersion: 3,
+		packages: { "node_modules/a": { version: "1", integrity: "sha512-1", ...more } },
+	});
+	expect(() => lockOf(of({ dependencies: { b: "*" } }), "a")).toThrow("has no b");
+	expect(() => lockOf(of({ optionalDependencies: { b: "*" } }), "a")).not.toThrow();
+});
