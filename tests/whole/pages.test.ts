@@ -1,5 +1,6 @@
 import { api } from "#shared/api.ts";
 import { openApi } from "#shared/core/http/openapi.ts";
+import { isList } from "#shared/core/http/page.ts";
 import { expectRefusal } from "../core/answers.ts";
 import { call } from "../core/api.ts";
 import { createEventForTest } from "../core/events.ts";
@@ -30,9 +31,9 @@ const forgeries = [
 	forged([1, "1", 2]),
 ];
 
-test("exactly the routes declared as paged take a cursor", () => {
-	const takes = ({ route }: (typeof everyRoute)[number]) => "cursor" in (route.query?.shape ?? {});
-	expect(everyRoute.filter(takes).map(({ key }) => key)).toEqual(
+test("exactly the routes declared as paged answer in pages", () => {
+	const pages = ({ route }: (typeof everyRoute)[number]) => "cursor" in (route.query?.shape ?? {});
+	expect(everyRoute.filter(pages).map(({ key }) => key)).toEqual(
 		routesThat(({ cursor }) => cursor).map(([key]) => key),
 	);
 	const { paths } = openApi(api) as {
@@ -42,24 +43,54 @@ test("exactly the routes declared as paged take a cursor", () => {
 	expect(paths["/api/settings"].get.responses[200]).not.toHaveProperty("headers");
 });
 
-describe("a forged cursor", () => {
-	test.each(routesThat(({ cursor }) => cursor))(
-		"a forged cursor is rejected by %s",
+/** Every call that answers a list, paged or short by nature. */
+const everyList = routesThat(isList);
+
+describe("the lists", () => {
+	test.each(everyList)("%s names limit and cursor in its description", (_, { route }) => {
+		const { paths } = openApi(api) as {
+			paths: Record<string, { get: { parameters: { name: string }[] } }>;
+		};
+		const names = paths[`/api${route.path}`].get.parameters.map(({ name }) => name);
+		expect(names).toEqual(expect.arrayContaining(["limit", "cursor"]));
+	});
+
+	test.each(everyList)(
+		"%s takes limit and cursor, and is answered whole where it gives no cursor",
 		async (_, named) => {
 			const { params, cookie } = await sampleOf(named);
-			for (const cursor of forgeries) {
-				const answer = await call("GET", pathOf(named.route, params, { cursor }), { cookie });
-				expectRefusal(answer, "invalid");
-				expect(answer.body.fields).toHaveProperty("cursor");
-			}
-			for (const limit of ["0", "-1", "1.5", "x", "1000", ""]) {
-				expectRefusal(
-					await call("GET", pathOf(named.route, params, { limit }), { cookie }),
-					"invalid",
-				);
-			}
+			const asked = (query: Record<string, string>) =>
+				call("GET", pathOf(named.route, params, query), { cookie });
+			const [whole, first, after] = [
+				await asked({}),
+				await asked({ limit: "1" }),
+				await asked({ limit: "1", cursor: forged([1, "1"]) }),
+			];
+			for (const answer of [whole, first, after])
+				expect([answer.status, Array.isArray(answer.body)]).toEqual([200, true]);
+			const next = first.headers.get("x-next-cursor");
+			if (named.route.cursor) expect(first.body.length).toBeLessThanOrEqual(1);
+			else expect([first.body, next]).toEqual([whole.body, null]);
+			if (next !== null) expect((await asked({ cursor: next })).status).toBe(200);
 		},
 	);
+});
+
+describe("a forged cursor", () => {
+	test.each(everyList)("a forged cursor is rejected by %s", async (_, named) => {
+		const { params, cookie } = await sampleOf(named);
+		for (const cursor of forgeries) {
+			const answer = await call("GET", pathOf(named.route, params, { cursor }), { cookie });
+			expectRefusal(answer, "invalid");
+			expect(answer.body.fields).toHaveProperty("cursor");
+		}
+		for (const limit of ["0", "-1", "1.5", "x", "1000", ""]) {
+			expectRefusal(
+				await call("GET", pathOf(named.route, params, { limit }), { cookie }),
+				"invalid",
+			);
+		}
+	});
 
 	test.each(routesThat(({ cursor }) => cursor))(
 		"an unknown cursor of a valid form ends or continues the list of %s",

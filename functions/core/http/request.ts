@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { type FieldCode, isFieldCode } from "#shared/core/fields/field-codes.ts";
 import { parseEdit } from "#shared/core/fields/parse-edit.ts";
 import { ignoredFieldsOf, unknownFields } from "#shared/core/fields/unknown-fields.ts";
+import { queryOf } from "#shared/core/http/page.ts";
 import type { Route } from "#shared/core/http/route.ts";
 import { AppError } from "../errors.ts";
 
@@ -113,7 +114,10 @@ function parseBody(route: Route, input: unknown, stored?: object) {
 
 /** Parses the query; undefined for a route that takes none. */
 export function readQuery(route: Route, { queryStringParameters = {} }: APIGatewayProxyEventV2) {
-	refuseUnknown(route.query ?? nothing, queryStringParameters, "unknown_parameter");
+	const schema = queryOf(route) ?? nothing;
+	refuseUnknown(schema, queryStringParameters, "unknown_parameter");
+	// Also where the handler does not page: a malformed `limit` is refused on every list.
+	parseInput(schema, queryStringParameters);
 	return route.query && parseInput(route.query, queryStringParameters);
 }
 

@@ -92,11 +92,15 @@ export async function pendingOfAll(ids: readonly UserId[]): Promise<Map<UserId, 
 	return new Map(data.map((record) => [record.userId as UserId, promotionView(record)]));
 }
 
-/** Number of people by belt, from the counters that each change of a person updates. */
+/**
+ * Number of people by belt, from the counters that each change of a person updates; always in the
+ * same order, whichever counter was read first.
+ */
 export async function readBeltCounts(): Promise<BeltCount[]> {
 	const { belt: numbers } = await readTallies(["belt"]);
 	return Object.entries(numbers)
 		.filter(([, count]) => count > 0)
+		.sort(([one], [other]) => one.localeCompare(other))
 		.map(([name, count]) => {
 			const [role, gender, belt] = name.split(".") as [BeltCount["role"], Gender | "unknown", Belt];
 			return { role, belt, count, gender: gender === "unknown" ? null : gender };

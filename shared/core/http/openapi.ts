@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Access } from "../access.ts";
 import { errors } from "./errors.ts";
+import { queryOf } from "./page.ts";
 import type { Route, Routes } from "./route.ts";
 
 const who: Record<Access, string> = {
@@ -68,7 +69,7 @@ function operation(domain: string, name: string, route: Route) {
 		tags: [domain],
 		summary: route.summary,
 		description: `${who[route.access]}.`,
-		parameters: [...parameters("path", route.params), ...parameters("query", route.query)],
+		parameters: [...parameters("path", route.params), ...parameters("query", queryOf(route))],
 		...(body && {
 			requestBody: {
 				// A missing body counts as `{}`: see readBody.

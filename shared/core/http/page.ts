@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Route } from "./route.ts";
 
 /** Position in a list: after the row with this id, or after `skip` rows if that row was deleted. */
 export type Cursor = { after: string; skip: number };
@@ -42,6 +43,17 @@ const cursor = z.pipe(
  */
 export const paged = { limit: z.optional(limit), cursor: z.optional(cursor) };
 export type Paged = { limit?: number; cursor?: Cursor };
+
+/** Whether a call answers a list. */
+export const isList = ({ method, response }: Pick<Route, "method" | "response">) =>
+	method === "GET" && response instanceof z.ZodMiniArray;
+
+/**
+ * What the query of a call may hold. All lists take `limit` and `cursor`, so that callers can read any
+ * list in one way: a list that is short by nature is answered whole, without a next cursor.
+ */
+export const queryOf = (route: Pick<Route, "method" | "response" | "query">) =>
+	isList(route) ? z.object({ ...paged, ...route.query?.shape }) : route.query;
 
 /** Decodes a cursor; undefined if it is malformed. */
 export const cursorOf = (text: string): Cursor | undefined => decode(text);
