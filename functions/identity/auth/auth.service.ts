@@ -1,6 +1,6 @@
 import { nameIn } from "#shared/community/users/users.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { isAppCode, isGuessable, isRecoveryCode } from "#shared/identity/auth/auth.rules.ts";
+import { findPasswordFault, isAppCode, isRecoveryCode } from "#shared/identity/auth/auth.rules.ts";
 import { confirmedAddressOf } from "../../community/users/confirmed-address.ts";
 import { type Locked, withSignInLock, writeHoldEnd } from "../../community/users/sign-in-lock.ts";
 import type { User } from "../../community/users/user.entity.ts";
@@ -250,8 +250,8 @@ async function setPassword(
 	{ writes = [], confirms = false }: { writes?: Write[]; confirms?: boolean } = {},
 ): Promise<User> {
 	const id = held.id as UserId;
-	if (isGuessable(password, commonest, held))
-		throw new AppError("invalid", { fields: { newPassword: "password_guessable" } });
+	const fault = findPasswordFault(password, commonest, held);
+	if (fault) throw new AppError("invalid", { fields: { newPassword: fault } });
 	const chosen = {
 		mustChangePassword: false,
 		passwordSetAt: caller.now,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { UserId } from "#shared/core/ids.ts";
-import { isGuessable } from "#shared/identity/auth/auth.rules.ts";
+import { findPasswordFault } from "#shared/identity/auth/auth.rules.ts";
 import type { Application } from "#shared/training/applications/applications.schema.ts";
 import { savePortrait } from "../../community/users/portraits/portraits.ts";
 import { removePortrait } from "../../community/users/portraits/remove-portrait.ts";
@@ -38,9 +38,8 @@ export async function applyAsCoach(
 	{ password, confirmPassword, ...applicant }: Application,
 	picture?: Picture,
 ) {
-	if (isGuessable(password, commonest, applicant)) {
-		throw new AppError("invalid", { fields: { password: "password_guessable" } });
-	}
+	const fault = findPasswordFault(password, commonest, applicant);
+	if (fault) throw new AppError("invalid", { fields: { password: fault } });
 	await countAttempt("apply", caller.address, caller.now);
 	await countAttempt("apply", applicant.email, caller.now);
 	await Promise.all([file(caller, applicant, password, picture), pause(shortestAnswerMs)]);

@@ -24,8 +24,18 @@ const en: Words = {
 	"field.password_short": "Password must be at least 8 characters",
 	"field.password_weak":
 		"Password must contain at least one uppercase letter, one lowercase letter, and one number",
-	"field.password_guessable":
-		"This password is easy to guess. Choose one without common words, your name or your dojo",
+	"field.password_common": "Many people use this password, so it is easy to guess. Choose another",
+	"field.password_word":
+		"This password is a common word with a few digits or signs. Use several words that don’t belong together",
+	"field.password_sequence":
+		"This password is a short word with digits in a row. Use several words that don’t belong together",
+	"field.password_name": "This password is little more than your name. Choose one without it",
+	"field.password_email":
+		"This password is little more than your email address. Choose one without it",
+	"field.password_dojo":
+		"This password is little more than the name of your dojo. Choose one without it",
+	"field.password_federation":
+		"This password is little more than a word like “karate” or “Kuwait”. Choose one without it",
 	"field.password_required": "Password is required",
 	"field.password_same": "Choose a password that differs from the current one",
 	"field.date_invalid": "Please enter a valid date",
@@ -107,8 +117,17 @@ const ar: Words = {
 	"field.name_letters": "اكتب الاسم بالحروف، ويمكن استخدام المسافات والشرطات",
 	"field.password_short": "يجب ألا تقل كلمة المرور عن ٨ أحرف",
 	"field.password_weak": "يجب أن تحتوي كلمة المرور على حرف كبير وحرف صغير ورقم واحد على الأقل",
-	"field.password_guessable":
-		"كلمة المرور هذه سهلة التخمين. اختر كلمة بلا كلمات شائعة وبلا اسمك أو اسم الدوجو",
+	"field.password_common": "كلمة المرور هذه يستخدمها كثيرون، فمن السهل تخمينها. اختر غيرها",
+	"field.password_word":
+		"كلمة المرور هذه كلمة شائعة معها أرقام أو رموز قليلة. استخدم عدة كلمات لا رابط بينها",
+	"field.password_sequence":
+		"كلمة المرور هذه كلمة قصيرة معها أرقام متتالية. استخدم عدة كلمات لا رابط بينها",
+	"field.password_name": "كلمة المرور هذه لا تكاد تزيد على اسمك. اختر كلمة لا تحتوي عليه",
+	"field.password_email":
+		"كلمة المرور هذه لا تكاد تزيد على بريدك الإلكتروني. اختر كلمة لا تحتوي عليه",
+	"field.password_dojo": "كلمة المرور هذه لا تكاد تزيد على اسم الدوجو. اختر كلمة لا تحتوي عليه",
+	"field.password_federation":
+		"كلمة المرور هذه لا تكاد تزيد على كلمة مثل «كاراتيه» أو «الكويت». اختر كلمة لا تحتوي عليها",
 	"field.password_required": "كلمة المرور مطلوبة",
 	"field.password_same": "اختر كلمة مرور مختلفة عن الحالية",
 	"field.date_invalid": "يرجى إدخال تاريخ صحيح",

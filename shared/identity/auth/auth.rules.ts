@@ -25,8 +25,21 @@ type Known = {
 	email: string;
 	firstName: string;
 	lastName: string;
+	firstNameAr?: string | null;
+	lastNameAr?: string | null;
 	dojoLocation?: string | null;
+	dojoLocationAr?: string | null;
 };
+
+/** The rules that an easily guessed password breaks, as codes of its field. */
+export type PasswordFault =
+	| "password_common"
+	| "password_word"
+	| "password_sequence"
+	| "password_name"
+	| "password_email"
+	| "password_dojo"
+	| "password_federation";
 
 const ofTheFederation = ["kyokushin", "karate", "kuwait", "federation", "dojo", "oyama"];
 /**
@@ -34,13 +47,39 @@ const ofTheFederation = ["kyokushin", "karate", "kuwait", "federation", "dojo", 
  */
 const leastUnknown = 6;
 
-/** Words from a person's data and from the federation that a password must not consist of. */
-function contextWords({ email, firstName, lastName, dojoLocation }: Known): string[] {
-	const own = [email, email.split("@")[0], firstName, lastName, dojoLocation ?? ""];
-	const words = own.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]);
-	return [...words, ...ofTheFederation]
-		.map((word) => word.toLowerCase())
-		.filter((word) => word.length >= 3);
+type ContextWord = { word: string; fault: PasswordFault };
+
+/**
+ * Words from a person's data and from the federation that a password must not consist of, longest
+ * first. A word of several kinds counts as the first of them.
+ */
+function contextWords(person: Known): ContextWord[] {
+	const { email, firstName, lastName, firstNameAr, lastNameAr } = person;
+	const texts: [PasswordFault, (string | null | undefined)[]][] = [
+		["password_name", [firstName, lastName, firstNameAr, lastNameAr]],
+		["password_email", [email, email.split("@")[0]]],
+		["password_dojo", [person.dojoLocation, person.dojoLocationAr]],
+		["password_federation", ofTheFederation],
+	];
+	return texts
+		.flatMap(([fault, own]) =>
+			own
+				.flatMap((text) => (text ? [text, ...text.split(/[^\p{L}\p{N}]+/u)] : []))
+				.map((word) => ({ word: word.toLowerCase(), fault })),
+		)
+		.filter(({ word }) => word.length >= 3)
+		.sort((one, other) => other.word.length - one.word.length);
+}
+
+/** The kind of word of which a password says little more; null if it says more. */
+function contextFault(lower: string, person: Known): PasswordFault | null {
+	let rest = lower;
+	let fault: PasswordFault | null = null;
+	for (const one of contextWords(person)) {
+		if (rest.includes(one.word)) fault ??= one.fault;
+		rest = rest.replaceAll(one.word, "");
+	}
+	return rest.length < leastUnknown ? fault : null;
 }
 
 /** The password with signs that stand for letters replaced, as in "P@$$w0rd". */
@@ -53,38 +92,40 @@ const isRun = (digits: string) =>
 		(digit, at) => at === 0 || [0, 1].includes(Number(digit) - Number(digits[at - 1])),
 	);
 
-/** Whether a password is a common word or a short one, followed by a run of digits and signs. */
-function isWordWithRun(lower: string, commonest: ReadonlySet<string>): boolean {
+/** Whether a password is a common word, followed by digits and signs or written with them. */
+function isCommonWord(lower: string, commonest: ReadonlySet<string>): boolean {
+	const letters = lower.replace(/[^a-z]/g, "");
+	if (commonest.has(letters) && lower.length - letters.length < leastUnknown) return true;
 	const word = lower.replace(/[^a-z]+$/, "");
-	const words = [lower, word].flatMap((text) =>
-		(["i", "l"] as const).map((one) => foldSigns(text, one).replace(/[^a-z]+$/, "")),
-	);
-	if (words.some((word) => word.length >= leastUnknown && commonest.has(word))) return true;
+	return [lower, word]
+		.flatMap((text) =>
+			(["i", "l"] as const).map((one) => foldSigns(text, one).replace(/[^a-z]+$/, "")),
+		)
+		.some((word) => word.length >= leastUnknown && commonest.has(word));
+}
+
+/** Whether a password is a short word, followed by a run of digits. */
+function isShortWithRun(lower: string): boolean {
 	const [, stem = "", tail = ""] = /^([a-z@$]*?)([^a-z]*)$/.exec(lower) ?? [];
 	const digits = tail.replace(/\D/g, "");
 	return digits.length >= 3 && stem.length < leastUnknown && isRun(digits);
 }
 
 /**
- * Whether a password is easy to guess: a common password, a common word with a few characters
- * around it, or little more than the person's name, dojo or email address or a word of the
- * federation.
+ * The rule that an easily guessed password breaks: a common password, little more than the person's
+ * name, email address or dojo or a word of the federation, a common word with a few characters
+ * around it, or a short word with digits in a row. Null for a password that is hard to guess.
  * @param commonest common passwords and words in lower case
  */
-export function isGuessable(
+export function findPasswordFault(
 	password: string,
 	commonest: ReadonlySet<string>,
 	person: Known,
-): boolean {
+): PasswordFault | null {
 	const lower = password.toLowerCase();
-	const letters = lower.replace(/[^a-z]/g, "");
-	if (
-		commonest.has(lower) ||
-		isWordWithRun(lower, commonest) ||
-		(commonest.has(letters) && lower.length - letters.length < leastUnknown)
-	)
-		return true;
-	const words = contextWords(person).sort((a, b) => b.length - a.length);
-	const rest = words.reduce((left, word) => left.replaceAll(word, ""), lower);
-	return rest.length < leastUnknown && rest.length < lower.length;
+	if (commonest.has(lower)) return "password_common";
+	const fault = contextFault(lower, person);
+	if (fault) return fault;
+	if (isCommonWord(lower, commonest)) return "password_word";
+	return isShortWithRun(lower) ? "password_sequence" : null;
 }

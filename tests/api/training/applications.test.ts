@@ -250,7 +250,7 @@ describe("coach applications", () => {
 		],
 		[{ confirmPassword: "Short1" }, { confirmPassword: "confirm_short" }],
 		[{ confirmPassword: "Correct-Horse-8" }, { confirmPassword: "passwords_differ" }],
-		[{ password: "Password1", confirmPassword: "Password1" }, { password: "password_guessable" }],
+		[{ password: "Password1", confirmPassword: "Password1" }, { password: "password_common" }],
 		[{ availableDays: ["someday"] }, { "availableDays.0": "invalid" }],
 	])("rejects an application with %j", async (wrong, fields) => {
 		const answer = await apply(applicationForTest(wrong));

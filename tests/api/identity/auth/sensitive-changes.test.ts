@@ -218,19 +218,21 @@ describe("a stranger's wrong guesses", () => {
 
 describe("easily guessed passwords", () => {
 	test.each([
-		"Password1",
-		"PassWord123!",
-		"Trustno1",
-		"Karate-2026",
-		"Kyokushin1",
-		"Reem1234",
-		"Salmiya-2026",
-	])("rejects the password %s", async (newPassword) => {
+		["Password1", "password_common"],
+		["PassWord123!", "password_word"],
+		["Trustno1", "password_common"],
+		["Sunrise12", "password_word"],
+		["Aa@12345", "password_sequence"],
+		["Karate-2026", "password_federation"],
+		["Kyokushin1", "password_federation"],
+		["Reem1234", "password_name"],
+		["Salmiya-2026", "password_dojo"],
+	])("rejects the password %s and names the rule %s", async (newPassword, fault) => {
 		const { cookie } = await createSignInForTest({ firstName: "Reem", dojoLocation: "Salmiya" });
 		const body = { currentPassword: testPassword, newPassword };
 		expect(await call("POST", "/auth/change-password", { cookie, body })).toMatchObject({
 			status: 400,
-			body: { fields: { newPassword: "password_guessable" } },
+			body: { fields: { newPassword: fault } },
 		});
 	});
 
@@ -238,6 +240,6 @@ describe("easily guessed passwords", () => {
 		const { email, cookie } = await createSignInForTest();
 		const body = { currentPassword: testPassword, newPassword: `P${email.slice(1)}` };
 		const { body: refused } = await call("POST", "/auth/change-password", { cookie, body });
-		expect(refused.fields).toEqual({ newPassword: "password_guessable" });
+		expect(refused.fields).toEqual({ newPassword: "password_email" });
 	});
 });
