@@ -48,10 +48,11 @@ const everyList = routesThat(isList);
 
 describe("the lists", () => {
 	test.each(everyList)("%s names limit and cursor in its description", (_, { route }) => {
-		const { paths } = openApi(api) as {
-			paths: Record<string, { get: { parameters: { name: string }[] } }>;
-		};
-		const names = paths[`/api${route.path}`].get.parameters.map(({ name }) => name);
+		const { get } = openApi(api).paths[`/api${route.path}`] as Record<
+			string,
+			{ parameters: { name: string }[] }
+		>;
+		const names = get.parameters.map(({ name }) => name);
 		expect(names).toEqual(expect.arrayContaining(["limit", "cursor"]));
 	});
 

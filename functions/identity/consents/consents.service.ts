@@ -1,7 +1,4 @@
-import { createHash } from "node:crypto";
-import { ulid } from "ulid";
 import type { ActingWay } from "#shared/community/families/acting.ts";
-import { nameIn } from "#shared/community/users/users.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { isMinor } from "#shared/core/time/age.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
@@ -20,20 +17,16 @@ import type {
 	ConsentInput,
 	PersonConsents,
 } from "#shared/identity/consents/consents.schema.ts";
-import { textOf, versionNow } from "#shared/identity/consents/consents.wordings.ts";
-import { confirmedAddressOf } from "../../community/users/confirmed-address.ts";
+import { versionNow } from "#shared/identity/consents/consents.wordings.ts";
 import type { User } from "../../community/users/user.entity.ts";
 import { findUser } from "../../community/users/users.service.ts";
 import type { SignedIn } from "../../core/caller.ts";
-import { env } from "../../core/env.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
-import { queueLetter } from "../../core/outside/mail/outbox.ts";
 import { refusedWith, retryIf } from "../../core/retry.ts";
 import { answerOfRepeat, auditedTransaction } from "../../core/table/audited-transaction.ts";
-import type { Write } from "../../core/table/database.ts";
 import { nextMoment, recordAnswers, rowsOf } from "./answered.ts";
 import type { ConsentRow } from "./consent.entity.ts";
-import { receiptLetter } from "./consents.letters.ts";
+import { newConsentRow, receiptFor } from "./consent-row.ts";
 
 const hasEnded = ({ endsOn }: ConsentRow, now: number) =>
 	endsOn !== undefined && endsOn < kuwaitDate(now);
@@ -125,21 +118,6 @@ function demandAnswerable(
 		throw new AppError("invalid", { fields: { endsOn: endsOn ? "date_invalid" : "required" } });
 }
 
-const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
-
-type Shown = Pick<ConsentRow, "purpose" | "version" | "language" | "capacity"> & { person: User };
-
-/** The text that the giver read; a guardian's text names the child. */
-const shownText = ({ person, capacity, purpose, version, language }: Shown) =>
-	textOf(
-		purpose,
-		version,
-		language,
-		capacity === "guardian" ? nameIn(language, person).first : undefined,
-	);
-
-type Asked = { caller: SignedIn; person: User; capacity: Capacity; answer: ConsentRow["answer"] };
-
 /** The answer to store for a yes or no, given the giver's last answer. */
 function answerTo(
 	{ purpose, yes }: ConsentInput,
@@ -152,44 +130,6 @@ function answerTo(
 	if (last?.answer !== "refused" && last?.answer !== "withdrawn")
 		throw new AppError("invalid", { fields: { yes: "adults_only" } });
 	return "ended";
-}
-
-function newRow({ caller, person, capacity, answer }: Asked, input: ConsentInput): ConsentRow {
-	const { purpose, version, language, yes, endsOn, asWali } = input;
-	const at = nextMoment(person, caller.now);
-	return {
-		subjectId: person.id,
-		id: ulid(at),
-		purpose,
-		version,
-		language,
-		hash: hashOf(shownText({ person, capacity, purpose, version, language })),
-		giverId: caller.session.userId,
-		capacity,
-		channel: "web",
-		...(yes && asWali && capacity === "guardian" && needsWali(purpose) && { asWali }),
-		answer,
-		requestId: caller.requestId,
-		...(yes && purpose === "medical" && { endsOn }),
-		createdAt: new Date(at).toISOString(),
-	};
-}
-
-type Told = { giver: User; person: User; row: ConsentRow; yes: boolean };
-
-/** The email that confirms an answer; none to an address that nobody has confirmed. */
-function receiptFor(caller: SignedIn, { giver, person, row, yes }: Told): Write[] {
-	const to = confirmedAddressOf(giver);
-	if (!to) return [];
-	const { purpose, version, hash } = row;
-	const locale = giver.preferredLanguage;
-	const isChild = giver.id !== person.id;
-	const child = isChild ? nameIn(locale, person).first : undefined;
-	const told = { name: nameIn(locale, giver).first, child, asWali: row.asWali };
-	const shown = shownText({ ...row, person });
-	const url = `${env().SITE_URL}${isChild ? `/child/${person.id}` : "/profile"}#consents`;
-	const letter = receiptLetter[locale]({ ...told, purpose, version, hash, shown, yes, url });
-	return [queueLetter({ to, locale }, letter, caller.now)];
 }
 
 async function tryAnswer(caller: Answering, input: ConsentInput): Promise<PersonConsents> {
@@ -207,7 +147,9 @@ async function tryAnswer(caller: Answering, input: ConsentInput): Promise<Person
 		(!yes || last.endsOn === endsOn);
 	if (last && isSame && last.answer !== "ended") return view(known, giverId);
 	const word = answerTo(input, last, capacity, isMinor(person.dateOfBirth, now));
-	const row = newRow({ caller, person, capacity, answer: word }, input);
+	const at = nextMoment(person, now);
+	const { requestId } = caller;
+	const row = newConsentRow({ requestId, giverId, person, capacity, answer: word, at }, input);
 	const { after, writes } = await recordAnswers(known, [row]);
 	const answer = view({ ...known, person: after, rows: [...rows, row] }, giverId);
 	await auditedTransaction(
@@ -218,7 +160,7 @@ async function tryAnswer(caller: Answering, input: ConsentInput): Promise<Person
 			action: "consent",
 			details: { purpose, answer: word, version, asWali: row.asWali },
 		},
-		[...writes, ...receiptFor(caller, { giver: requireFound(giver), person, row, yes })],
+		[...writes, ...receiptFor(now, { giver: requireFound(giver), person, row, yes })],
 		answer,
 	);
 	return answer;

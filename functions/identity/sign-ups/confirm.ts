@@ -15,6 +15,7 @@ import { confirmApplication, findApplicationLink } from "../auth/links/confirm-a
 import { withNewSignIn } from "../auth/new-sign-in.ts";
 import { securityEvent } from "../auth/security-log.ts";
 import { startSession } from "../auth/start-session.ts";
+import { recordSignUpAnswers } from "../consents/sign-up-answers.ts";
 import { freeAddress } from "./free-address.ts";
 import { SignUps } from "./sign-up.entity.ts";
 
@@ -39,7 +40,7 @@ export async function confirmSignUp(
 	const application = await findApplicationLink(token, now);
 	if (application) return confirmApplication(caller, application, password, device);
 	const { hash, email, told } = await findSignUp(token, now);
-	const { passwordHash, ...kept } = told;
+	const { passwordHash, consents = [], ...kept } = told;
 	await countAttempt("account", `sign-up ${hash}`, now);
 	if (!(await isPassword(password, passwordHash))) {
 		throw new AppError("invalid", { fields: { password: "password_other" } });
@@ -47,7 +48,7 @@ export async function confirmSignUp(
 	await freeAddress(caller, email);
 	const id = await nextId<UserId>("user");
 	const createdAt = new Date(now).toISOString();
-	const person: User = {
+	const created: User = {
 		...kept,
 		id,
 		email,
@@ -61,6 +62,7 @@ export async function confirmSignUp(
 		passwordSetAt: now,
 		emailConfirmedAt: now,
 	};
+	const { person, writes: answers } = recordSignUpAnswers(caller, created, consents);
 	const user = currentUser(person, { secondFactor: false });
 	const used = SignUps.delete({ hash }).where((link, { exists }) => exists(link.email));
 	await withNewSignIn(person, password, async () => {
@@ -70,11 +72,15 @@ export async function confirmSignUp(
 				entityType: "user",
 				entityId: id,
 				action: "signed_up",
-				details: { agreement: kept.agreement.version },
+				details: {
+					agreement: kept.agreement.version,
+					...(consents.length > 0 && { consents: consents.map(({ purpose }) => purpose) }),
+				},
 			},
 			[
 				{ delete: used.params(), onConditionFailed: "sign_up_link_invalid" },
 				...createPerson(person),
+				...answers,
 			],
 			user,
 		).catch(asVoid);

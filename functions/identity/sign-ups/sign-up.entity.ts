@@ -1,5 +1,6 @@
 import { CustomAttributeType } from "electrodb";
 import type { Locale } from "#shared/core/locales.ts";
+import type { SignUpConsents } from "#shared/identity/consents/consents.schema.ts";
 import type { Agreement } from "../../community/users/user.entity.ts";
 import { number, text } from "../../core/table/attributes.ts";
 import { byKey, entity } from "../../core/table/database.ts";
@@ -16,6 +17,7 @@ export type SignUpRecord = {
 	/** See password-hash.ts. The password itself is entered again on confirmation. */
 	passwordHash: string;
 	agreement: Agreement;
+	consents?: SignUpConsents;
 };
 
 /**

@@ -1,4 +1,4 @@
-import { isGuessable } from "#shared/identity/auth/auth.rules.ts";
+import { findPasswordFault } from "#shared/identity/auth/auth.rules.ts";
 import { agreement, agreementVersion } from "#shared/identity/sign-ups/agreement.ts";
 import { lettersPerHour } from "#shared/identity/sign-ups/sign-ups.rules.ts";
 import type { SignUp } from "#shared/identity/sign-ups/sign-ups.schema.ts";
@@ -12,6 +12,7 @@ import { runOnce } from "../../core/table/audited-transaction.ts";
 import { runTransaction, type Write } from "../../core/table/database.ts";
 import { commonest } from "../auth/commonest.ts";
 import { securityEventOfAddress } from "../auth/security-log.ts";
+import { demandSignUpAnswers } from "../consents/sign-up-answers.ts";
 import { everybody, spendProof } from "./proof.service.ts";
 import { SignUpLetters, type SignUpRecord } from "./sign-up.entity.ts";
 
@@ -30,9 +31,9 @@ export async function signUp(
 	{ proof, password, agreementVersion: read, ...told }: SignUp,
 ) {
 	if (read !== agreementVersion) throw new AppError("wording_changed");
-	if (isGuessable(password, commonest, told)) {
-		throw new AppError("invalid", { fields: { password: "password_guessable" } });
-	}
+	const fault = findPasswordFault(password, commonest, told);
+	if (fault) throw new AppError("invalid", { fields: { password: fault } });
+	demandSignUpAnswers(told.consents ?? []);
 	const spent = await spendProof(caller, proof);
 	await countThisHour("signUp", caller.address, caller.now);
 	await countThisHour("signUps", everybody, caller.now);
@@ -54,7 +55,7 @@ function recordOf(
 	passwordHash: string,
 	{ locale, now }: Caller,
 ): SignUpRecord {
-	const { firstName, lastName, firstNameAr, lastNameAr, preferredLanguage } = told;
+	const { firstName, lastName, firstNameAr, lastNameAr, preferredLanguage, consents } = told;
 	return {
 		firstName,
 		lastName,
@@ -62,6 +63,7 @@ function recordOf(
 		...(lastNameAr && { lastNameAr }),
 		preferredLanguage,
 		passwordHash,
+		...(consents && { consents }),
 		...(fatherNameAr && { fatherNameAr }),
 		...(grandfatherNameAr && { grandfatherNameAr }),
 		agreement: {

@@ -14,6 +14,7 @@ export const signUpsDomain = defineDomain({
 			"signUp",
 			"emailLink",
 			"signUpLetters",
+			"consent",
 			"spentProof",
 			"signingKey",
 			"attempts",

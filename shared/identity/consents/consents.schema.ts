@@ -22,6 +22,18 @@ export const ConsentInput = z.object({
 });
 export type ConsentInput = z.output<typeof ConsentInput>;
 
+/** Answers that a person gives while signing up, at most one for each purpose. */
+export const SignUpConsents = z
+	.array(z.pick(ConsentInput, { purpose: true, version: true, language: true, yes: true }))
+	.check(
+		z.maxLength(purposes.length, "invalid"),
+		z.refine(
+			(given) => new Set(given.map(({ purpose }) => purpose)).size === given.length,
+			"invalid",
+		),
+	);
+export type SignUpConsents = z.output<typeof SignUpConsents>;
+
 /**
  * Latest answer for a purpose: the caller's own, or for staff the latest of all givers. Null if
  * there is no answer.

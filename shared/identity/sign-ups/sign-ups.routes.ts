@@ -17,7 +17,8 @@ export const signUpsRoutes = routes({
 		method: "POST",
 		path: "/auth/register",
 		access: "public",
-		summary: "Sign up; the same response for a known address. The emailed link creates the account",
+		summary:
+			"Sign up, with answers to consent texts if the person gave some; the same response for a known address. The emailed link creates the account",
 		body: SignUp,
 		response: Message,
 		status: 201,

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { email, newPassword, optionalName } from "../../core/fields/fields.ts";
 import { hasLastName, namesInScript } from "../../core/fields/shapes.ts";
 import { locales } from "../../core/locales.ts";
+import { SignUpConsents } from "../consents/consents.schema.ts";
 
 const hex = z.string().check(z.regex(/^[0-9a-f]{1,200}$/));
 const count = z.number().check(z.int(), z.nonnegative());
@@ -51,6 +52,8 @@ export const SignUp = z
 		/** Version of the texts that were agreed to; see agreement.ts. */
 		agreementVersion: z.string().check(z.maxLength(20, "invalid")),
 		proof: Proof,
+		/** Stored with the account once its address is confirmed. */
+		consents: z.optional(SignUpConsents),
 	})
 	.check(hasLastName);
 export type SignUp = z.output<typeof SignUp>;

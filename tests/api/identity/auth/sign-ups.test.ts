@@ -2,10 +2,12 @@ import { EmailClaims, Users } from "#functions/community/users/user.entity.ts";
 import { hashOf } from "#functions/core/http/session.ts";
 import { countThisHour } from "#functions/core/http/throttle.ts";
 import { Outbox } from "#functions/core/outside/mail/outbox.ts";
-import { SignUps } from "#functions/identity/sign-ups/sign-up.entity.ts";
+import { ConsentRows } from "#functions/identity/consents/consent.entity.ts";
+import { SignUpLetters, SignUps } from "#functions/identity/sign-ups/sign-up.entity.ts";
 import { agreement } from "#shared/identity/sign-ups/agreement.ts";
 import { expectRefusal } from "../../../core/answers.ts";
 import { call, eventually, mailsTo, mailTo } from "../../../core/api.ts";
+import { auditOf } from "../../../core/audit.ts";
 import { createPersonForTest } from "../../../core/people.ts";
 import {
 	cookieOf,
@@ -58,6 +60,59 @@ test("a sign-up becomes an account only when its link is confirmed with the pass
 		agreement: { version: "2026-11", hash: hashOf(agreement.en), locale: "en" },
 	});
 	expectRefusal(await confirmForTest(token), "sign_up_link_invalid");
+});
+
+const said = (purpose: string, yes: boolean) => ({ purpose, version: 1, language: "ar", yes });
+
+test("answers to consent texts given at sign-up are stored with the new account", async () => {
+	const { body, answer } = await signUpForTest({
+		consents: [said("mail", true), said("phone", true), said("listing", false)],
+	});
+	expect(answer.status).toBe(201);
+	const token = linkIn((await mailTo(body.email)).text).hash.replace("#token=", "");
+	const confirmed = await confirmForTest(token);
+	const { id } = confirmed.body;
+	const { body: own } = await call("GET", "/me/consents", { cookie: cookieOf(confirmed) });
+	const answers = own.consents.map((one: Record<string, unknown>) => [one.purpose, one.answer]);
+	expect(answers).toEqual([
+		["photo", null],
+		["listing", "refused"],
+		["results", null],
+		["team", null],
+		["mail", "given"],
+		["phone", "given"],
+		["medical", null],
+	]);
+	expect(own.consents[4]).toMatchObject({ version: 1, language: "ar", stands: true });
+	const { data: rows } = await ConsentRows.query.ofPerson({ subjectId: id }).go();
+	expect(rows.map(({ giverId, capacity }) => [giverId, capacity])).toEqual(
+		rows.map(() => [id, "self"]),
+	);
+	const { data: person } = await Users.get({ id }).go({ consistent: true });
+	expect([person?.consents, person?.minorConsents]).toEqual([
+		{ mail: 1, phone: 1 },
+		{ mail: 1, phone: 1 },
+	]);
+	const [line] = await auditOf("user", id);
+	expect(line).toMatchObject({
+		action: "signed_up",
+		details: { consents: ["mail", "phone", "listing"] },
+	});
+	// One email with the text for each answer, besides the link.
+	await eventually(async () => (await mailsTo(body.email)).length === 4, "the receipts");
+});
+
+test.each([
+	["an outdated text", [{ ...said("mail", true), version: 2 }], "wording_changed", undefined],
+	["a yes that needs an adult", [said("photo", true)], "invalid", "consents.0.yes"],
+	["a second answer to a text", [said("mail", true), said("mail", false)], "invalid", "consents"],
+	["an unknown purpose", [said("luck", true)], "invalid", "consents.0.purpose"],
+	["something else", "yes", "invalid", "consents"],
+] as const)("a sign-up with %s is refused and sends nothing", async (_, consents, code, field) => {
+	const { body, answer } = await signUpForTest({ consents });
+	expectRefusal(answer, code);
+	if (field) expect(Object.keys(answer.body.fields)).toEqual([field]);
+	expect((await SignUpLetters.get({ key: hashOf(`sign-up ${body.email}`) }).go()).data).toBeNull();
 });
 
 test("signing up with an address in use gets the same response, and emails its owner", async () => {
@@ -149,7 +204,7 @@ test("signing up requires names in their scripts, an agreement and a strong pass
 	});
 	expect(single.answer.status).toBe(201);
 	const guessable = await signUpForTest({ password: "Noura-Alsabah-1" });
-	expect(guessable.answer.body.fields).toEqual({ password: "password_guessable" });
+	expect(guessable.answer.body.fields).toEqual({ password: "password_name" });
 });
 
 test("an imported record's unused address goes to the person who confirms it, and the record keeps a subaddress", async () => {
