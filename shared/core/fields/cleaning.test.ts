@@ -49,6 +49,9 @@ test.each([
 	["👨\u200d👩\u200d👧 ❤\ufe0f", "👨\u200d👩\u200d👧 ❤\ufe0f"],
 	["e\u0301", "e\u0301"],
 	["\u200d\ufe0f", ""],
+	// Line breaks of all systems and programs.
+	["a\r\nb\rc\nd", "a\nb\nc\nd"],
+	["a\u000bb\fc\u2028d\u2029e", "a\nb\nc\nd\ne"],
 ])("cleans the text %j to %j", (text, kept) => expect(cleanText(text)).toBe(kept));
 
 test.each([

@@ -21,16 +21,19 @@ export const isBlank = (text: string | null | undefined) =>
 export const visibleLength = (text: string) =>
 	isBlank(text) ? 0 : text.replace(formatting, "").trim().length;
 
-/** A text without invisible or disguising characters; empty if it has no visible ones. */
+/** Line breaks of forms, word processors and old systems. */
+const lineBreaks = /\r\n?|[\v\f\u2028\u2029]/g;
+
+/**
+ * A text without invisible or disguising characters; empty if it has no visible ones. Line breaks of
+ * all kinds are LF, so that equal texts compare as equal.
+ */
 export const cleanText = (value: string) => {
-	const text = value.toWellFormed().replace(unwanted, "").trim();
+	const text = value.toWellFormed().replace(lineBreaks, "\n").replace(unwanted, "").trim();
 	return isBlank(text) ? "" : text;
 };
 
 export const cleanLine = (value: string) => cleanText(value).replace(/\s+/g, " ");
-
-/** Forms send line breaks as CRLF. Stores them as LF, so that equal texts compare as equal. */
-export const cleanLines = (value: string) => cleanText(value.replace(/\r\n?/g, "\n"));
 
 /** Hyphens, dashes and minus signs of all keyboards. */
 export const dashes = /[\p{Pd}\u00af\u02d7\u2043\u2212\u23af\u2500\u2796]/gu;

@@ -9,6 +9,7 @@ import {
 	emergencyContact,
 	lines,
 	longText,
+	name,
 	newPassword,
 	onByDefault,
 	optionalChoices,
@@ -542,6 +543,18 @@ describe("lines", () => {
 		[[], []],
 		[undefined, []],
 	])("lines reads %j as %j", (value, kept) => expect(read(lines, value)).toEqual(kept));
+
+	test("lines divides the items of a list at their line breaks", () => {
+		expect(read(lines, ["a\r\nb", "c\u2028d", " \n "])).toEqual(["a", "b", "c", "d"]);
+	});
+
+	test.each(["\r\n", "\r", "\n", "\u000b", "\f", "\u2028", "\u2029", "\t"])(
+		"a line break %j is a space in a single line",
+		(lineBreak) => {
+			expect(read(text(20), `Block 1${lineBreak}Noor`)).toBe("Block 1 Noor");
+			expect(read(name(20), `Omar${lineBreak}Noor`)).toBe("Omar Noor");
+		},
+	);
 
 	test.each([[[7]], [{}], [null], [[["a"]]], [7]])("lines refuses %j", (value) => {
 		expect(lines.safeParse(value).success).toBe(false);

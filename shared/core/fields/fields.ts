@@ -1,14 +1,6 @@
 import * as z from "zod/mini";
 import { isDate, isDateOnly, startOf, withZone } from "../time/kuwait.ts";
-import {
-	cleanLine,
-	cleanLines,
-	cleanName,
-	cleanText,
-	cleanTyped,
-	isBlank,
-	visibleLength,
-} from "./cleaning.ts";
+import { cleanLine, cleanName, cleanText, cleanTyped, isBlank, visibleLength } from "./cleaning.ts";
 import { emailPattern, plainEmail } from "./email.ts";
 import type { FieldCode } from "./field-codes.ts";
 import { hasLink } from "./links.ts";
@@ -48,7 +40,7 @@ export const text = (max: number, min = 1, tooShort: string = "required") =>
 
 /** Text with line breaks, otherwise like `text`. */
 export const longText = (max: number, min = 1, tooShort: string = "required") =>
-	cleaned(cleanLines, max, min, tooShort);
+	cleaned(cleanText, max, min, tooShort);
 
 /**
  * A person's name: one line of letters without web or email addresses, because emails to other
@@ -316,16 +308,12 @@ export const onByDefault = z._default(z.boolean(), true);
 export const Publication = z.object({ published: z.boolean("required"), version: editedVersion });
 export type Publication = z.output<typeof Publication>;
 
-/** Lines of a list; also accepted as one text with line breaks. Blank lines are dropped. */
+/** Lines of a list; also accepted as texts with line breaks. Blank lines are dropped. */
 export const lines = z._default(
 	z.pipe(
 		z.transform((value: unknown) =>
-			(typeof value === "string"
-				? cleanLines(value).split("\n")
-				: Array.isArray(value)
-					? value
-					: [value]
-			)
+			(Array.isArray(value) ? value : [value])
+				.flatMap((item) => (typeof item === "string" ? cleanText(item).split("\n") : [item]))
 				.map((line) => (typeof line === "string" ? cleanText(line) : line))
 				.filter((line) => line !== ""),
 		),
@@ -340,7 +328,7 @@ const mostWords = 20;
 const readWords = (known: readonly string[]) => (value: unknown) => {
 	const all =
 		typeof value === "string"
-			? cleanLines(value).split("\n")
+			? cleanText(value).split("\n")
 			: Array.isArray(value)
 				? value
 				: [value ?? ""];
