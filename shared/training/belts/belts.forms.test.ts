@@ -129,3 +129,73 @@ describe("guessBelt", () => {
 		(text) => expect(guessBelt(text)).toBeNull(),
 	);
 });
+
+describe("notations of other lists", () => {
+	test.each([
+		["6th Kyu", "yellow-6"],
+		["6. Kyu", "yellow-6"],
+		["Kyu 6", "yellow-6"],
+		["٦ كيو", "yellow-6"],
+		["٦كيو", "yellow-6"],
+		["3-kyu", "green-3"],
+		["3KYU", "green-3"],
+		["kyu: 10", "orange-10"],
+		["Yellow Belt (6th Kyu)", "yellow-6"],
+		["Orange 9 kyu", "orange-9"],
+		["9th kyu - orange", "orange-9"],
+		["Shodan", "black-1"],
+		["SHO-DAN".replace("-", ""), "black-1"],
+		["Nidan", "black-2"],
+		["Black belt, Sandan", "black-3"],
+		["Ikkyu", "brown-1"],
+		["Nikyū", "brown-2"],
+		["2. Dan", "black-2"],
+		["Dan 2", "black-2"],
+		["II Dan", "black-2"],
+		["Second Dan", "black-2"],
+		["Black 1st Dan", "black-1"],
+		["Black Belt – 1 Dan", "black-1"],
+		["حزام أسود دان ١", "black-1"],
+		["الكيو السادس", "yellow-6"],
+		["الدرجة السادسة كيو", "yellow-6"],
+		["بني كيو ١", "brown-1"],
+		["Mukyu", "white"],
+		["White.", "white"],
+	])("reads %s as %s, which it names", (form, belt) =>
+		expect([normalizeBelt(form), guessBelt(form)]).toEqual([belt, null]),
+	);
+
+	test.each([
+		["أصفر", "yellow-6"],
+		["حزام أصفر", "yellow-6"],
+		["الحزام الاصفر", "yellow-6"],
+		["yellow belt.", "yellow-6"],
+		["Belt: Yellow", "yellow-6"],
+		["YELLOW BELTS", "yellow-6"],
+		["الأسود", "black-1"],
+		["خضراء", "green-4"],
+		["برتقالى", "orange-10"],
+		["3. Kyu brown", "brown-2"],
+	])("reads %s as %s, which it does not name", (form, belt) =>
+		expect([normalizeBelt(form), guessBelt(form)]).toEqual([belt, belt]),
+	);
+
+	test.each([
+		"Orange Belt - 6th Kyu",
+		"Yellow 1st Dan",
+		"Black 6th Kyu",
+		"أصفر دان ١",
+		"yellow/green",
+		"6",
+		"kyu",
+		"Dan",
+		"Kyu 11",
+		"0 Dan",
+		"6 or 5 kyu",
+		"6.5 kyu",
+		"th kyu",
+		"Yellow with stripe",
+		"White 10th Kyu",
+		`yellow${" ".repeat(200)}belt`,
+	])("reads no rank from %j", (form) => expect(normalizeBelt(form)).toBeNull());
+});

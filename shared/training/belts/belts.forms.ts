@@ -1,84 +1,137 @@
-import { latinDigits } from "../../core/fields/digits.ts";
-import { locales } from "../../core/locales.ts";
-import { beltName, coachBadge, familyNames, staffBeltName, toOrdinal } from "./belts.names.ts";
-import { type Belt, familyOf, gradeOf, ladder } from "./belts.rules.ts";
+import { foldText } from "../../core/texts/search.ts";
+import { plainWords } from "../../core/texts/words.ts";
+import { type Belt, type BeltFamily, familyOf, gradeOf, ladder } from "./belts.rules.ts";
 
-/** Normal form: ignores case, kind of digits, dashes, spaces and direction marks. */
-const plain = (form: string) =>
-	latinDigits(form)
-		.toLowerCase()
-		.replace(/[\u061c\u200e\u200f\u2066-\u2069]/g, "")
-		.replace(/\s*[-–—]\s*|\s+/g, " ")
-		.trim();
+/** What a text says of a rank: a colour, kyu or dan, and a number. */
+type Said = { family?: BeltFamily; system?: "kyu" | "dan"; grade?: number; isKnown?: true };
 
-/** All notations of a rank: its code, the output of each formatter, and those of older lists. */
-function formsOf(belt: Belt): string[] {
-	const grade = gradeOf(belt);
-	const displayed = locales.flatMap((locale) => [
-		beltName(belt, locale),
-		staffBeltName(belt, locale),
-		coachBadge(belt, locale),
-	]);
-	if (grade === null) return [belt, ...displayed];
-	const { en, ar } = familyNames;
-	const family = familyOf(belt);
-	const numbered =
-		family === "black"
-			? [
-					`${en.black} - ${toOrdinal(grade, "en")} Dan`,
-					`${grade} Dan`,
-					`الدان ${grade}`,
-					`${ar.black} - الدان ${grade}`,
-				]
-			: [`${en[family]} - ${grade} Kyu`, `${ar[family]} - الكيو ${grade}`];
-	return [belt, ...displayed, ...numbered];
+const meaning = new Map<string, Said>();
+const say = (words: string, said: Said) => {
+	for (const word of words.split(" ")) meaning.set(plainWords(word)[0] ?? "", said);
+};
+
+const colours: Record<BeltFamily, string> = {
+	white: "white أبيض بيضاء",
+	orange: "orange برتقالي برتقالية",
+	blue: "blue أزرق زرقاء",
+	yellow: "yellow أصفر صفراء",
+	green: "green أخضر خضراء",
+	brown: "brown بني بنية",
+	black: "black أسود سوداء",
+};
+for (const [family, words] of Object.entries(colours)) say(words, { family: family as BeltFamily });
+
+say("belt belts obi rank grade level degree colour color حزام درجة رتبة لون مستوى", {
+	isKnown: true,
+});
+say("kyu kyuu kiu كيو كيوه", { system: "kyu" });
+say("dan دان", { system: "dan" });
+// "Without a grade", which is the white belt.
+say("mukyu", { family: "white" });
+
+/** Words of the grades 1 to 10, in English, Arabic and as Roman numerals. */
+const gradeWords = [
+	"first one أول أولى واحد i",
+	"second two ثاني ثانية اثنان ii",
+	"third three ثالث ثالثة ثلاثة iii",
+	"fourth four رابع رابعة أربعة iv",
+	"fifth five خامس خامسة خمسة v",
+	"sixth six سادس سادسة ستة vi",
+	"seventh seven سابع سابعة سبعة vii",
+	"eighth eight ثامن ثامنة ثمانية viii",
+	"ninth nine تاسع تاسعة تسعة ix",
+	"tenth ten عاشر عاشرة عشرة x",
+];
+/** Japanese names of the same grades: "Shodan", "Ikkyu". */
+const danWords =
+	"shodan,nidan,sandan,yondan yodan,godan,rokudan,nanadan shichidan,hachidan,kudan kyudan,judan".split(
+		",",
+	);
+const kyuWords =
+	"ikkyu,nikyu,sankyu,yonkyu yonkyuu,gokyu,rokkyu rokyu,nanakyu shichikyu,hakkyu hachikyu,kyukyu kukyu,jukyu jikkyu jukkyu".split(
+		",",
+	);
+for (const [at, words] of gradeWords.entries()) {
+	const grade = at + 1;
+	say(words, { grade });
+	say(danWords[at], { system: "dan", grade });
+	say(kyuWords[at], { system: "kyu", grade });
 }
 
-// A bare colour means its lowest rank, which is the first one on the ladder. In the reversed list
-// it comes last, and the last entry wins in the map.
-const colours = ladder.toReversed().flatMap((belt) => {
-	const family = familyOf(belt);
-	return [family, ...locales.map((locale) => familyNames[locale][family])].map(
-		(form) => [form, belt] as const,
-	);
-});
-
-// Kyu numbers of older lists that have no rank of their own on the ladder.
-const olderRanks = [
-	["brown", 3, "brown-2"],
-	["green", 5, "green-4"],
-] as const;
-const older = [
-	["brown-3", "brown-2"] as const,
-	...olderRanks.flatMap(([family, grade, belt]) => {
-		const { en, ar } = familyNames;
-		const forms = [
-			`${en[family]} - ${toOrdinal(grade, "en")} Kyu`,
-			`${en[family]} - ${grade} Kyu`,
-			`${ar[family]} - الكيو ${toOrdinal(grade, "ar")}`,
-			`${ar[family]} - الكيو ${grade}`,
-		];
-		return forms.map((form) => [form, belt] as const);
-	}),
+/** Numbers of kyu that older lists know and the ladder does not. */
+const olderRanks: readonly { family: BeltFamily; grade: number; belt: Belt; system?: "kyu" }[] = [
+	{ family: "brown", grade: 3, belt: "brown-2" },
+	{ family: "green", grade: 5, belt: "green-4", system: "kyu" },
 ];
 
-const belts = new Map<string, Belt>(
-	[
-		...colours,
-		...older,
-		...ladder.flatMap((belt) => formsOf(belt).map((form) => [form, belt] as const)),
-	].map(([form, belt]) => [plain(form), belt]),
-);
+/** Longer than every notation of a rank. */
+const longestForm = 100;
 
-/** The notations that name a rank of the ladder. */
-const exact = new Set(ladder.flatMap((belt) => formsOf(belt).map(plain)));
+/** All that the words of a text say of a rank; null if one says nothing of it, or two the same. */
+function readWords(value: string): Said | null {
+	// "6th", "3kyu" and "٦كيو" are two words each.
+	const separated = foldText(value.slice(0, longestForm + 1)).replace(/(?<=\d)(?=\p{L})/gu, " ");
+	const said: Said = {};
+	for (const word of plainWords(separated)) {
+		const isOrdinal = /^(?:st|nd|rd|th)$/.test(word) && said.grade !== undefined;
+		const next: Said | undefined = /^\d{1,2}$/.test(word)
+			? { grade: Number(word) }
+			: isOrdinal
+				? { isKnown: true }
+				: meaning.get(word);
+		if (!next) return null;
+		const { isKnown, ...facts } = next;
+		if (Object.keys(facts).some((fact) => said[fact as keyof Said] !== undefined)) return null;
+		Object.assign(said, facts);
+	}
+	return value.length > longestForm ? null : said;
+}
+
+/** A rank, and whether it is assumed for a text that names none. */
+type Read = { belt: Belt; isGuess: boolean };
+
+function readBelt(value: string): Read | null {
+	const { family, system, grade } = readWords(value) ?? {};
+	const find = (fits: (belt: Belt) => boolean, isGuess: boolean): Read | null => {
+		const belt = ladder.find(fits);
+		return belt ? { belt, isGuess } : null;
+	};
+	if (grade === undefined) {
+		// A bare colour means its lowest rank, which is the first one on the ladder.
+		if (!family || system) return null;
+		return find((belt) => familyOf(belt) === family, family !== "white");
+	}
+	if (!family && !system) return null;
+	const older = olderRanks.find(
+		(one) =>
+			one.family === family &&
+			one.grade === grade &&
+			system !== "dan" &&
+			(!one.system || one.system === system),
+	);
+	if (older) return { belt: older.belt, isGuess: true };
+	const systemOf = (belt: Belt) => (familyOf(belt) === "black" ? "dan" : "kyu");
+	return find(
+		(belt) =>
+			gradeOf(belt) === grade &&
+			(!family || familyOf(belt) === family) &&
+			(!system || systemOf(belt) === system),
+		false,
+	);
+}
 
 /**
  * The rank that `normalizeBelt` assumes for a text that names no rank of the ladder: a colour alone,
  * or a rank of older lists. Null if the text names a rank, or cannot be read.
  */
-export const guessBelt = (value: string): Belt | null =>
-	exact.has(plain(value)) ? null : normalizeBelt(value);
+export function guessBelt(value: string): Belt | null {
+	const read = readBelt(value);
+	return read?.isGuess ? read.belt : null;
+}
 
-/** Reads every notation of the specifications and of our screens; null for any other text. */
-export const normalizeBelt = (value: string): Belt | null => belts.get(plain(value)) ?? null;
+/**
+ * Reads every notation of the specifications and of our screens, and others in which colour, grade
+ * or both name a rank: "6. Kyu", "Shodan", "Orange (9th Kyu)". Null for any other text, and for a
+ * colour that contradicts its grade.
+ */
+export const normalizeBelt = (value: string): Belt | null => readBelt(value)?.belt ?? null;

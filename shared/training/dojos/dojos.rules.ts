@@ -1,6 +1,7 @@
 import { type BilingualTexts, inLanguage, isUnwritten } from "../../core/fields/bilingual.ts";
 import type { Locale } from "../../core/locales.ts";
 import { foldLine } from "../../core/texts/search.ts";
+import { foldWords } from "../../core/texts/words.ts";
 
 /** Bilingual fields of a dojo. */
 export const dojosTexts = ["name", "address", "hours", "womensHours"] as const;
@@ -43,25 +44,30 @@ export const governorateNames: Record<Governorate, Record<Locale, string>> = {
 
 type Named = { nameEn: string; nameAr: string; aliases?: readonly string[] };
 
-/** The names in a text, folded for comparison: "Salmiya · السالمية" has one in each language. */
-const comparedAs = (text: string) => [inLanguage(text, "en"), inLanguage(text, "ar")].map(foldLine);
-
 /** All texts that refer to a dojo, each as it is compared. */
 export const textsOf = ({ nameEn, nameAr, aliases = [] }: Named): string[] => [
 	...new Set([nameEn, nameAr, `${nameEn} · ${nameAr}`, ...aliases].map(foldLine)),
 ];
 
-/** The dojo whose name each of the texts is, in either language; undefined if there is none. */
-export const matchDojo = <D extends Named>(
+/**
+ * The dojo whose name each of the texts is, in either language; undefined if there is none. A text in
+ * another spelling ("Salmiya." or "سالمية") means it too, unless another dojo is spelt like it.
+ */
+export function matchDojo<D extends Named>(
 	texts: readonly (string | null | undefined)[],
 	dojos: readonly D[],
-): D | undefined =>
-	dojos.find(({ nameEn, nameAr, aliases = [] }) => {
-		const names = new Set([nameEn, nameAr, ...aliases].map(foldLine));
-		const isName = (text: string) =>
-			names.has(foldLine(text)) || comparedAs(text).every((name) => names.has(name));
-		return texts.every((text) => !text || isName(text));
-	});
+): D | undefined {
+	const find = (fold: (text: string) => string) =>
+		dojos.find(({ nameEn, nameAr, aliases = [] }) => {
+			const names = new Set([nameEn, nameAr, ...aliases].map(fold));
+			// "Salmiya · السالمية" has a name in each language.
+			const inBoth = (text: string) => [inLanguage(text, "en"), inLanguage(text, "ar")];
+			const isName = (text: string) =>
+				names.has(fold(text)) || inBoth(text).every((name) => names.has(fold(name)));
+			return texts.every((text) => !text || isName(text));
+		});
+	return find(foldLine) ?? find(foldWords);
+}
 
 /** Orders dojos by their name in a language. */
 export const byDojoName =
