@@ -8,7 +8,7 @@ import {
 	textOf,
 	withGuardians,
 } from "./imports.cells.ts";
-import type { ImportField } from "./imports.columns.ts";
+import type { ColumnField, ImportField } from "./imports.columns.ts";
 
 describe("readDay", () => {
 	test.each([
@@ -87,14 +87,75 @@ test("reads a cell as text: numbers in full, without the apostrophe that protect
 	).toEqual(["96550012345", "1.5", "Noura", "+96550012345", "'Abd", "", "true"]);
 });
 
-test.each(["-", "—", " – ", "N/A", "n/a", "لا يوجد", "NULL", "غير متوفر"])(
-	"reads %j as an empty cell, except in a name",
-	(typed) => {
-		expect(readCell("email", typed, null)).toBe("");
-		expect(readCell("dateOfBirth", typed, null)).toBe("");
-		expect(readCell("firstName", typed, null)).toBe(typed.trim());
-	},
-);
+test.each([
+	..."- — – _ . ... ? N/A n/a n.a. NA NULL nil #N/A #NULL! Unspecified unknown (blank) <none>".split(
+		" ",
+	),
+	" – ",
+	"Not specified",
+	"not_available",
+	"لا يوجد",
+	"لايوجد",
+	"غير متوفر",
+	"غير محدّد",
+	"لا يوجد.",
+])("reads %j as an empty cell", (typed) => {
+	for (const field of ["email", "gender", "dateOfBirth", "address", "dojoLocation"] as const)
+		expect(readCell(field, typed, null)).toBe("");
+});
+
+test.each([
+	"0/0/00",
+	"00/00/0000",
+	"0000-00-00",
+	"00.00.0000",
+	"dd/mm/yyyy",
+	"__/__/____",
+	"1/0/1900",
+	0,
+	"0",
+])("reads %j as no date", (typed) => {
+	expect(readCell("dateOfBirth", typed, null)).toBe("");
+	expect(readCell("joined", typed, "dayFirst")).toBe("");
+});
+
+test("a word for nothing may be a name, a sign may be none", () => {
+	const read = (field: ImportField) =>
+		["Nil", "None", "N/A", "-", "#N/A"].map((typed) => readCell(field, typed, null));
+	expect(read("lastName")).toEqual(["Nil", "None", "", "", ""]);
+	expect(read("firstNameAr")).toEqual(["Nil", "None", "", "", ""]);
+	// Everybody has a first name, so that what stands there is shown.
+	expect(read("firstName")).toEqual(["Nil", "None", "N/A", "-", "#N/A"]);
+	expect(readCell("phoneNumber", "00000000", null)).toBe("");
+});
+
+test.each([
+	[
+		"male",
+		["M", "m.", "MALE", "Boys", "men", "ذكر", "ذكور", "الذكور", "ولد", "Male (ذكر)", "طالب"],
+	],
+	[
+		"female",
+		[
+			"F",
+			"F.",
+			"Female",
+			"Women",
+			"girls",
+			"إناث",
+			"اناث",
+			"أنثى",
+			"انثي",
+			"أنثي",
+			"بنات",
+			"سيدات",
+		],
+	],
+	[undefined, ["M/F", "ذكر أو أنثى", "x", "male female", "f1"]],
+] as const)("reads as %s all of %j", (gender, words) => {
+	for (const word of words)
+		expect([word, readCell("gender", word, null)]).toEqual([word, gender ?? word]);
+});
 
 describe("readRow", () => {
 	const columns: (ImportField | null)[] = ["email", null, "gender", "dateOfBirth", "firstName"];
@@ -113,6 +174,26 @@ describe("readRow", () => {
 			gender: "yes",
 			dateOfBirth: "03/31/2010",
 		});
+	});
+
+	test("divides whole names, where the parts have no columns of their own", () => {
+		const read = (columns: (ColumnField | null)[], ...cells: string[]) => readRow(cells, columns);
+		expect(read(["fullName", "fullNameAr"], "Al-Sabah, Noura", "نورة سالم")).toEqual({
+			firstName: "Noura",
+			lastName: "Al-Sabah",
+			firstNameAr: "نورة",
+			lastNameAr: "سالم",
+		});
+		expect(read(["fullName", "lastName"], "Noura Salem", "Al-Sabah")).toEqual({
+			firstName: "Noura",
+			lastName: "Al-Sabah",
+		});
+		expect(readRow(["Noura Salem Fahad"], ["fullName"], null, "givenIsFirst")).toEqual({
+			firstName: "Noura",
+			lastName: "Salem Fahad",
+		});
+		expect(read(["fullName"], "Noura")).toEqual({ firstName: "Noura" });
+		expect(read(["fullName"], "")).toEqual({});
 	});
 
 	test.each(["M", "male", "ذكر", " Boy "])("reads %s as male", (word) => {
@@ -154,6 +235,15 @@ describe("the order of day and month in a file", () => {
 			expect(dayOrderOf(rowsOf(...days), columns)).toEqual({ order, example });
 		},
 	);
+
+	test("a heading states the order, unless two headings contradict each other", () => {
+		const rows = rowsOf("03/04/2014");
+		const orderOf = (...headings: string[]) => dayOrderOf(rows, columns, headings).order;
+		expect(orderOf("Name", "DOB (mm/dd/yyyy)", "Joined")).toBe("monthFirst");
+		expect(orderOf("Name", "DOB (dd/mm/yyyy)", "Joined (dd/mm/yyyy)")).toBe("dayFirst");
+		expect(orderOf("Name", "DOB (dd/mm/yyyy)", "Joined (mm/dd/yyyy)")).toBeNull();
+		expect(orderOf("Name (dd/mm/yyyy)", "DOB", "Joined")).toBeNull();
+	});
 
 	test("the order of day and month is detected from all columns with dates, and from no other", () => {
 		const row = { cells: ["03/04/2014", "2014-03-31", "05/06/2020"] };

@@ -2,9 +2,20 @@ import { cleanTyped } from "../../core/fields/cleaning.ts";
 import { plainEmail } from "../../core/fields/email.ts";
 import type { Gender } from "../../core/people.ts";
 import { foldLine, foldText } from "../../core/texts/search.ts";
+import { foldWords, plainWords } from "../../core/texts/words.ts";
 import { isMinor } from "../../core/time/age.ts";
 import { currentYear, isDate, isDateOnly } from "../../core/time/kuwait.ts";
-import { dayFields, type ImportField, importFields, nameFields } from "./imports.columns.ts";
+import {
+	type ColumnField,
+	dayFields,
+	type ImportField,
+	importFields,
+	nameFields,
+	partsOfName,
+	statedOrder,
+	wholeNames,
+} from "./imports.columns.ts";
+import { divideName, type NameDivision } from "./imports.names.ts";
 import { longestCell } from "./imports.rules.ts";
 
 /** A cell of an imported file: text of a CSV file, or a typed value of a workbook. */
@@ -145,23 +156,55 @@ export function readDay(
 	return isDate(read) ? read : null;
 }
 
-const genderWords: Record<Gender, readonly string[]> = {
-	male: ["male", "m", "man", "boy", "ذكر", "ولد", "رجل", "ذ"],
-	female: ["female", "f", "woman", "girl", "أنثى", "بنت", "امرأة", "أ"],
+const genderWords: Record<Gender, string> = {
+	male: "male males m man men boy boys gentleman gentlemen ذكر ذكور ولد أولاد رجل رجال شاب شباب طالب لاعب ذ",
+	female:
+		"female females f woman women girl girls lady ladies أنثى إناث بنت بنات فتاة فتيات امرأة نساء سيدة سيدات طالبة لاعبة أ",
 };
 const genderOf = new Map(
-	Object.entries(genderWords).flatMap(([gender, words]) =>
-		words.map((word) => [foldText(word), gender] as const),
+	(Object.keys(genderWords) as Gender[]).flatMap((gender) =>
+		genderWords[gender].split(" ").map((word) => [foldWords(word), gender] as const),
 	),
 );
 
-/** Placeholders for unknown values in imported lists: a dash, "n/a", "لا يوجد". */
-const nothingKnown = /^(?:-+|n\/?a|nil|none|null|لا يوجد|غير متوفر)$/;
+/** The gender that all words of a text mean: "Male (ذكر)". */
+function readGender(cell: Cell): Gender | undefined {
+	const [gender, ...others] = new Set(plainWords(textOf(cell)).map((word) => genderOf.get(word)));
+	return others.length === 0 ? gender : undefined;
+}
+
+/** What people and programs write for unknown values: "n/a", "Unspecified", "لا يوجد". */
+const nothingWords = new Set(
+	[
+		..."NA,N/A,nil,none,null,blank,empty,nothing,unknown,undefined,unspecified,TBA,TBD".split(","),
+		..."not specified,not available,not applicable,not provided,not given,not known".split(","),
+		..."no email,no phone,no value,prefer not to say,without".split(","),
+		..."لا يوجد,لايوجد,لا توجد,لا شيء,غير متوفر,غير متوفرة,غير متاح,غير محدد,غير محددة".split(","),
+		..."غير معروف,غير معروفة,غير معلوم,غير مذكور,غير مسجل,مجهول,بدون,لا ينطبق,فارغ".split(","),
+	].map(foldWords),
+);
+/** Signs alone, and the zeros and letters that stand for a date in empty forms: 0/0/00, dd/mm/yyyy. */
+const signsOnly = /^[^\p{L}\p{N}]+$/u;
+const emptyDay = /^(?:[0\s:/.-]+|[dmy\s/.-]+|0?1\/0?0\/1900)$/;
+/** Errors of a spreadsheet's formulas that say that a value was not found. */
+const notFound = /^#(?:n\/?a|null!?|name\?)!?$/;
+
+/** Whether a text means that there is no value. */
+function isNothingKnown(field: ImportField, text: string): boolean {
+	const folded = foldLine(text);
+	const isSign = signsOnly.test(folded) || notFound.test(folded);
+	if (field === "firstName") return false;
+	// "Nil" may be a name, "N/A" is none.
+	if (nameFields.includes(field)) return isSign || /^n[/.]a\.?$/.test(folded);
+	const isEmptyDay = dayFields.includes(field) && emptyDay.test(folded);
+	const isZero = field === "phoneNumber" && /^0+$/.test(folded);
+	return isSign || isEmptyDay || isZero || nothingWords.has(foldWords(text));
+}
 
 type Reader = (cell: Cell, order: DayOrder | null) => string | null | undefined;
 const readers: Partial<Record<ImportField, Reader>> = {
 	...Object.fromEntries(dayFields.map((field) => [field, readDay])),
-	gender: (cell) => genderOf.get(foldText(textOf(cell))),
+	gender: readGender,
 };
 
 /**
@@ -182,24 +225,45 @@ export function textOf(cell: Cell): string {
  */
 export function readCell(field: ImportField, cell: Cell, order: DayOrder | null): string {
 	const text = textOf(cell);
-	// "Nil" may be a name.
-	if (!nameFields.includes(field) && nothingKnown.test(foldLine(text))) return "";
+	if (isNothingKnown(field, text)) return "";
 	return (readers[field]?.(cell, order) ?? text).slice(0, longestCell + 1);
+}
+
+type Columns = readonly (ColumnField | null)[];
+
+/** The cell of a field: of its own column, or its part of a whole name. */
+function cellOf(
+	field: ImportField,
+	cells: readonly Cell[],
+	columns: Columns,
+	division: NameDivision,
+): Cell {
+	const position = columns.indexOf(field);
+	if (position >= 0) return cells[position] ?? null;
+	for (const whole of wholeNames) {
+		const at = columns.indexOf(whole);
+		const part = at < 0 ? -1 : partsOfName[whole].indexOf(field);
+		if (part < 0) continue;
+		const { given, family } = divideName(textOf(cells[at] ?? null), division);
+		return part === 0 ? given : family;
+	}
+	return null;
 }
 
 /**
  * Values of a row.
  * @param columns field of each cell, null for columns that are not imported
  * @param order see `dayOrderOf`
+ * @param division how whole names are divided
  */
 export function readRow(
 	cells: readonly Cell[],
-	columns: readonly (ImportField | null)[],
+	columns: Columns,
 	order: DayOrder | null = "dayFirst",
+	division: NameDivision = "familyIsLast",
 ): RowValues {
 	const read = importFields.flatMap((field) => {
-		const position = columns.indexOf(field);
-		const text = position < 0 ? "" : readCell(field, cells[position] ?? null, order);
+		const text = readCell(field, cellOf(field, cells, columns, division), order);
 		return text ? [[field, text] as const] : [];
 	});
 	return Object.fromEntries(read);
@@ -207,13 +271,19 @@ export function readRow(
 
 /**
  * The order of day and month in all rows. Null if their dates can be read in both orders or
- * contradict each other; `example` is then a date with two meanings, if there is one.
+ * contradict each other; `example` is then a date with two meanings, if there is one. A heading may
+ * state the order.
  */
 export function dayOrderOf(
 	rows: readonly { cells: readonly Cell[] }[],
-	columns: readonly (ImportField | null)[],
+	columns: Columns,
+	headings: readonly string[] = [],
 ): { order: DayOrder | null; example: string | null } {
 	const positions = dayFields.map((field) => columns.indexOf(field)).filter((at) => at >= 0);
+	const [stated, ...others] = new Set(
+		positions.flatMap((at) => statedOrder(headings[at] ?? "") ?? []),
+	);
+	if (stated && others.length === 0) return { order: stated, example: null };
 	const cells = rows.flatMap((row) => positions.map((at) => row.cells[at]));
 	const read = cells.map((cell) => ({ cell, orders: ordersOf(cell) }));
 	const certain = new Set(read.flatMap(({ orders }) => (orders.length === 1 ? orders : [])));

@@ -2,10 +2,12 @@ import { locales } from "../../core/locales.ts";
 import { readRow } from "./imports.cells.ts";
 import {
 	columnName,
+	countHeadings,
 	exampleRow,
 	importFields,
 	isExample,
 	matchColumns,
+	statedOrder,
 } from "./imports.columns.ts";
 import { ImportedMember } from "./imports.schema.ts";
 
@@ -40,23 +42,91 @@ test("no heading belongs to two fields", () => {
 		expect([heading, matchColumns([heading])]).toEqual([heading, [field]]);
 });
 
-test("recognizes headings in different spellings", () => {
-	expect(
-		matchColumns([
-			"E-MAIL:",
-			"  first_name ",
-			"LAST NAME",
-			"تاريخ الميلاد",
-			"الايميل",
-			"رقم الموبايل",
-		]),
-	).toEqual(["email", "firstName", "lastName", "dateOfBirth", null, null]);
-	expect(matchColumns(["الايميل", "الجنسية", "", "Phone No."])).toEqual([
-		"email",
-		null,
-		null,
-		null,
-	]);
+test.each([
+	["E-MAIL:", "email"],
+	["  first_name ", "firstName"],
+	["LAST NAME", "lastName"],
+	["FIRSTNAME", "firstName"],
+	["lastName", "lastName"],
+	["E-mail Address", "email"],
+	["E-mail 1 - Value", "email"],
+	["* Email *", "email"],
+	["Mobile Phone", "phoneNumber"],
+	["Mobile No.", "phoneNumber"],
+	["Phone No.", "phoneNumber"],
+	["Phone 1", "phoneNumber"],
+	["رقم الموبايل", "phoneNumber"],
+	["الايميل", "email"],
+	["تاريخ الميلاد", "dateOfBirth"],
+	["Date of birth (dd/mm/yyyy)", "dateOfBirth"],
+	["Date of\nbirth", "dateOfBirth"],
+	["BIRTHDATE", "dateOfBirth"],
+	["dateOfBirth", "dateOfBirth"],
+	["D.O.B", "dateOfBirth"],
+	["Gender / الجنس", "gender"],
+	["Name - الاسم", "firstName"],
+	["الهاتف (إلزامي)", "phoneNumber"],
+	["Belt [current]", "currentBelt"],
+	["Full Name", "fullName"],
+	["Student's name", null],
+	["Student name", "fullName"],
+	["الاسم الكامل", "fullNameAr"],
+	["اسم الطالب", "fullNameAr"],
+	["الجنسية", null],
+	["", null],
+	["7", null],
+	["Coach's phone", null],
+	["Emergency phone", "emergencyContact"],
+] as const)("recognizes the heading %j as %s", (heading, field) =>
+	expect(matchColumns([heading])).toEqual([field]),
+);
+
+describe("columns of whole names", () => {
+	const rowsOf = (...names: string[]) => names.map((name) => ({ cells: [name, "a@b.test"] }));
+
+	test.each([
+		["Name", ["Noura Al-Sabah", "Reem Salem Fahad"], "fullName"],
+		["Name", ["Al-Sabah, Noura", ""], "fullName"],
+		["First name", ["Noura Salem", "Reem Fahad", "Dana"], "fullName"],
+		["الاسم", ["نورة سالم", "عبد الله الفهد"], "fullNameAr"],
+		["Name", ["Noura", "Abdul Rahman", "Reem Salem"], "firstName"],
+		["Name", [], "firstName"],
+	])("a column %s with %j becomes %s", (heading, names, field) =>
+		expect(matchColumns([heading, "Email"], rowsOf(...names))).toEqual([field, "email"]),
+	);
+
+	test("given names stay such beside family names, and a precise heading precedes a vague one", () => {
+		const rows = rowsOf("Mary Ann", "Noura Salem");
+		expect(matchColumns(["Name", "Surname"], rows)).toEqual(["firstName", "lastName"]);
+		expect(matchColumns(["Name", "First name", "Last name"], rows)).toEqual([
+			null,
+			"firstName",
+			"lastName",
+		]);
+		expect(matchColumns(["Full name", "First name", "Last name"], rows)).toEqual([
+			null,
+			"firstName",
+			"lastName",
+		]);
+	});
+});
+
+test.each([
+	["Date of birth (dd/mm/yyyy)", "dayFirst"],
+	["DOB DD-MM-YY", "dayFirst"],
+	["Birth date (month/day/year)", "monthFirst"],
+	["MM/DD/YYYY", "monthFirst"],
+	["تاريخ الميلاد (يوم/شهر/سنة)", "dayFirst"],
+	["Date of birth (yyyy-mm-dd)", "monthFirst"],
+	["Birthday", undefined],
+	["Birthday of the month", undefined],
+])("reads from the heading %j the order %s", (heading, order) =>
+	expect(statedOrder(heading)).toBe(order),
+);
+
+test("counts the headings of a row", () => {
+	expect(countHeadings(["First name", "Email", "Shoe size", "e-mail"])).toBe(2);
+	expect(countHeadings(["Members of the club 2026", ""])).toBe(0);
 });
 
 test("uses the first of two columns for the same field", () => {

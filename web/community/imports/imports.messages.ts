@@ -13,11 +13,10 @@ export const importsMessages = messages(
 		"imports.choose": "Choose a file",
 		"imports.chooseOther": "Choose another file",
 		"imports.reading": "Reading the file...",
-		"imports.hint":
-			"Excel (.xlsx) or CSV with the headings in the first row, up to {count, number} rows.",
+		"imports.hint": "Excel (.xlsx) or CSV with a row of headings, up to {count, number} rows.",
 		"imports.rules": "What the columns may hold",
 		"imports.rulesText":
-			"A first name is needed, and an email from everybody but children. A child may have a guardian’s email, or share it with a brother or sister. Dates may be written 2010-03-31 or 31/03/2010; if they can be read in two ways, we ask once. Belts and gender may be in either language. Without a day of joining, people join with the import. The example in the template is left out.",
+			"A first name is needed, and an email from everybody but children. A child may have a guardian’s email, or share it with a brother or sister. Dates may be written 2010-03-31 or 31/03/2010; if they can be read in two ways, we ask once. Belts and gender may be in either language. Whole names in one column are divided. Without a day of joining, people join with the import. The example in the template is left out.",
 		"imports.file": "{name}: {count, plural, one {one row} other {# rows}}",
 		"imports.unreadable": "This file cannot be read. Save it as .xlsx or .csv and choose it again.",
 		"imports.oldExcel": "This is an old Excel file. Save it as .xlsx and choose it again.",
@@ -29,6 +28,28 @@ export const importsMessages = messages(
 		"imports.columnsText":
 			"{matched, number} of {count, plural, one {one column} other {# columns}} recognised. Change what is wrong.",
 		"imports.column": "Column in the file",
+		"imports.hiddenColumn": "Hidden in the file",
+		"imports.sheet": "Sheet",
+		"imports.sheetHint":
+			"{count, plural, one {One sheet has rows.} other {# sheets have rows, and this one was read.}}",
+		"imports.headingRow": "Row with the headings",
+		"imports.headingIn": "Row {row, number}: {content}",
+		"imports.headingHint": "The rows above it are left out.",
+		"imports.withHidden":
+			"Also import {count, plural, one {the one hidden row} other {the # hidden rows}}",
+		"imports.hiddenHint": "Hidden or filtered out in the file, and left out otherwise.",
+		"imports.hiddenColumns":
+			"{count, plural, one {One column is hidden in the file} other {# columns are hidden in the file}}: {columns}. To import it, choose what it becomes.",
+		"imports.onlyHidden":
+			"Only hidden sheets or rows hold anything. Show them in Excel, save the file and choose it again.",
+		"imports.divideTitle": "The file has whole names. How are they divided?",
+		"imports.familyIsLast": "The last name is the family name",
+		"imports.givenIsFirst": "All names after the first are the family name",
+		"imports.divideRight": "The names are divided correctly",
+		"imports.divided": "First name: {given}. Family name: {family}.",
+		"imports.undivided": "First name: {given}.",
+		"imports.surplus":
+			"Row {row, number} has more cells than headings, or a whole row in one cell: {values}. Correct it in the file and choose the file again; text that contains the separator needs quotation marks.",
 		"imports.samples": "Values",
 		"imports.field": "Becomes",
 		"imports.fieldOf": "What column {column} becomes",
@@ -151,10 +172,10 @@ export const importsMessages = messages(
 		"imports.choose": "اختر ملفًا",
 		"imports.chooseOther": "اختر ملفًا آخر",
 		"imports.reading": "جارٍ قراءة الملف...",
-		"imports.hint": "ملف Excel (‎.xlsx) أو CSV عناوينه في الصف الأول، وحتى {count, number} صف.",
+		"imports.hint": "ملف Excel (‎.xlsx) أو CSV فيه صف للعناوين، وحتى {count, number} صف.",
 		"imports.rules": "ما يُكتب في الأعمدة",
 		"imports.rulesText":
-			"الاسم الأول بالإنجليزية مطلوب، والبريد الإلكتروني مطلوب إلا من الأطفال. يمكن أن يكون للطفل بريد ولي أمره، أو بريد مشترك مع إخوته. يمكن كتابة التاريخ ‎2010-03-31 أو ‎31/03/2010، وإن احتمل قراءتين سألناك مرة واحدة. ويُكتب الحزام والجنس بأي من اللغتين. من لا تاريخ لانضمامه ينضم يوم الاستيراد. ويُترك المثال الموجود في النموذج.",
+			"الاسم الأول بالإنجليزية مطلوب، والبريد الإلكتروني مطلوب إلا من الأطفال. يمكن أن يكون للطفل بريد ولي أمره، أو بريد مشترك مع إخوته. يمكن كتابة التاريخ ‎2010-03-31 أو ‎31/03/2010، وإن احتمل قراءتين سألناك مرة واحدة. ويُكتب الحزام والجنس بأي من اللغتين. وتُقسَّم الأسماء الكاملة المكتوبة في عمود واحد. من لا تاريخ لانضمامه ينضم يوم الاستيراد. ويُترك المثال الموجود في النموذج.",
 		"imports.file":
 			"{name}: {count, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}}",
 		"imports.unreadable": "تعذّرت قراءة هذا الملف. احفظه بصيغة ‎.xlsx أو ‎.csv ثم اختره من جديد.",
@@ -166,6 +187,28 @@ export const importsMessages = messages(
 		"imports.columnsText":
 			"{matched, plural, zero {لم يتم التعرّف على أي عمود} one {تم التعرّف على عمود واحد} two {تم التعرّف على عمودين} few {تم التعرّف على # أعمدة} many {تم التعرّف على # عمودًا} other {تم التعرّف على # عمود}} من {count, number}. صحّح ما يلزم.",
 		"imports.column": "العمود في الملف",
+		"imports.hiddenColumn": "مخفي في الملف",
+		"imports.sheet": "الورقة",
+		"imports.sheetHint":
+			"{count, plural, zero {لا صفوف في أي ورقة.} one {توجد صفوف في ورقة واحدة.} two {توجد صفوف في ورقتين، وقُرئت هذه.} few {توجد صفوف في # ورقات، وقُرئت هذه.} many {توجد صفوف في # ورقة، وقُرئت هذه.} other {توجد صفوف في # ورقة، وقُرئت هذه.}}",
+		"imports.headingRow": "صف العناوين",
+		"imports.headingIn": "الصف {row, number}: {content}",
+		"imports.headingHint": "تُترك الصفوف التي فوقه.",
+		"imports.withHidden":
+			"استورد أيضًا {count, plural, zero {الصفوف المخفية} one {الصف المخفي} two {الصفين المخفيين} few {# صفوف مخفية} many {# صفًا مخفيًا} other {# صف مخفي}}",
+		"imports.hiddenHint": "أُخفيت في الملف أو استبعدتها تصفية فيه، وتُترك ما لم تختر غير ذلك.",
+		"imports.hiddenColumns":
+			"{count, plural, zero {لا أعمدة مخفية} one {في الملف عمود مخفي واحد} two {في الملف عمودان مخفيان} few {في الملف # أعمدة مخفية} many {في الملف # عمودًا مخفيًا} other {في الملف # عمود مخفي}}: {columns}. لاستيراده اختر الحقل المقابل له.",
+		"imports.onlyHidden":
+			"لا بيانات إلا في أوراق أو صفوف مخفية. أظهرها في Excel واحفظ الملف ثم اختره من جديد.",
+		"imports.divideTitle": "في الملف أسماء كاملة. كيف تُقسَّم؟",
+		"imports.familyIsLast": "اسم العائلة هو الاسم الأخير",
+		"imports.givenIsFirst": "اسم العائلة هو كل ما بعد الاسم الأول",
+		"imports.divideRight": "تقسيم الأسماء صحيح",
+		"imports.divided": "الاسم الأول: {given}. اسم العائلة: {family}.",
+		"imports.undivided": "الاسم الأول: {given}.",
+		"imports.surplus":
+			"في الصف {row, number} خلايا أكثر من العناوين، أو صف كامل في خلية واحدة: {values}. صحّحه في الملف ثم اختر الملف من جديد. يوضع النص الذي يحتوي على الفاصل بين علامتي اقتباس.",
 		"imports.samples": "القيم",
 		"imports.field": "الحقل المقابل",
 		"imports.fieldOf": "الحقل المقابل للعمود {column}",

@@ -12,10 +12,12 @@ export type SentRow = {
 	/** Fields whose unusual values are confirmed. */
 	confirmed?: ImportField[];
 };
+/** A row of a file. `surplus`: its texts for which there is no heading. */
+export type ReadRow = SentRow & { surplus?: string[] };
 /**
  * A row with the server's verdict. `repeats`: number of an earlier row with the same person.
  */
-export type CheckedRow = RowVerdict & SentRow & { repeats?: number };
+export type CheckedRow = RowVerdict & ReadRow & { repeats?: number };
 
 /** Below the request size limit, with a margin for the JSON around the rows. */
 const mostBytes = 200_000;
@@ -39,9 +41,14 @@ type OnProgress = (done: number) => void;
 /** The server's verdicts by row and values, so that only corrected rows are checked again. */
 export type Verdicts = Map<string, RowVerdict>;
 const keyOf = ({ row, ...sent }: SentRow) => `${row} ${JSON.stringify(sent)}`;
+const sentOf = ({ surplus: _, ...sent }: ReadRow): SentRow => sent;
 
-/** The verdict on a row; a row that repeats the person of an earlier row is always a fault. */
-function judged(row: SentRow, found: RowVerdict, repeats: number | undefined): CheckedRow {
+/**
+ * The verdict on a row. A row that repeats the person of an earlier row, or whose cells may stand in
+ * the wrong columns, is always a fault.
+ */
+function judged(row: ReadRow, found: RowVerdict, repeats: number | undefined): CheckedRow {
+	if (row.surplus) return { ...row, ...found, verdict: "fault" };
 	// A wrong address is reported as wrong, not also as repeated.
 	const isWrong = found.faults.some(({ field }) => field === "email");
 	if (repeats === undefined || isWrong) return { ...row, ...found };
@@ -53,12 +60,12 @@ function judged(row: SentRow, found: RowVerdict, repeats: number | undefined): C
  * @param verdicts the verdicts known so far; missing ones are added
  */
 export async function checkRows(
-	rows: readonly SentRow[],
+	rows: readonly ReadRow[],
 	verdicts: Verdicts,
 	onProgress: OnProgress,
 ): Promise<CheckedRow[]> {
 	const repeated = repeatedRows(rows);
-	const unknown = rows.filter((row) => !verdicts.has(keyOf(row)));
+	const unknown = rows.map(sentOf).filter((row) => !verdicts.has(keyOf(row)));
 	let done = rows.length - unknown.length;
 	for (const part of inParts(unknown)) {
 		const found = await imports.check({ body: { rows: part } });
@@ -67,7 +74,7 @@ export async function checkRows(
 		onProgress(done);
 	}
 	return rows.flatMap((row) => {
-		const found = verdicts.get(keyOf(row));
+		const found = verdicts.get(keyOf(sentOf(row)));
 		return found ? [judged(row, found, repeated.get(row.row))] : [];
 	});
 }

@@ -2,7 +2,7 @@ import { textOf } from "#shared/community/imports/imports.cells.ts";
 import { columnName, importFields } from "#shared/community/imports/imports.columns.ts";
 import { useLocale, useText } from "../../../core/language/messages.ts";
 import { Button } from "../../../ui/Button.tsx";
-import type { Sheet } from "../files/readFile.ts";
+import type { Sheet } from "../files/sheets.ts";
 import { downloadFile, writeWorkbook } from "../files/writeWorkbook.ts";
 import { importsMessages } from "../imports.messages.ts";
 import type { CheckedRow } from "../sendRows.ts";
@@ -32,7 +32,7 @@ export function DownloadRows({ sheet, columns, rows, children }: Props) {
 			const cells = cellsOf.get(checked.row) ?? [];
 			return [
 				...sheet.headings.map((_, at) => {
-					const field = columns[at];
+					const field = importFields.find((one) => one === columns[at]);
 					return (field && checked.values[field]) || textOf(cells[at] ?? null);
 				}),
 				...added.map((field) => checked.values[field] ?? ""),

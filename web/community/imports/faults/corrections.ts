@@ -5,23 +5,29 @@ import {
 	readCell,
 	readRow,
 } from "#shared/community/imports/imports.cells.ts";
-import { type ImportField, importFields } from "#shared/community/imports/imports.columns.ts";
+import {
+	type ColumnField,
+	type ImportField,
+	importFields,
+} from "#shared/community/imports/imports.columns.ts";
+import type { NameDivision } from "#shared/community/imports/imports.names.ts";
 import { keepTypedTexts, readTypedTexts, type TypedTexts } from "../../../core/forms/typedTexts.ts";
 import { useUser } from "../../../identity/auth/session.ts";
-import type { Sheet } from "../files/readFile.ts";
+import type { Sheet } from "../files/sheets.ts";
 
-export type Columns = readonly (ImportField | null)[];
+export type Columns = readonly (ColumnField | null)[];
+/** How the cells of a file are read. */
+export type Reading = { columns: Columns; order: DayOrder | null; division: NameDivision };
 
 const cellName = (row: number, field: ImportField) => `${row}.${field}`;
 
 /** Values of a row of a file, with its corrections. */
 export function correctedRow(
 	{ row, cells }: Sheet["rows"][number],
-	columns: Columns,
-	order: DayOrder | null,
+	{ columns, order, division }: Reading,
 	corrections: TypedTexts,
 ): RowValues {
-	const read = readRow(cells, columns, order);
+	const read = readRow(cells, columns, order, division);
 	const entries = importFields.flatMap((field) => {
 		const correction = corrections[cellName(row, field)];
 		// Another file may have the same name, so a correction only replaces the value it was made for.

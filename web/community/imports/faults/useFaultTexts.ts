@@ -1,4 +1,5 @@
 import { useCallback } from "react";
+import { useIntl } from "react-intl";
 import { columnName } from "#shared/community/imports/imports.columns.ts";
 import { useFieldText } from "../../../core/forms/fieldText.ts";
 import { useLocale, useText } from "../../../core/language/messages.ts";
@@ -18,8 +19,9 @@ export function useFaultTexts() {
 	const fieldText = useFieldText();
 	const locale = useLocale();
 	const names = useNames();
+	const intl = useIntl();
 	return useCallback(
-		({ row, values, verdict, faults, repeats, person }: CheckedRow): string[] => {
+		({ row, values, verdict, faults, repeats, surplus, person }: CheckedRow): string[] => {
 			const texts = faults.map(({ field, code }) => {
 				const value = values[field];
 				const told = { row, field: columnName(field, locale), words: fieldText(code) ?? code };
@@ -27,7 +29,11 @@ export function useFaultTexts() {
 					? text("imports.faultOfValue", { ...told, value: isolated(value) })
 					: text("imports.faultOf", told);
 			});
-			if (repeats !== undefined)
+			if (surplus) {
+				const found = intl.formatList(surplus.map(isolated), { type: "unit" });
+				texts.unshift(text("imports.surplus", { row, values: found }));
+			}
+			if (repeats !== undefined && !surplus)
 				texts.push(
 					values.email
 						? text("imports.faultOf", {
@@ -50,6 +56,6 @@ export function useFaultTexts() {
 			}
 			return texts;
 		},
-		[text, fieldText, locale, names],
+		[text, fieldText, locale, names, intl],
 	);
 }

@@ -8,7 +8,7 @@ import { CheckField } from "../../../ui/fields/Field.tsx";
 import { Notice, Wrong } from "../../../ui/states/Notice.tsx";
 import type { Columns, Corrections } from "../faults/corrections.ts";
 import { DownloadRows } from "../faults/DownloadRows.tsx";
-import type { Sheet } from "../files/readFile.ts";
+import type { Sheet } from "../files/sheets.ts";
 import { importsMessages } from "../imports.messages.ts";
 import type { CheckedRow } from "../sendRows.ts";
 import { CheckedRows } from "./CheckedRows.tsx";

@@ -1,10 +1,12 @@
 import { useIntl } from "react-intl";
 import { textOf } from "#shared/community/imports/imports.cells.ts";
 import {
+	type ColumnField,
+	columnFields,
 	columnName,
-	type ImportField,
-	importFields,
+	partsOfName,
 	requiredFields,
+	wholeNames,
 } from "#shared/community/imports/imports.columns.ts";
 import { useLocale, useText } from "../../../core/language/messages.ts";
 import { Options } from "../../../ui/fields/Options.tsx";
@@ -12,7 +14,7 @@ import { Notice } from "../../../ui/states/Notice.tsx";
 import { DataTable } from "../../../ui/tables/DataTable.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
 import type { Columns } from "../faults/corrections.ts";
-import type { Sheet } from "../files/readFile.ts";
+import type { Sheet } from "../files/sheets.ts";
 import { importsMessages } from "../imports.messages.ts";
 
 const samples = 3;
@@ -29,12 +31,14 @@ function samplesOf({ rows }: Sheet, position: number): string[] {
 }
 
 /** Assigns a field to a column and removes it from any other. */
-const withField = (columns: Columns, position: number, field: ImportField | null): Columns =>
+const withField = (columns: Columns, position: number, field: ColumnField | null): Columns =>
 	columns.map((one, at) => (at === position ? field : one === field ? null : one));
 
-/** Required fields that no column is mapped to yet. */
-export const missingFields = (columns: Columns) =>
-	requiredFields.filter((field) => !columns.includes(field));
+/** Required fields that no column is mapped to yet, not even as a part of whole names. */
+export const missingFields = (columns: Columns) => {
+	const parts = wholeNames.flatMap((one) => (columns.includes(one) ? partsOfName[one] : []));
+	return requiredFields.filter((field) => !columns.includes(field) && !parts.includes(field));
+};
 
 type Props = {
 	sheet: Sheet;
@@ -49,18 +53,21 @@ export function ChooseColumns({ sheet, columns, disabled, onChange }: Props) {
 	const locale = useLocale();
 	const { formatList } = useIntl();
 	const missing = missingFields(columns);
-	const rows = columns.map((field, position) => ({
-		field,
-		position,
-		samples: samplesOf(sheet, position),
-		name: sheet.headings[position] || text("imports.unnamed", { number: position + 1 }),
-	}));
+	const rows = columns
+		.map((field, position) => ({
+			field,
+			position,
+			samples: samplesOf(sheet, position),
+			name: sheet.headings[position] || text("imports.unnamed", { number: position + 1 }),
+			isHidden: sheet.hiddenColumns.includes(position),
+		}))
+		.filter(({ position, samples: found }) => sheet.headings[position] || found.length > 0);
 	return (
 		<>
 			<p className="soft">
 				{text("imports.columnsText", {
 					matched: columns.filter(Boolean).length,
-					count: columns.length,
+					count: rows.length,
 				})}
 			</p>
 			{missing.length > 0 && (
@@ -79,7 +86,14 @@ export function ChooseColumns({ sheet, columns, disabled, onChange }: Props) {
 						id: "column",
 						head: text("imports.column"),
 						names: true,
-						cell: ({ name }) => <Written>{name}</Written>,
+						cell: ({ name, isHidden }) => (
+							<>
+								<Written>{name}</Written>
+								{isHidden && (
+									<span className="block small soft">{text("imports.hiddenColumn")}</span>
+								)}
+							</>
+						),
 					},
 					{
 						id: "samples",
@@ -105,12 +119,12 @@ export function ChooseColumns({ sheet, columns, disabled, onChange }: Props) {
 									disabled={disabled}
 									onChange={({ target }) =>
 										onChange(
-											withField(columns, position, (target.value || null) as ImportField | null),
+											withField(columns, position, (target.value || null) as ColumnField | null),
 										)
 									}
 								>
 									<Options
-										of={importFields}
+										of={columnFields}
 										word={(one) => columnName(one, locale)}
 										none={text("imports.ignored")}
 									/>

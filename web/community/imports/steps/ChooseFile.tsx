@@ -5,7 +5,8 @@ import { type Locale, locales } from "#shared/core/locales.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Wrong } from "../../../ui/states/Notice.tsx";
-import { type Problem, readFile, type Sheet, WrongFile } from "../files/readFile.ts";
+import { readFile } from "../files/readFile.ts";
+import { type Problem, type Sheet, WrongFile } from "../files/sheets.ts";
 import { downloadFile, writeWorkbook } from "../files/writeWorkbook.ts";
 import { importsMessages } from "../imports.messages.ts";
 
