@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { paths } from "../../core/address/paths.ts";
 import { useText } from "../../core/language/messages.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
-import { useNames } from "../users/names.ts";
+import { PersonName } from "../users/PersonName.tsx";
 import { ChildNext } from "./child/ChildNext.tsx";
 import { familyMessages } from "./families.messages.ts";
 import { familyQuery } from "./families.queries.ts";
@@ -13,7 +13,6 @@ import "./families.css";
 /** The user's family on their dashboard, with pending invitations. */
 export default function FamilyCard() {
 	const text = useText(familyMessages);
-	const names = useNames();
 	const { data } = useQuery(familyQuery);
 	if (!data) return null;
 	return (
@@ -28,7 +27,7 @@ export default function FamilyCard() {
 							<li key={child.id}>
 								<div className="stack tight">
 									<Link to={paths.child(child.id)}>
-										<bdi>{names(child).full}</bdi>
+										<PersonName person={child} />
 									</Link>
 									<ChildNext child={child} />
 								</div>

@@ -4,7 +4,7 @@ import { useFieldText } from "../../core/forms/fieldText.ts";
 import { useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
 import { coachFieldMessages } from "./coachField.messages.ts";
-import { useNames } from "./names.ts";
+import { PersonName } from "./PersonName.tsx";
 import { PersonSearch } from "./PersonSearch.tsx";
 import "./people.css";
 
@@ -22,7 +22,6 @@ type Props = {
 /** Selects a person's coach, or none. */
 export default function CoachField({ known, value, error, onChange, onFound }: Props) {
 	const text = useText(coachFieldMessages);
-	const names = useNames();
 	const wrong = useFieldText()(error);
 	const field = useRef<HTMLInputElement>(null);
 	const [found, setFound] = useState<readonly Person[]>([]);
@@ -40,7 +39,7 @@ export default function CoachField({ known, value, error, onChange, onFound }: P
 			<p className="row">
 				{coach ? (
 					<strong>
-						<bdi>{names(coach).full}</bdi>
+						<PersonName person={coach} />
 					</strong>
 				) : (
 					<span className="soft">{text("coachField.none")}</span>

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import type { Person } from "#shared/community/users/users.schema.ts";
 import { useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
-import { useNames } from "./names.ts";
+import { PersonName } from "./PersonName.tsx";
 import { PersonSearch } from "./PersonSearch.tsx";
 import { peopleMessages } from "./people.messages.ts";
 
@@ -28,14 +28,13 @@ export function PersonChoice({
 	onChoose,
 }: Props) {
 	const text = useText(peopleMessages);
-	const names = useNames();
 	const field = useRef<HTMLInputElement>(null);
 	return (
 		<section className="stack person-choice" aria-label={label}>
 			{person ? (
 				<p className="row">
 					<strong>
-						<bdi>{names(person).full}</bdi>
+						<PersonName person={person} />
 					</strong>
 					<bdi className="small soft" dir="ltr">
 						{person.email}

@@ -4,7 +4,7 @@ import type { OnlinePayment } from "#shared/competition/online-payments/online-p
 import { Amount } from "../../community/memberships/Amount.tsx";
 import { feesKey, receiptAddress } from "../../community/memberships/memberships.queries.ts";
 import { useFeeWords } from "../../community/memberships/useFeeWords.ts";
-import { useNames } from "../../community/users/names.ts";
+import { PersonName } from "../../community/users/PersonName.tsx";
 import { paths } from "../../core/address/paths.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { ApiError } from "../../core/calls/client.ts";
@@ -28,7 +28,6 @@ function Outcome({ payment }: { payment: OnlinePayment }) {
 	const text = useText(onlineMessages);
 	const locale = useLocale();
 	const pick = usePick();
-	const names = useNames();
 	const { money } = useFeeWords();
 	const { state, outcome, amount, charges, receipt, url } = payment;
 	const failure =
@@ -43,7 +42,7 @@ function Outcome({ payment }: { payment: OnlinePayment }) {
 							<Written>{pick(charge, "title")}</Written>
 							{charge.person && (
 								<span className="small soft block">
-									<bdi>{names(charge.person).full}</bdi>
+									<PersonName person={charge.person} />
 								</span>
 							)}
 						</span>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { claimMessages } from "../../community/claims/claims.messages.ts";
 import { documentMessages } from "../../community/documents/documents.messages.ts";
-import { useNames } from "../../community/users/names.ts";
+import { PersonName } from "../../community/users/PersonName.tsx";
 import { profileMessages } from "../../community/users/profile/profile.messages.ts";
 import {
 	consentsHash,
@@ -41,7 +41,6 @@ export default function ProfilePage() {
 	const consents = useText(consentMessages);
 	const data = useText(myDataMessages);
 	const claim = useText(claimMessages);
-	const names = useNames();
 	const { data: user } = useUser();
 	const [editing, setEditing] = useState(false);
 	if (!user) return null;
@@ -50,7 +49,7 @@ export default function ProfilePage() {
 			<Part title={account("account.me")}>
 				<p>
 					<strong>
-						<bdi>{names(user).full}</bdi>
+						<PersonName person={user} />
 					</strong>
 					<br />
 					<bdi dir="ltr">{user.email}</bdi>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { CurrentUser } from "#shared/community/users/users.schema.ts";
 import { mayJudge } from "#shared/competition/judges/judges.rules.ts";
 import { useNames } from "../../community/users/names.ts";
+import { PersonName } from "../../community/users/PersonName.tsx";
 import { Portrait } from "../../community/users/Portrait.tsx";
 import { OfferCards } from "../../competition/registrations/own/offers/OfferCards.tsx";
 import { paths } from "../../core/address/paths.ts";
@@ -40,14 +41,13 @@ const NextUp = lazyPart(() => import("./NextUp.tsx"));
 const ProfileDialog = lazyPart(() => import("../../community/users/profile/ProfileDialog.tsx"));
 
 function ProfileCard({ user }: { user: CurrentUser }) {
-	const names = useNames();
 	const text = useText(dashboardMessages);
 	return (
 		<section className="card stack profile-card">
 			<h2 className="visually-hidden">{text("dash.profile")}</h2>
 			<Portrait person={user} />
 			<p className="name">
-				<bdi>{names(user).full}</bdi>
+				<PersonName person={user} />
 			</p>
 			<p className="small soft" dir="ltr">
 				{user.email}

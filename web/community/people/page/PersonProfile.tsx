@@ -12,6 +12,7 @@ import { DojoName } from "../../../training/dojos/DojoName.tsx";
 import { Fact } from "../../../ui/texts/Fact.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
 import { useNames } from "../../users/names.ts";
+import { PersonName } from "../../users/PersonName.tsx";
 import { personFormMessages } from "../personForm.messages.ts";
 import { personPageMessages } from "./personPage.messages.ts";
 import "./person-page.css";
@@ -75,7 +76,7 @@ export function PersonProfile({ person }: { person: WholePerson }) {
 				{person.coaches.length === 0 && <span className="soft">{form("personForm.noCoach")}</span>}
 				{person.coaches.map((coach) => (
 					<Link key={coach.id} className="block" to={paths.person(coach.id)}>
-						<bdi>{names(coach).full}</bdi>
+						<PersonName person={coach} />
 					</Link>
 				))}
 				{person.coaches.length > 0 && (

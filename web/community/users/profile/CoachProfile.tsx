@@ -10,7 +10,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/states/Notice.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
 import { WrittenIn } from "../../../ui/texts/WrittenIn.tsx";
-import { useNames } from "../names.ts";
+import { PersonName } from "../PersonName.tsx";
 import { Portrait } from "../Portrait.tsx";
 import { profileMessages } from "./profile.messages.ts";
 import { teachingMessages } from "./teaching.messages.ts";
@@ -67,7 +67,6 @@ function Told({ user }: { user: CurrentUser }) {
 /** A coach's own record, with a button to edit it. */
 export default function CoachProfile() {
 	const text = useText(profileMessages);
-	const names = useNames();
 	const { data: user } = useUser();
 	const [isEditing, setEditing] = useState(false);
 	if (!user) return null;
@@ -92,7 +91,7 @@ export default function CoachProfile() {
 				<div className="row">
 					<Portrait person={user} />
 					<h2>
-						<bdi>{names(user).full}</bdi>
+						<PersonName person={user} />
 					</h2>
 				</div>
 				<Told user={user} />

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import type { ChangedEventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
-import { useNames } from "../../../community/users/names.ts";
+import { PersonName } from "../../../community/users/PersonName.tsx";
 import { paths } from "../../../core/address/paths.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
@@ -20,7 +20,6 @@ export function EventClassConflicts({
 	onClose: () => void;
 }) {
 	const text = useText(manageEventClassMessages);
-	const names = useNames();
 	const navigate = useNavigate();
 	return (
 		<FormDialog
@@ -35,7 +34,7 @@ export function EventClassConflicts({
 				{changed.conflicts.map(({ id, reasons, ...person }) => (
 					<li key={id}>
 						<Notice>
-							<bdi>{names(person).full}</bdi>
+							<PersonName person={person} />
 							<Reasons reasons={reasons} />
 						</Notice>
 					</li>

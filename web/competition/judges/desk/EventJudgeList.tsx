@@ -10,6 +10,7 @@ import { registrationsRoutes } from "#shared/competition/registrations/registrat
 import type { ExportName } from "#shared/competition/registrations/registrations.schema.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import { useNames } from "../../../community/users/names.ts";
+import { PersonName } from "../../../community/users/PersonName.tsx";
 import { addressOf } from "../../../core/calls/client.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useLocale, useText } from "../../../core/language/messages.ts";
@@ -179,7 +180,6 @@ function Exports({ eventId }: { eventId: EventId }) {
 /** An event's judges with their status. */
 export function EventJudgeList({ assigned }: { assigned: readonly EventJudge[] }) {
 	const text = useText(manageJudgesMessages);
-	const names = useNames();
 	const [leaving, setLeaving] = useState<EventJudge | null>(null);
 	return (
 		<section className="stack" aria-labelledby="event-judges">
@@ -192,7 +192,7 @@ export function EventJudgeList({ assigned }: { assigned: readonly EventJudge[] }
 						<li key={one.id}>
 							<p className="row">
 								<strong>
-									<bdi>{names(one.users).full}</bdi>
+									<PersonName person={one.users} />
 								</strong>
 								<LevelBadge level={one.judges.competitionLevel} />
 								{!one.judges.isActive && (

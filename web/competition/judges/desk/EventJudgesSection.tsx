@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { standingOf } from "#shared/competition/judges/judges.rules.ts";
-import { useNames } from "../../../community/users/names.ts";
+import { PersonName } from "../../../community/users/PersonName.tsx";
 import { useText } from "../../../core/language/messages.ts";
 import { useDutyText } from "../duties/useDutyText.ts";
 import { eventJudgesQuery } from "../judges.queries.ts";
@@ -11,7 +11,6 @@ import "./judges-desk.css";
 /** Lists the judges on the page of an event for staff, with role and tatami. */
 export default function EventJudgesSection({ event }: { event: Event }) {
 	const text = useText(manageJudgesMessages);
-	const names = useNames();
 	const duty = useDutyText();
 	const { data } = useQuery(eventJudgesQuery(event.id));
 	const expected = data?.filter(({ status }) => status !== "declined") ?? [];
@@ -24,7 +23,7 @@ export default function EventJudgesSection({ event }: { event: Event }) {
 					<li key={one.id}>
 						<p className="row">
 							<strong>
-								<bdi>{names(one.users).full}</bdi>
+								<PersonName person={one.users} />
 							</strong>
 							<span className="small">{duty(one)}</span>
 							<span className="badge">{text(`manageJudges.standing.${standingOf(one)}`)}</span>

@@ -8,8 +8,8 @@ import {
 } from "#shared/competition/judges/judges.rules.ts";
 import type { Judge, JudgeRow } from "#shared/competition/judges/judges.schema.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
-import { useNames } from "../../../community/users/names.ts";
 import { PersonChoice } from "../../../community/users/PersonChoice.tsx";
+import { PersonName } from "../../../community/users/PersonName.tsx";
 import { useText } from "../../../core/language/messages.ts";
 import { RecordHistory } from "../../../platform/audit/history/RecordHistory.tsx";
 import { RecordDialog } from "../../../platform/records/RecordDialog.tsx";
@@ -43,7 +43,6 @@ export default function JudgeDialog({ row, all, onClose }: Props) {
 	const words = useText(judgesMessages);
 	const labels = useLabels();
 	const inWords = useSpecializations();
-	const names = useNames();
 	const [person, setPerson] = useState<Person | null>(null);
 	const [missing, setMissing] = useState(false);
 	const judge = row?.judges ?? null;
@@ -77,7 +76,7 @@ export default function JudgeDialog({ row, all, onClose }: Props) {
 			{row ? (
 				<p>
 					<strong>
-						<bdi>{names(row.users).full}</bdi>
+						<PersonName person={row.users} />
 					</strong>
 				</p>
 			) : (

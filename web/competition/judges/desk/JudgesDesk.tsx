@@ -6,6 +6,7 @@ import type { Judge, JudgeRow } from "#shared/competition/judges/judges.schema.t
 import { startOf } from "#shared/core/time/kuwait.ts";
 import { rankOf } from "#shared/training/belts/belts.rules.ts";
 import { useNames } from "../../../community/users/names.ts";
+import { PersonName } from "../../../community/users/PersonName.tsx";
 import { paths } from "../../../core/address/paths.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { useListing } from "../../../core/calls/usePages.ts";
@@ -103,7 +104,7 @@ function useColumns(): Column<JudgeRow>[] {
 			cell: ({ users, judges: judge }) => (
 				<>
 					<Link to={paths.person(judge.userId)}>
-						<bdi>{names(users).full}</bdi>
+						<PersonName person={users} />
 					</Link>
 					<span className="small soft block judge-email">
 						<bdi dir="ltr">{users.email}</bdi>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import type { EventId } from "#shared/core/ids.ts";
-import { useNames } from "../../../community/users/names.ts";
+import { PersonName } from "../../../community/users/PersonName.tsx";
 import { DateBlock } from "../../../competition/events/EventDates.tsx";
 import { openEventsQuery } from "../../../competition/events/events.queries.ts";
 import { notEnteredQuery } from "../../../competition/registrations/registrations.queries.ts";
@@ -23,7 +23,6 @@ import { openToSquads, squadOf } from "./squadOf.ts";
 /** The coach's students who may enter a tournament and have not. */
 function NotEntered({ eventId }: { eventId: EventId }) {
 	const text = useText(coachMessages);
-	const names = useNames();
 	const { data: tournaments } = useQuery(notEnteredQuery);
 	const { data: students } = useQuery(studentsQuery);
 	const ids = tournaments?.find(({ event }) => event.id === eventId)?.studentIds;
@@ -36,7 +35,7 @@ function NotEntered({ eventId }: { eventId: EventId }) {
 			<ul>
 				{missing.map((student) => (
 					<li key={student.id}>
-						<bdi>{names(student).full}</bdi>
+						<PersonName person={student} />
 					</li>
 				))}
 			</ul>
