@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { webcrypto } from "node:crypto";
-import { QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import type { EventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
@@ -9,7 +9,7 @@ import { createQueryClient } from "../../../core/calls/queries.ts";
 import { Language } from "../../../core/language/i18n.tsx";
 import { dashboardQuery } from "../../../platform/dashboard/dashboard.queries.ts";
 import { eventQuery, eventsQuery } from "../../events/events.queries.ts";
-import { myRegistrationsQuery } from "../registrations.queries.ts";
+import { myEntriesQuery, myRegistrationsQuery } from "../registrations.queries.ts";
 import { useEnterEventClass } from "./useEnterEventClass.ts";
 import { useRegister } from "./useRegister.ts";
 
@@ -20,9 +20,13 @@ const eventClass = { id: 9, currentRegistrations: 3 } as EventClass;
 const event = { id: 5, registeredCount: 3, classes: [eventClass] as object[] } as Event;
 const registration = { id: "5-20-9", eventId: 5, classId: 9, userId: 20, status: "pending" };
 
+/** Paths that were read since the API was faked last. */
+const reads: string[] = [];
+
 /** Fakes the API for registering: one response to every write, no session, empty lists. */
 function answerWith(status: number, body: object) {
 	const writes: string[] = [];
+	reads.length = 0;
 	const answer = (status: number, body: unknown) => ({
 		ok: status < 400,
 		status,
@@ -31,7 +35,10 @@ function answerWith(status: number, body: object) {
 		text: async () => JSON.stringify(body),
 	});
 	globalThis.fetch = (async (path: string, { method }: { method: string }) => {
-		if (method === "GET") return answer(200, []);
+		if (method === "GET") {
+			reads.push(path);
+			return answer(200, []);
+		}
 		writes.push(`${method} ${path}`);
 		return answer(status, body);
 	}) as unknown as typeof fetch;
@@ -75,6 +82,22 @@ test.each(lists)("invalidates %s after a class registration", async (_, queryKey
 	await waitFor(() => expect(result.current.isSuccess).toBe(true));
 	expect([writes, closed]).toEqual([["POST /api/events/5/classes/9/register"], 1]);
 	expect(isOutdated(queryKey)).toBe(true);
+});
+
+test("reads the person's registrations once after a class registration", async () => {
+	answerWith(201, { registration, position: null });
+	const { result } = open(() => {
+		useQuery({ ...myEntriesQuery(event.id), initialData: [] });
+		return useEnterEventClass(
+			event,
+			eventClass,
+			() => {},
+			() => {},
+		);
+	});
+	act(() => result.current.mutate({ declaredWeight: "", notes: "" }));
+	await waitFor(() => expect(result.current.isSuccess).toBe(true));
+	expect(reads.filter((path) => path.endsWith("/registrations/mine"))).toHaveLength(1);
 });
 
 test.each(lists)("invalidates %s after an event registration", async (_, queryKey) => {

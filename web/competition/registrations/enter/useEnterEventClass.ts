@@ -32,7 +32,7 @@ export function useEnterEventClass(
 			),
 		said,
 		setError,
-		changed: [myRegistrationsQuery, dashboardQuery],
+		changed: [dashboardQuery],
 		done: async ({ registration }) => {
 			if (registration.status !== "waitlisted") {
 				countHere(queries, event.id, (one) => withOneMore(one, Date.now(), { classId, seated }));
@@ -42,6 +42,11 @@ export function useEnterEventClass(
 			await queries.invalidateQueries(myRegistrationsQuery);
 			onDone();
 		},
-		failed: () => queries.invalidateQueries(eventsQuery),
+		failed: () =>
+			Promise.all(
+				[eventsQuery.queryKey, myRegistrationsQuery.queryKey].map((queryKey) =>
+					queries.invalidateQueries({ queryKey: queryKey as readonly string[] }),
+				),
+			),
 	});
 }
