@@ -3,6 +3,7 @@ import type { UserId } from "#shared/core/ids.ts";
 import { changedByOthers } from "../../core/calls/freshness.ts";
 import { pagesQuery } from "../../core/calls/usePages.ts";
 import { registrations } from "./registrations.client.ts";
+import { askAgainForPosition } from "./registrations.queries.ts";
 
 const few = "10";
 
@@ -12,4 +13,6 @@ export const personEntriesPages = (id: UserId) => ({
 		registrations.ofPerson.page({ params: { id }, query: { limit: few, cursor } }),
 	),
 	...changedByOthers,
+	refetchInterval: ({ state }: { state: { data?: { pages: { rows: MyRegistration[] }[] } } }) =>
+		askAgainForPosition(state.data?.pages.flatMap(({ rows }) => rows)),
 });

@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
 import type { EventId, UserId } from "#shared/core/ids.ts";
 import { changedByOthers, eligibility } from "../../core/calls/freshness.ts";
 import { registrations } from "./registrations.client.ts";
@@ -20,9 +21,27 @@ export const undecidedQuery = queryOptions({
 	...changedByOthers,
 });
 
+/**
+ * When a browser asks again for a position on a waiting list that was not known yet, in ms; at
+ * random, because thousands may join at once.
+ */
+const positionAfterMs = 2_500 + Math.random() * 3_500;
+
+/** Asks again while a position is unknown, as it is for a moment after joining. */
+export const askAgainForPosition = (entries: readonly MyRegistration[] | undefined) =>
+	entries?.some(({ status, position }) => status === "waitlisted" && position === undefined)
+		? positionAfterMs
+		: false;
+
+const untilPositionIsKnown = {
+	refetchInterval: ({ state }: { state: { data?: readonly MyRegistration[] } }) =>
+		askAgainForPosition(state.data),
+} as const;
+
 export const myRegistrationsQuery = queryOptions({
 	queryKey: ["registrations", "mine"],
 	queryFn: () => registrations.mine(),
+	...untilPositionIsKnown,
 });
 
 /** The user's registrations for one event, with waiting list positions. */
@@ -30,6 +49,7 @@ export const myEntriesQuery = (id: EventId) =>
 	queryOptions({
 		queryKey: [...myRegistrationsQuery.queryKey, id],
 		queryFn: () => registrations.mineOfEvent({ params: { id } }),
+		...untilPositionIsKnown,
 	});
 
 /** Staff's list of an event's registrations; screens refetch it at an interval. */

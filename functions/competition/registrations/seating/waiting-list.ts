@@ -1,3 +1,4 @@
+import { decodeTime } from "ulid";
 import { createMemory } from "../../../core/memory.ts";
 import type { EventRecord } from "../../events/event.entity.ts";
 import { type RegistrationRecord, Registrations } from "../registration.entity.ts";
@@ -17,7 +18,14 @@ const queueMemory = 1_000;
 const memoryPerPerson = 10;
 const longList = 100;
 
-type Queue = { until: number; orders: string[] };
+/**
+ * How long after joining a position is unknown, in ms. People who join at the same time write in
+ * another order than they are ordered, and the index lags: a position counted at once is often
+ * another person's.
+ */
+export const positionSettles = 2_000;
+
+type Queue = { readAt: number; until: number; orders: string[] };
 const queues = createMemory<string, Queue>();
 const readings = createMemory<string, Promise<Queue>>();
 
@@ -43,28 +51,35 @@ export async function firstWaiting(
 }
 
 async function readQueue({ id, lists }: Lists, classId: number): Promise<Queue> {
+	const readAt = Date.now();
 	const all = await Promise.all(
 		Array.from({ length: lists }, (_, list) =>
 			waitingIn(id, list, { classId }).go({ pages: "all", attributes: ["order"] }),
 		),
 	);
 	const orders = all.flatMap(({ data }) => data.map(({ order }) => order)).sort();
-	return { until: Date.now() + Math.max(queueMemory, orders.length * memoryPerPerson), orders };
+	const until = Date.now() + Math.max(queueMemory, orders.length * memoryPerPerson);
+	return { readAt, until, orders };
 }
 
 type Queued = Pick<RegistrationRecord, "order" | "classId">;
 
 /**
- * Position in the queue of the registration's class, from 1; about a second old. Undefined on a
- * long list whose cached order is older than the registration.
+ * Position in the queue of the registration's class, from 1; about a second old. Undefined for a
+ * moment after joining (see `positionSettles`), and on a long list while its cached order is older.
  */
 export async function positionOf(
 	event: Lists,
 	{ order, classId }: Queued,
 ): Promise<number | undefined> {
+	const settlesAt = decodeTime(order) + positionSettles;
+	if (Date.now() < settlesAt) return undefined;
 	const name = `${event.id}/${classId}`;
 	let known = queues.get(name);
-	if (!known || Date.now() >= known.until) {
+	const isOld = known !== undefined && known.readAt < settlesAt;
+	if (isOld && known && known.orders.length > longList && Date.now() < known.until)
+		return undefined;
+	if (!known || isOld || Date.now() >= known.until) {
 		// Concurrent callers share one read.
 		const reading =
 			readings.get(name) ?? readQueue(event, classId).finally(() => readings.delete(name));
@@ -74,7 +89,8 @@ export async function positionOf(
 		if (!known) return undefined;
 		queues.set(name, known);
 	}
-	const { orders } = known;
-	if (orders.length > longList && order > orders[orders.length - 1]) return undefined;
-	return orders.filter((earlier) => earlier < order).length + 1;
+	// A reading that another caller shares may have begun too early, or the index may lag.
+	const { orders, readAt } = known;
+	const place = orders.indexOf(order);
+	return readAt < settlesAt || place < 0 ? undefined : place + 1;
 }

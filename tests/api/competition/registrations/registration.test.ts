@@ -59,7 +59,7 @@ describe("registering for an event", () => {
 		await register(event.id, first.cookie);
 		expect(await register(event.id, second.cookie)).toMatchObject({
 			status: 202,
-			body: { registration: { status: "waitlisted" }, position: 1 },
+			body: { registration: { status: "waitlisted" } },
 		});
 		const shown = await eventually(async () => {
 			const { body } = await call("GET", `/events/${event.id}`);

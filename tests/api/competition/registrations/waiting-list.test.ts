@@ -39,6 +39,23 @@ describe("waiting list", () => {
 		}, "places 1, 2 and 3");
 	});
 
+	test("people who join at once are shown their own position or none, and soon all know it", async () => {
+		const { event } = await fullEvent(1, 0);
+		const people = await createPeopleForTest(6);
+		const answers = await Promise.all(people.map((person) => register(event.id, person)));
+		const readPositions = () =>
+			Promise.all(people.map(async (person) => (await mine(person)).position));
+		const first = await readPositions();
+		const settled = await eventually(async () => {
+			const positions = await readPositions();
+			return positions.every((one) => one !== undefined) && positions;
+		}, "all positions");
+		expect([...settled].sort()).toEqual([1, 2, 3, 4, 5, 6]);
+		for (const [at, position] of settled.entries())
+			for (const shown of [answers[at].body.position, first[at]])
+				expect([undefined, position]).toContain(shown);
+	});
+
 	test("a cancelled place goes to the first person waiting, and the count stays the same", async () => {
 		const { event, inside, outside, everybody } = await fullEvent(2, 2);
 		expect(await cancel(event.id, inside[0], inside[0].cookie)).toMatchObject({
