@@ -12,6 +12,11 @@ const systemReasons = [
 	"moved",
 	"person_removed",
 	"merged",
+	"guardian_agreed",
+	"consent_on_paper",
+	"consent_withdrawn",
+	"consent_asked",
+	"consent_not_needed",
 ] as const;
 type SystemReason = (typeof systemReasons)[number];
 export const isSystemReason = (reason: string | null | undefined): reason is SystemReason =>

@@ -1,5 +1,6 @@
 import { defineReactions } from "../../platform/stream/batch.ts";
 import { calledOffNotices, clearAssignments } from "../judges/judges.stream.ts";
+import { settleConsents } from "../registrations/agreements.service.ts";
 import { clearEvent, endEntries, refreshSummaries } from "../registrations/registrations.stream.ts";
 import {
 	createEventChangeNotifications,
@@ -24,6 +25,8 @@ export const eventsReactions = defineReactions({
 		if (kind !== "MODIFY") return;
 		if (isWatched(after as EventRecord, now)) moved.add(Number(after?.id));
 		await refreshSummaries(before as EventRecord, after as EventRecord);
+		if (before?.guardianConsent !== after?.guardianConsent)
+			await settleConsents(after as EventRecord, now);
 		notifications.push(
 			...(await createEventChangeNotifications(before as EventRecord, after as EventRecord, now)),
 		);

@@ -1,6 +1,6 @@
 import { ulid } from "ulid";
 import { openAmount } from "#shared/competition/fees/charges.rules.ts";
-import { releaseDay } from "#shared/competition/fees/prices.rules.ts";
+import { isLateCharge, releaseDay } from "#shared/competition/fees/prices.rules.ts";
 import { holdsPlace } from "#shared/competition/registrations/registrations.rules.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { orRefused } from "../../core/errors.ts";
@@ -36,6 +36,9 @@ export async function remindUnpaid(event: EventRecord, now: number): Promise<num
 		const current = await findEntry(keyOf(entry));
 		const { charge } = current;
 		if (!charge || !holdsPlace(current.status) || openAmount(charge) <= 0) continue;
+		// A person who got the place after the event's last day has a later day to pay.
+		const lastDay = (isLateCharge(charge, payUntil) && charge.dueOn) || payUntil;
+		if (today <= lastDay) continue;
 		if (!charge.remindedOn) {
 			const releasedOn = unpaidRule === "release" ? releaseDay(today, charge.dueOn) : undefined;
 			const facts = {

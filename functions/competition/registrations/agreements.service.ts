@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { hasEnded } from "#shared/competition/events/events.rules.ts";
+import type { PaperConsent } from "#shared/competition/registrations/registrations.input.schema.ts";
 import { isAlive } from "#shared/competition/registrations/registrations.rules.ts";
 import {
 	type AskedRegistration,
@@ -8,38 +10,50 @@ import {
 } from "#shared/competition/registrations/registrations.schema.ts";
 import type { Acting } from "../../community/families/authorization.ts";
 import { guardianWay } from "../../community/families/links.ts";
+import { tellGuardians } from "../../community/families/tell-guardians.ts";
 import type { User } from "../../community/users/user.entity.ts";
-import { findUser, namesOf } from "../../community/users/users.service.ts";
+import { findUser, namesOf, peopleById } from "../../community/users/users.service.ts";
 import type { Caller } from "../../core/caller.ts";
-import { AppError, requireFound } from "../../core/errors.ts";
+import { AppError, orGone, requireFound } from "../../core/errors.ts";
 import { hashOf } from "../../core/http/session.ts";
 import { refusedWith, retryIf } from "../../core/retry.ts";
 import { runOnce } from "../../core/table/audited-transaction.ts";
-import { runTransaction, type Write } from "../../core/table/database.ts";
+import { runTransaction, tryTransaction, type Write } from "../../core/table/database.ts";
 import type { NotificationRecord } from "../../platform/notifications/notification.entity.ts";
-import { EntryLinks, type RegistrationRecord } from "./registration.entity.ts";
+import type { EventRecord } from "../events/event.entity.ts";
+import { findEvent } from "../events/events.service.ts";
+import { awaitsConsent, consentOf } from "./consent.ts";
+import { entriesOf } from "./entries/entries.service.ts";
+import { readDuties } from "./read-duties.ts";
+import { EntryLinks, type RegistrationRecord, Registrations } from "./registration.entity.ts";
+import { isVisible } from "./registration.kinds.ts";
 import {
 	advanceRegistration,
 	findEntry,
 	type Step,
+	system,
 	writeOver,
 } from "./registration.transitions.ts";
 import { toRegistration } from "./registration.view.ts";
+import { notificationOf } from "./step-notification.ts";
 
 const linkDays = 14;
 
-/** The registration after a guardian has agreed, with a step in its trail. */
+/** The registration with another state of consent, and a step in its trail that says why. */
+const withConsent = (
+	entry: RegistrationRecord,
+	step: Step & { reason: string },
+	{ awaits, to = entry.status }: { awaits: boolean; to?: RegistrationRecord["status"] },
+) =>
+	advanceRegistration(entry, to, step, {
+		shard: entry.shard,
+		offerExpiresAt: entry.offerExpiresAt,
+		awaitsGuardian: awaits || undefined,
+	});
+
+/** The registration after a guardian has agreed. */
 const agreed = (entry: RegistrationRecord, step: Step) =>
-	advanceRegistration(
-		entry,
-		entry.status,
-		{ ...step, reason: "guardian_agreed" },
-		{
-			shard: entry.shard,
-			offerExpiresAt: entry.offerExpiresAt,
-			awaitsGuardian: undefined,
-		},
-	);
+	withConsent(entry, { ...step, reason: "guardian_agreed" }, { awaits: false });
 
 /**
  * Stores a guardian's agreement, unless one is stored already. Retries when the registration was
@@ -60,8 +74,100 @@ const agreeTo = (
 
 /** A guardian agrees to a child's registration. A repeated call gets the same response. */
 export async function agreeToRegistration(caller: Acting, key: EntryKey): Promise<Registration> {
-	const step = { by: caller.session.userId, now: caller.now, ipAddress: caller.address };
-	return toRegistration(await agreeTo(key, step, async () => []));
+	return toRegistration(await agreeTo(key, stepOf(caller), async () => []));
+}
+
+/**
+ * Records a consent that a guardian signed on paper. Nobody records one for themselves. A repeated
+ * call, and one for a registration that waits for no consent, changes nothing.
+ */
+export async function recordPaperConsent(
+	caller: Acting,
+	key: EntryKey,
+	{ name, signedOn }: PaperConsent,
+): Promise<Registration> {
+	if (caller.person === caller.session.userId) throw new AppError("not_found");
+	return retryIf(refusedWith("changed_meanwhile"), async () => {
+		const entry = await findVisible(key);
+		if (!isAlive(entry.status)) throw new AppError("not_pending");
+		if (!entry.awaitsGuardian) return toRegistration(entry);
+		const step = { ...stepOf(caller), reason: "consent_on_paper", signedBy: name, signedOn };
+		const after = withConsent(entry, step, { awaits: false });
+		await runTransaction([writeOver(after)]);
+		return toRegistration(after);
+	});
+}
+
+/**
+ * Withdraws the consent to a registration, or a consent on paper that was recorded by mistake. The
+ * place is kept; an approved registration waits for a decision and a consent again.
+ */
+export const withdrawConsent = (caller: Acting, key: EntryKey): Promise<Registration> =>
+	retryIf(refusedWith("changed_meanwhile"), async () => {
+		const entry = await findVisible(key);
+		if (!isAlive(entry.status)) throw new AppError("not_pending");
+		if (!consentOf(entry)) return toRegistration(entry);
+		const event = await findEvent(key.eventId).catch(orGone);
+		const step = { ...stepOf(caller), reason: "consent_withdrawn" };
+		const without = withConsent(entry, step, { awaits: false });
+		const awaits = (event && (await awaitsConsent(event, without, caller.now))) ?? false;
+		const to = awaits && entry.status === "approved" ? "pending" : entry.status;
+		const after = withConsent(entry, step, { awaits, to });
+		await runTransaction([writeOver(after)]);
+		return toRegistration(after);
+	});
+
+const stepOf = ({ session, now, address }: Acting) => ({
+	by: session.userId,
+	now,
+	ipAddress: address,
+});
+
+async function findVisible(key: EntryKey): Promise<RegistrationRecord> {
+	const entry = await findEntry(key);
+	if (!isVisible(entry)) throw new AppError("not_found");
+	return entry;
+}
+
+/**
+ * Holds the registrations of an event against whether it asks for consent: those of minors without
+ * one wait for it, the others no longer do, such as when a person has come of age. Runs when staff
+ * change the event and by the clock, whatever way a registration was made. Returns how many changed.
+ */
+export async function settleConsents(event: EventRecord, now: number): Promise<number> {
+	const entries = (await entriesOf(event)).filter(
+		({ status, awaitsGuardian }) => isAlive(status) && (event.guardianConsent || awaitsGuardian),
+	);
+	const people = await peopleById(entries.map(({ userId }) => userId));
+	let settled = 0;
+	for (const entry of entries) {
+		const person = people.get(entry.userId);
+		if (!person) continue;
+		const awaits = (await awaitsConsent(event, entry, now, person)) ?? false;
+		if (awaits === (entry.awaitsGuardian ?? false)) continue;
+		const reason = awaits ? "consent_asked" : "consent_not_needed";
+		const after = withConsent(entry, { by: system, now, reason }, { awaits });
+		// A registration that changes meanwhile is left to the next run.
+		if (!(await tryTransaction([writeOver(after)]))) settled++;
+	}
+	return settled;
+}
+
+/**
+ * Asks a child's guardians to agree to the registrations that wait for it, such as a guardian who is
+ * linked only now. A guardian who was asked already gets nothing new.
+ */
+export async function askGuardians(childId: number, now: number): Promise<void> {
+	const { data } = await Registrations.query.forPerson({ userId: childId }).go({ pages: "all" });
+	const waiting = data.filter(
+		({ awaitsGuardian, status, event }) =>
+			awaitsGuardian && isAlive(status) && !hasEnded(event, now),
+	);
+	const child = waiting.length > 0 ? await findUser(childId) : null;
+	if (!child) return;
+	for (const entry of waiting)
+		for (const asked of notificationOf(entry, await readDuties(entry, now)))
+			await tellGuardians(asked, child, now);
 }
 
 /** A guardian's emailed link; rejected once the guardian may no longer act for the child. */
@@ -121,9 +227,8 @@ export async function agreementAction(
 	{ kind, params, personId, child, userId }: NotificationRecord,
 	now: number,
 ) {
-	const { status, entryId } = params as { status?: string; entryId?: string };
-	if (kind !== "registration" || status !== "guardianAwaited" || !child || !personId || !entryId)
-		return null;
+	const { entryId } = params as { entryId?: string };
+	if (kind !== "registration" || !child || !personId || !entryId) return null;
 	if ((await guardianWay(personId, userId, now)) !== "guardian") return null;
 	const token = randomBytes(32).toString("base64url");
 	const expiresAt = Math.floor(now / 1000) + linkDays * 24 * 60 * 60;

@@ -4,9 +4,8 @@ import {
 	chargeAmount,
 	stateOf,
 } from "#shared/competition/fees/charges.rules.ts";
-import { priceOf } from "#shared/competition/fees/prices.rules.ts";
+import { payDay, priceOf } from "#shared/competition/fees/prices.rules.ts";
 import { owesFee } from "#shared/core/people.ts";
-import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import type { User } from "../../community/users/user.entity.ts";
 import { findUser } from "../../community/users/users.service.ts";
 import type { Write } from "../../core/table/database.ts";
@@ -32,16 +31,19 @@ export async function chargedEntriesOf(userId: number) {
 export const writeEntryCharge = (entry: RegistrationRecord, charge: Charge): Write =>
 	writeOver({ ...entry, charge, version: entry.version + 1 });
 
-/** What a place costs a person who registered at a time in ms since 1970; undefined if nothing. */
+/** When a person registered, and when the place is charged, in ms since 1970. */
+type Times = { registeredAt: number; now: number };
+
+/** What a place costs a person; undefined if nothing. */
 export function priceOfPlace(
 	{ event, eventClass }: Target,
 	person: Pick<User, "membershipFeeStatus" | "dojoId">,
-	at: number,
+	{ registeredAt: at, now }: Times,
 ): PlacePrice | undefined {
 	const isMember = !owesFee(person.membershipFeeStatus ?? "pending");
 	const amount = priceOf(pricesOfTarget(event, eventClass), { isMember, at });
 	if (amount === 0 || event.shadow) return undefined;
-	const dueOn = event.payUntil ?? kuwaitDate(Date.parse(event.startsAt));
+	const dueOn = payDay(event, now);
 	return { amount, dueOn, dojoId: person.dojoId, familyMax: event.familyMax };
 }
 
@@ -55,11 +57,11 @@ const mayCost = ({ event, eventClass }: Target) => {
 export async function readPlacePrice(
 	target: Target,
 	userId: number,
-	at: number,
+	times: Times,
 ): Promise<PlacePrice | undefined> {
 	if (!mayCost(target)) return undefined;
 	const person = await findUser(userId);
-	return person ? priceOfPlace(target, person, at) : undefined;
+	return person ? priceOfPlace(target, person, times) : undefined;
 }
 
 /** Charges a registration for its place; an earlier charge is continued. */
@@ -71,27 +73,28 @@ export const chargePlace = (
 ): Charge | undefined => {
 	// A waived charge stays waived when staff move the person.
 	if (before && stateOf(before) === "waived") return before;
-	const { amount = 0, ...terms } = price ?? {};
-	return chargeAmount(before, amount, step, { id: order, ...terms });
+	const { amount = 0, dueOn, ...terms } = price ?? {};
+	// A charge that stays as it is, such as after a move, keeps its last day to pay.
+	const isSame = before !== undefined && before.owed > 0 && before.full === amount;
+	const due = isSame || !dueOn ? {} : { dueOn };
+	return chargeAmount(before, amount, step, { id: order, ...terms, ...due });
 };
 
 type Waiting = Pick<RegistrationRecord, "userId" | "classId" | "registeredAt" | "order">;
 
-/**
- * Charges a registration that moves from the waiting list to a place. The price is the one at the
- * time when the person registered.
- */
-export async function chargeWaiting(
+/** What a place costs a person who waits for it: the price of the time when they registered. */
+export const priceOfWaiting = (event: WholeEvent, entry: Waiting, now: number) =>
+	readPlacePrice(
+		{ event, eventClass: event.classes.find(({ id }) => id === entry.classId) },
+		entry.userId,
+		{ registeredAt: Date.parse(entry.registeredAt), now },
+	);
+
+/** Charges a registration that moves from the waiting list to a place. */
+export const chargeWaiting = async (
 	event: WholeEvent,
 	entry: Waiting,
 	before: Charge | undefined,
 	step: ChargeStep,
-): Promise<Charge | undefined> {
-	const eventClass = event.classes.find(({ id }) => id === entry.classId);
-	const price = await readPlacePrice(
-		{ event, eventClass },
-		entry.userId,
-		Date.parse(entry.registeredAt),
-	);
-	return chargePlace(entry, before, price, step);
-}
+): Promise<Charge | undefined> =>
+	chargePlace(entry, before, await priceOfWaiting(event, entry, step.now), step);

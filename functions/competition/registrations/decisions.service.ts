@@ -9,13 +9,14 @@ import {
 import { isStaff } from "#shared/core/access.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import type { Acting } from "../../community/families/authorization.ts";
-import { guardiansOf } from "../../community/families/links.ts";
+import { findUser } from "../../community/users/users.service.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, orGone } from "../../core/errors.ts";
 import { countThisHour } from "../../core/http/throttle.ts";
 import { tryTransaction } from "../../core/table/database.ts";
 import { findEvent, findWholeEvent } from "../events/events.service.ts";
 import { chargeWaiting } from "./charging.ts";
+import { needsConsent } from "./consent.ts";
 import { entriesOf } from "./entries/entries.service.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
 import { isVisible } from "./registration.kinds.ts";
@@ -78,10 +79,7 @@ export const approveRegistration = (caller: SignedIn, key: EntryKey): Promise<Re
 		if (entry.status === "approved") return null;
 		if (entry.status === "waitlisted") throw new AppError("still_waiting");
 		if (entry.status !== "pending") throw new AppError("not_pending");
-		// Without a guardian who may agree, such as for a person who has come of age, staff decide
-		// alone.
-		if (entry.awaitsGuardian && (await mayAgree(entry.userId, caller.now)))
-			throw new AppError("guardian_awaited");
+		if (await isConsentDue(entry, caller.now)) throw new AppError("guardian_awaited");
 		if (entry.charge && openAmount(entry.charge) > 0 && (await requiresPaymentFirst(key)))
 			throw new AppError("payment_awaited");
 		return "approved";
@@ -91,8 +89,12 @@ export const approveRegistration = (caller: SignedIn, key: EntryKey): Promise<Re
 const requiresPaymentFirst = async ({ eventId }: EntryKey) =>
 	(await findEvent(eventId).catch(orGone))?.paymentRule === "first";
 
-const mayAgree = async (childId: number, now: number) =>
-	(await guardiansOf(childId, now)).some(({ state }) => state === "active");
+/** Whether a guardian still has to agree; no longer once the person has come of age. */
+async function isConsentDue({ awaitsGuardian, userId }: RegistrationRecord, now: number) {
+	if (!awaitsGuardian) return false;
+	const person = await findUser(userId);
+	return person !== null && needsConsent(person, now);
+}
 
 /** Accepts an offered place. */
 export const acceptOffer = (caller: Acting, key: EntryKey): Promise<Registration> =>
@@ -194,8 +196,9 @@ export async function moveOn(
 		if (!status) return toRegistration(entry);
 		// A guardian who accepts an offered place also agrees to the registration.
 		const agrees = entry.awaitsGuardian && "way" in caller && caller.way === "guardian";
-		const changed = advanceRegistration(entry, status, stepOf(caller), {
-			...(agrees && { awaitsGuardian: undefined }),
+		const reason = agrees ? "guardian_agreed" : undefined;
+		const changed = advanceRegistration(entry, status, stepOf(caller, reason), {
+			...((agrees || status === "approved") && { awaitsGuardian: undefined }),
 			...(await more?.(entry, stepOf(caller))),
 		});
 		if (!(await tryTransaction([writeOver(changed)]))) return toRegistration(changed);

@@ -69,7 +69,10 @@ export const Registrations = entity(
 		registrationType: oneOf(["online", "onsite"]),
 		/** When the offer of a place expires, in ISO 8601. */
 		offerExpiresAt: optional(text),
-		/** True while a guardian's agreement is pending, if the event requires it. */
+		/**
+		 * True while a guardian's agreement is pending, if the event requires it. The trail holds the
+		 * agreement (`consentOf`).
+		 */
 		awaitsGuardian: optional(flag),
 		/** What the place costs, and how much of it is paid; undefined if it costs nothing. */
 		charge: { type: CustomAttributeType<Charge>("any") },
@@ -93,6 +96,9 @@ export const Registrations = entity(
 					exception: optional(text),
 					/** The person whose change made the system take the step. */
 					causedBy: optional(number),
+					/** A consent on paper: the guardian's name, and the day of their signature. */
+					signedBy: optional(text),
+					signedOn: optional(text),
 				},
 			},
 		},

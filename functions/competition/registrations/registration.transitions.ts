@@ -30,6 +30,9 @@ export type Step = {
 	keepsCharge?: boolean;
 	/** The person whose change made the system take the step. */
 	causedBy?: number;
+	/** A consent on paper: the guardian's name, and the day of their signature. */
+	signedBy?: string;
+	signedOn?: string;
 };
 
 /** The cause to record in the steps that the system takes because of this step. */
@@ -45,7 +48,7 @@ export const causeOf = ({ by, now, causedBy }: Step): Pick<Step, "now" | "caused
 export function advanceRegistration(
 	record: RegistrationRecord,
 	to: RegistrationRecord["status"],
-	{ by, now, ipAddress, reason, keepsCharge, causedBy }: Step,
+	{ by, now, ipAddress, reason, keepsCharge, causedBy, signedBy, signedOn }: Step,
 	change: Partial<
 		Pick<
 			RegistrationRecord,
@@ -61,6 +64,8 @@ export function advanceRegistration(
 		ipAddress,
 		reason: reason ?? undefined,
 		causedBy,
+		signedBy,
+		signedOn,
 	};
 	const shard = holdsPlace(to) ? record.shard : undefined;
 	const version = record.version + 1;

@@ -10,6 +10,8 @@ import type {
 import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import type { EventClassRecord } from "../events/event-class.entity.ts";
+import { consentOf } from "./consent.ts";
+import type { KnownDuties } from "./read-duties.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
 import { choosesClass, isForEventClass } from "./registration.kinds.ts";
 
@@ -41,15 +43,21 @@ export const toRegistration = (record: RegistrationRecord): Registration => ({
 	registeredAt: record.registeredAt,
 	offerExpiresAt: record.status === "offered" ? (record.offerExpiresAt ?? null) : null,
 	awaitsGuardian: (record.awaitsGuardian ?? false) && isAlive(record.status),
+	consent: isAlive(record.status) ? consentOf(record) : null,
 	fee: viewCharge(record.charge),
 });
 
-export const myRegistration = (record: RegistrationRecord): MyRegistration => ({
+export const myRegistration = (
+	record: RegistrationRecord,
+	{ conflicts = [], price }: KnownDuties,
+): MyRegistration => ({
 	...toRegistration(record),
 	event: record.event as EventSummary,
 	class: (record.class as EventClassSummary | undefined) ?? null,
 	declaredWeight: record.declaredWeight ?? null,
 	chooseClass: choosesClass(record),
+	conflicts: [...conflicts],
+	price,
 	reason: isAlive(record.status) ? undefined : record.trail[record.trail.length - 1]?.reason,
 });
 
@@ -63,8 +71,16 @@ export const toEventSummary = (event: EventRecord): EventSummary => ({
 	registrationDeadline: event.registrationDeadline ?? null,
 	location: event.location,
 	locationAr: event.locationAr ?? null,
+	...unlessDefault("paymentRule", event.paymentRule, "desk"),
+	...unlessDefault("unpaidRule", event.unpaidRule, "keep"),
+	...unlessDefault("requiredDocument", event.requiredDocument, "none"),
+	...unlessDefault("membershipRule", event.membershipRule, "none"),
 	...(event.shadow && { shadow: true }),
 });
+
+/** Leaves the default out: each registration stores the copy, and writes cost by size. */
+const unlessDefault = <T>(name: string, value: T | undefined, usual: T) =>
+	value === undefined || value === usual ? {} : { [name]: value };
 
 export const eventClassSummary = ({
 	id,

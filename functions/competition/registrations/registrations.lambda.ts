@@ -4,7 +4,13 @@ import { seesDrafts } from "../../core/caller.ts";
 import { Reply, replyWithPage } from "../../core/http/answer.ts";
 import { lambda } from "../../core/http/lambda.ts";
 import { exportJudges } from "../judges/judges.export.ts";
-import { agreeByLink, agreeToRegistration, readAgreement } from "./agreements.service.ts";
+import {
+	agreeByLink,
+	agreeToRegistration,
+	readAgreement,
+	recordPaperConsent,
+	withdrawConsent,
+} from "./agreements.service.ts";
 import {
 	acceptOffer,
 	approveRegistration,
@@ -62,6 +68,16 @@ export const handler = lambda(registrationsRoutes, {
 		"agreeToEntry",
 		({ params }) => params.id.userId,
 		({ params, caller }) => agreeToRegistration(caller, params.id),
+	),
+	recordPaperConsent: actingFor(
+		"recordPaperConsent",
+		({ params }) => params.id.userId,
+		({ params, body, caller }) => recordPaperConsent(caller, params.id, body),
+	),
+	withdrawConsent: actingFor(
+		"withdrawConsent",
+		({ params }) => params.id.userId,
+		({ params, caller }) => withdrawConsent(caller, params.id),
 	),
 	readAgreement: ({ body, caller }) => readAgreement(body.token, caller.now),
 	agreeByLink: ({ body, caller }) => agreeByLink(caller, body.token),

@@ -71,10 +71,12 @@ describe("the texts of a registration notification", () => {
 		["pendingExpired", /not decided on in time/, /لم يُبتّ/],
 		["notEligible", /requirements/, /شروط/],
 		["eventCancelled", /called off/, /أُلغيت فعالية/],
-		["guardianAwaited", /guardian/, /ولي الأمر/],
+		["guardianAwaited", /guardian needs to agree/, /موافقة ولي الأمر/],
+		["consentWithdrawn", /no longer/, /سُحبت/],
 	])("describes the outcome %s in both languages", (status, english, arabic) => {
-		expect(said("en", { status })).toMatch(english);
-		expect(said("ar", { status })).toMatch(arabic);
+		const duties = { consent: status === "guardianAwaited" };
+		expect(said("en", { status, duties })).toMatch(english);
+		expect(said("ar", { status, duties })).toMatch(arabic);
 	});
 
 	test("uses the event title in the other language when one is missing", () => {

@@ -1,11 +1,15 @@
 import { hasEnded } from "#shared/competition/events/events.rules.ts";
 import {
+	type DutyFacts,
+	dutySentences,
+	nothingToDo,
+} from "#shared/competition/registrations/registrations.duties.ts";
+import {
 	type RegistrationStatus,
 	registrationStatuses,
 } from "#shared/competition/registrations/registrations.rules.ts";
 import { stateSentence } from "#shared/competition/registrations/registrations.states.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
-import { moneyText } from "#shared/core/texts/money.ts";
 import { isDateOnly, startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import {
 	isolateName,
@@ -31,6 +35,7 @@ export const outcomes = [
 	"notEligible",
 	"eventCancelled",
 	"guardianAwaited",
+	"consentWithdrawn",
 ] as const;
 export type Outcome = (typeof outcomes)[number];
 
@@ -50,9 +55,9 @@ export type RegistrationFacts = {
 	position?: number;
 	/** When the offer expires: ISO 8601, or ms since 1970. */
 	offerExpiresAt?: string | number;
-	/** What is still to pay for the place, in fils, and the last day to pay. */
-	fee?: { amount: number; dueOn?: string };
-	/** Id of the registration that a guardian is asked to agree to. */
+	/** What the person has to do after the step. */
+	duties?: DutyFacts;
+	/** Id of the registration, if a guardian still has to agree to it. */
 	entryId?: string;
 };
 
@@ -106,14 +111,24 @@ const words = {
 			message: say(`وصلنا ${ofChild("تسجيل", child)} في ${event}.`, meaning("pending", true)),
 		}),
 	},
+	consentWithdrawn: {
+		en: ({ event, child }) => ({
+			title: child ? `${child}: the consent was withdrawn` : "The guardian’s consent was withdrawn",
+			message: `${upperFirst(registrationOf(child))} for ${event} no longer has a guardian’s consent, so it cannot be approved until a guardian agrees again.`,
+		}),
+		ar: ({ event, child }) => ({
+			title: child ? `سُحبت الموافقة على تسجيل ${child}` : "سُحبت موافقة ولي الأمر",
+			message: `سُحبت موافقة ولي الأمر على ${ofChild("تسجيل", child)} في ${event}، ولا يُعتمد التسجيل قبل موافقة جديدة.`,
+		}),
+	},
 	promoted: {
 		en: ({ event, child }) => ({
 			title: child ? `${child} has a place now` : "You have a place now",
-			message: `A place became free at ${event}, and ${child ? `${child} has moved` : "you have moved"} up from the waiting list. There is nothing to do.`,
+			message: `A place became free at ${event}, and ${child ? `${child} has moved` : "you have moved"} up from the waiting list.`,
 		}),
 		ar: ({ event, child }) => ({
 			title: child ? `توفّر مكان باسم ${child}` : "توفّر مكان وأصبح لك",
-			message: `انتقل ${ofChild("تسجيل", child)} من قائمة انتظار ${event} إلى قائمة المسجّلين. المكان محجوز ولا يلزمك فعل شيء.`,
+			message: `انتقل ${ofChild("تسجيل", child)} من قائمة انتظار ${event} إلى قائمة المسجّلين.`,
 		}),
 	},
 	approved: {
@@ -223,11 +238,11 @@ const words = {
 	offerExpired: {
 		en: ({ event, child }) => ({
 			title: child ? `${child}: the offered place is gone` : "The offered place is gone",
-			message: `The place offered to ${child ?? "you"} at ${event} was not accepted in time and went to the next person.`,
+			message: `The place offered to ${child ?? "you"} at ${event} was not accepted in time, and the offer has ended.`,
 		}),
 		ar: ({ event, child }) => ({
 			title: `انتهت مهلة المكان المعروض ${child ? `على ${child}` : "عليك"}`,
-			message: `لم يُؤكَّد المكان المعروض ${child ? `على ${child}` : "عليك"} في ${event} ضمن المهلة، فانتقل إلى من يليه في القائمة.`,
+			message: `لم يُؤكَّد المكان المعروض ${child ? `على ${child}` : "عليك"} في ${event} ضمن المهلة، فانتهى العرض.`,
 		}),
 	},
 	pendingExpired: {
@@ -243,11 +258,11 @@ const words = {
 	unpaid: {
 		en: ({ event, child }) => ({
 			title: child ? `${child}: the unpaid place was released` : "Your unpaid place was released",
-			message: `The fee of ${registrationOf(child)} for ${event} was not paid in time, so the place goes to the next person waiting.`,
+			message: `The fee of ${registrationOf(child)} for ${event} was not paid in time, so the place was released.`,
 		}),
 		ar: ({ event, child }) => ({
 			title: `أُلغي ${ofChild("مكان", child)} غير المدفوع`,
-			message: `لم تُدفع رسوم ${ofChild("تسجيل", child)} في ${event} في موعدها، فانتقل المكان إلى أول المنتظرين.`,
+			message: `لم تُدفع رسوم ${ofChild("تسجيل", child)} في ${event} في موعدها، فأُلغي المكان.`,
 		}),
 	},
 	notEligible: {
@@ -309,24 +324,24 @@ function phrasesOf(facts: RegistrationFacts, locale: Locale, child: string | und
 	};
 }
 
-const feeLines: Record<Locale, (amount: string, day: string) => string> = {
-	en: (amount, day) => `Fee: ${amount}${day && `, to be paid by ${day}`}`,
-	ar: (amount, day) => `الرسوم: ${amount}${day && `، وآخر موعد للدفع ${day}`}`,
-};
-
-/** Date and place of the event, and what is to pay, a line each; undefined if nothing is known. */
-function detailsOf({ eventDate, location, locationAr, fee }: RegistrationFacts, locale: Locale) {
+/** Date and place of the event, a line each; undefined if nothing is known. */
+function detailsOf({ eventDate, location, locationAr }: RegistrationFacts, locale: Locale) {
 	const place = pickLanguage(locale, location, locationAr);
-	const lines = [
-		eventDate && formatDay(eventDate, locale),
-		place && isolateName(place),
-		fee &&
-			feeLines[locale](
-				isolateName(moneyText(fee.amount, locale)),
-				fee.dueOn ? formatDay(fee.dueOn, locale) : "",
-			),
-	];
+	const lines = [eventDate && formatDay(eventDate, locale), place && isolateName(place)];
 	return lines.filter(Boolean).join("\n") || undefined;
+}
+
+/** What is to do after the step; after the event's day, only what is still to be paid. */
+function toDo(
+	{ status, duties = {} }: RegistrationFacts,
+	{ child, isOver }: Phrases,
+	locale: Locale,
+): string[] {
+	const facts = isOver ? { pay: duties.pay } : duties;
+	const name = child && isolateName(child);
+	const sentences = dutySentences(locale, facts, { name, now: Date.now() });
+	const isIdle = status === "promoted" && sentences.length === 0 && !isOver;
+	return isIdle ? [nothingToDo(locale, name)] : sentences;
 }
 
 /** Outcomes that only confirm and require no action: people may turn off emails about them. */
@@ -350,9 +365,11 @@ export const registrationNotice: Notice<RegistrationFacts> = {
 	isEssential: ({ status }) => !receipts.includes(status),
 	namesChild: true,
 	words: (facts, locale, child) => {
-		const said = words[facts.status][locale](phrasesOf(facts, locale, child));
+		const phrases = phrasesOf(facts, locale, child);
+		const said = words[facts.status][locale](phrases);
 		return {
 			...said,
+			message: say(said.message, ...toDo(facts, phrases, locale)),
 			subject: `${said.title}: ${eventTitle(facts, locale)}`,
 			details: comesToPass(facts) ? detailsOf(facts, locale) : undefined,
 		};

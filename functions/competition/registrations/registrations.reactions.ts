@@ -4,6 +4,7 @@ import { capFamily } from "../fees/cap-family.ts";
 import { changedDebtor } from "../fees/ledger/changedDebtor.ts";
 import { entryLines } from "../fees/ledger/follow-charges.ts";
 import { placeChange } from "../ledger/append.ts";
+import { readDuties } from "./read-duties.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
 import { isVisible } from "./registration.kinds.ts";
 import { lineOfTrail, seatChanged, settleSeat, wakeWaitingList } from "./registrations.stream.ts";
@@ -38,7 +39,10 @@ export const registrationsReactions = defineReactions({
 		// registrations are.
 		const isShown = isVisible(entry) || (earlier !== null && isVisible(earlier));
 		if (isShown && !isRehearsal(entry)) batch.lines.push(lineOfTrail(entry));
-		if (isShown) batch.notifications.push(...notificationOfStep(entry, batch.now));
+		if (isShown)
+			batch.notifications.push(
+				...notificationOfStep(entry, batch.now, await readDuties(entry, batch.now)),
+			);
 		const { eventId, classId, status } = entry;
 		const joins = status === "waitlisted";
 		if (joins)

@@ -14,7 +14,6 @@ import type {
 import { isStaff } from "#shared/core/access.ts";
 import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
 import type { Acting } from "../../community/families/authorization.ts";
-import { isUnderGuardians } from "../../community/families/links.ts";
 import { asEntrant, findUser, readEntrant } from "../../community/users/users.service.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, orGone, requireFound } from "../../core/errors.ts";
@@ -25,6 +24,7 @@ import { findWholeEvent, termsOf, toLimits, type WholeEvent } from "../events/ev
 import { mustBeLetIn } from "../waiting-room/tickets.service.ts";
 import { lackedDocuments, refuseWithoutDocument } from "./asked-documents.ts";
 import { type PlacePrice, priceOfPlace, readPlacePrice } from "./charging.ts";
+import { askConsent } from "./consent.ts";
 import { eligibilityIn } from "./entries/entries.service.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
 import { choosesClass } from "./registration.kinds.ts";
@@ -73,6 +73,8 @@ async function openEventClass(id: EventId, classId: EventClassId, caller: Acting
 	return { event, eventClass: requireFound(event.classes.find(isAsked)) };
 }
 
+const timesOf = ({ now }: Acting) => ({ registeredAt: now, now });
+
 type EntryDetails = Omit<EventClassEntry, "userId">;
 
 export type Registered = {
@@ -99,8 +101,8 @@ export async function registerForEvent(
 		if (reasons.length > 0) throw new AppError("not_eligible", { reasons });
 	}
 	await refuseWithoutDocument(event, caller.person);
-	const price = await readPlacePrice({ event }, caller.person, caller.now);
-	return enterAs(caller, { event, price }, { ...details, ...(await askOf(event, caller)) });
+	const price = await readPlacePrice({ event }, caller.person, timesOf(caller));
+	return enterAs(caller, { event, price }, { ...details, ...(await askConsent(event, caller)) });
 }
 
 /** Registers a person for a class of the event if they meet its conditions. */
@@ -115,22 +117,12 @@ export async function registerForEventClass(
 	const lacked = await lackedDocuments(event, caller.person);
 	const reasons = [...evaluateEligibility(person, toLimits(eventClass), termsOf(event)), ...lacked];
 	if (reasons.length > 0) throw new AppError("not_eligible", { reasons });
-	const price = priceOfPlace({ event, eventClass }, user, caller.now);
-	const wanted = { ...details, ...(await askOf(event, caller)) };
+	const price = priceOfPlace({ event, eventClass }, user, timesOf(caller));
+	const wanted = { ...details, ...(await askConsent(event, caller)) };
 	return enterAs(caller, { event, eventClass, price }, wanted);
 }
 
-/**
- * Whether a guardian has to agree: if the event requires it, guardians decide for the person, and
- * the caller is not acting as a guardian.
- */
-async function askOf({ guardianConsent }: WholeEvent, { way, person, now }: Acting) {
-	if (!guardianConsent || way === "guardian") return {};
-	const asked = await isUnderGuardians(requireFound(await findUser(person)), now);
-	return asked ? { awaitsGuardian: true } : {};
-}
-
-type Wanted = EntryDetails & Pick<RegistrationRecord, "awaitsGuardian">;
+type Wanted = EntryDetails & Awaited<ReturnType<typeof askConsent>>;
 
 type Priced = Target & { price: PlacePrice | undefined };
 
@@ -163,7 +155,7 @@ function refuseOther(
 function entryFor(
 	caller: Acting,
 	{ event, eventClass }: Target,
-	{ declaredWeight, notes, awaitsGuardian }: Wanted,
+	{ declaredWeight, notes, awaitsGuardian, reason }: Wanted,
 ): RegistrationRecord {
 	const userId = caller.person;
 	const at = new Date(caller.now).toISOString();
@@ -187,7 +179,7 @@ function entryFor(
 		requestKey: caller.writeKey && `${caller.writeKey.id}.${digestWrite([declaredWeight, notes])}`,
 		// Not 1: a renewed registration must not have a version that the cancelled one had.
 		version: caller.now,
-		trail: [{ at, by: caller.session.userId, to: "pending", ipAddress: caller.address }],
+		trail: [{ at, by: caller.session.userId, to: "pending", ipAddress: caller.address, reason }],
 	};
 }
 
@@ -210,7 +202,8 @@ export async function registerSquad(
 			const { registration: made } = await (classId === null
 				? registerForEvent(caller, id, details)
 				: registerForEventClass(caller, { id, classId }, details));
-			results.push({ ...row, id: made.id, status: made.status });
+			const { id: madeId, status, awaitsGuardian } = made;
+			results.push({ ...row, id: madeId, status, awaitsGuardian });
 		} catch (error) {
 			if (!(error instanceof AppError)) throw error;
 			results.push({

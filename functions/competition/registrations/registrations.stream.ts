@@ -191,6 +191,8 @@ export function lineOfTrail(entry: RegistrationRecord) {
 			reason: step.reason,
 			exception: step.exception,
 			causedBy: step.causedBy,
+			signedBy: step.signedBy,
+			signedOn: step.signedOn,
 		},
 		personId: entry.userId,
 		createdAt: step.at,

@@ -16,7 +16,7 @@ const entry = (step: Partial<RegistrationRecord["trail"][number]>, wish: object 
 		status: step.to ?? "pending",
 		registeredAt: at,
 		order: "01KBHAAAAAABCDEFGHJKMNPQRS",
-		event: { titleEn: "Cup", titleAr: "كأس" },
+		event: { titleEn: "Cup", titleAr: "كأس", eventDate: "2027-01-10" },
 		trail: [{ at, by: 7, to: "pending", ...step }],
 		...wish,
 	}) as RegistrationRecord;

@@ -1,9 +1,12 @@
 import { encodeTime } from "ulid";
-import { openAmount } from "#shared/competition/fees/charges.rules.ts";
+import { dutiesOf } from "#shared/competition/registrations/registrations.duties.ts";
+import { isAlive } from "#shared/competition/registrations/registrations.rules.ts";
 import { isSystemReason } from "#shared/core/reason.ts";
 import { newNotification } from "../../platform/notifications/newNotification.ts";
 import type { NotificationRecord } from "../../platform/notifications/notification.entity.ts";
+import type { KnownDuties } from "./read-duties.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
+import { choosesClass } from "./registration.kinds.ts";
 import { registrationId } from "./registration.view.ts";
 import {
 	type Outcome,
@@ -37,6 +40,8 @@ const toldReason = (userId: number, { by, to, reason }: Step) =>
 
 /** The outcome of a step; null when the step needs no notification of its own. */
 function outcomeOf({ by, from, to, reason = "" }: Step): Outcome | null {
+	if (reason === "consent_withdrawn") return "consentWithdrawn";
+	if (reason === "consent_asked") return "guardianAwaited";
 	if (from === to) return reason === "moved" ? "moved" : null;
 	// The registration for the new class sends the notification about the move.
 	if (to === "cancelled" && reason === "moved") return null;
@@ -53,21 +58,30 @@ function outcomeOf({ by, from, to, reason = "" }: Step): Outcome | null {
 export const isRehearsal = ({ event }: RegistrationRecord) => event.shadow === true;
 
 /**
- * The notification about a registration's latest step, if any. The id is the same for the same step
- * and sorts by time. Steps older than a day get none: the stream is never that late, so they come
- * from an import.
+ * The notification about a registration's latest step, if any. Steps older than a day get none: the
+ * stream is never that late, so they come from an import.
  */
 export function notificationOfStep(
 	entry: RegistrationRecord & Details,
 	now: number,
+	known: KnownDuties = {},
+): NotificationRecord[] {
+	const at = Date.parse(entry.trail[entry.trail.length - 1].at);
+	return at < now - daySeconds * 1000 ? [] : notificationOf(entry, known);
+}
+
+/** The same for a step of any age. The id is the same for the same step and sorts by time. */
+export function notificationOf(
+	entry: RegistrationRecord & Details,
+	known: KnownDuties = {},
 ): NotificationRecord[] {
 	const { userId, order, trail, event, class: entered, position, offerExpiresAt, charge } = entry;
 	const step = trail[trail.length - 1];
 	const at = Date.parse(step.at);
 	const outcome = outcomeOf(step);
-	const asks = entry.awaitsGuardian && step.to === "pending" && outcome !== null;
-	const status = asks ? "guardianAwaited" : outcome;
-	if (!status || isRehearsal(entry) || at < now - daySeconds * 1000) return [];
+	const awaits = entry.awaitsGuardian === true && isAlive(entry.status);
+	const status = awaits && outcome === "pending" ? "guardianAwaited" : outcome;
+	if (!status || isRehearsal(entry)) return [];
 	const notification = newNotification(registrationNotice, {
 		userId,
 		// `order` is a ULID: its last 16 characters are random, the first 10 are a time.
@@ -85,11 +99,8 @@ export function notificationOfStep(
 			reason: toldReason(userId, step),
 			position,
 			offerExpiresAt,
-			...(charge &&
-				openAmount(charge) > 0 && {
-					fee: { amount: openAmount(charge), dueOn: charge.dueOn },
-				}),
-			...(asks && { entryId: registrationId(entry) }),
+			duties: dutiesOf({ ...entry, ...known, fee: charge, chooseClass: choosesClass(entry) }),
+			...(awaits && { entryId: registrationId(entry) }),
 		},
 	});
 	return [notification];

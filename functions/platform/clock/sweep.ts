@@ -16,6 +16,7 @@ import { comingEvents, findEventClasses } from "../../competition/events/events.
 import { remindUnpaid } from "../../competition/fees/remind-unpaid.ts";
 import { settleAssignments } from "../../competition/judges/settle.ts";
 import { reconcilePayments } from "../../competition/online-payments/reconcile.ts";
+import { settleConsents } from "../../competition/registrations/agreements.service.ts";
 import { expireOffers, expirePending } from "../../competition/registrations/decisions.service.ts";
 import {
 	recountEvent,
@@ -59,6 +60,7 @@ const tasks: Record<string, Task[]> = {
 async function tendEvent(event: EventRecord, pendingDays: number, now: number) {
 	const { id } = event;
 	const unpaid = await remindUnpaid(event, now);
+	if (event.guardianConsent) await settleConsents(event, now);
 	const pending = pendingDays > 0 ? await expirePending(event, pendingDays, now) : 0;
 	await wakeWaitingList(id, now);
 	for (const eventClass of await findEventClasses(id as EventId))

@@ -14,9 +14,9 @@ import { pageOfCoaches } from "../../community/users/coaches.service.ts";
 import { feeName, joinedIn } from "../../community/users/users.counts.ts";
 import { profileOf } from "../../community/users/users.service.ts";
 import { listEvents } from "../../competition/events/events.service.ts";
+import { viewOwnEntries } from "../../competition/registrations/read-duties.ts";
 import { Registrations } from "../../competition/registrations/registration.entity.ts";
 import { isVisible } from "../../competition/registrations/registration.kinds.ts";
-import { myRegistration } from "../../competition/registrations/registration.view.ts";
 import { listNews } from "../../content/news/news.service.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { type Numbers, readTallies } from "../../core/table/tally.ts";
@@ -121,9 +121,8 @@ async function forMember({ session, now }: SignedIn): Promise<MemberDashboard> {
 				.map(progressionView)
 				.sort((a, b) => b.promotionDate.localeCompare(a.promotionDate)),
 		],
-		eventRegistrations: data.registrations
-			.filter(isVisible)
-			.map(myRegistration)
-			.sort((a, b) => order(a.event, b.event)),
+		eventRegistrations: (
+			await viewOwnEntries(userId, data.registrations.filter(isVisible), now)
+		).sort((a, b) => order(a.event, b.event)),
 	};
 }

@@ -9,11 +9,11 @@ import { createShards, type Pool } from "#functions/competition/places/places.se
 import type { RegistrationRecord } from "#functions/competition/registrations/registration.entity.ts";
 import { toEventSummary } from "#functions/competition/registrations/registration.view.ts";
 import { chargeAmount } from "#shared/competition/fees/charges.rules.ts";
-import { priceOf } from "#shared/competition/fees/prices.rules.ts";
+import { payDay, priceOf } from "#shared/competition/fees/prices.rules.ts";
 import { hashToShard } from "#shared/competition/places/allotment.rules.ts";
 import { holdsPlace } from "#shared/competition/registrations/registrations.rules.ts";
 import { owesFee } from "#shared/core/people.ts";
-import { endOf, kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
+import { endOf, startOf } from "#shared/core/time/kuwait.ts";
 import { dateIn, timeOn } from "../calendar.ts";
 import type { Person } from "../person.ts";
 import type { Random } from "../random.ts";
@@ -102,7 +102,7 @@ export function makeEntry(
 			{ by: user.id, now: time },
 			{
 				id: order,
-				dueOn: event.payUntil ?? kuwaitDate(Date.parse(event.startsAt)),
+				dueOn: payDay(event, time),
 				dojoId: user.dojoId,
 			},
 		),

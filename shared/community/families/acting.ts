@@ -15,6 +15,8 @@ export const mayAct = {
 	enter: unfrozen,
 	answerOffer: unfrozen,
 	agreeToEntry: ["guardian"],
+	recordPaperConsent: ["coach", "staff"],
+	withdrawConsent: ["guardian", "frozenGuardian", "coach", "staff"],
 	withdraw: all,
 	seeClasses: all,
 	enrol: unfrozen,

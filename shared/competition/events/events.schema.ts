@@ -198,16 +198,27 @@ export const Event = z.object({
 export type Event = z.infer<typeof Event>;
 
 /** Copy of the event that a registration stores, so that a dashboard needs no second read. */
-export const EventSummary = z.pick(Event, {
-	id: true,
-	titleEn: true,
-	titleAr: true,
-	eventDate: true,
-	endDate: true,
-	registrationDeadline: true,
-	location: true,
-	locationAr: true,
-});
+export const EventSummary = z.extend(
+	z.pick(Event, {
+		id: true,
+		titleEn: true,
+		titleAr: true,
+		eventDate: true,
+		endDate: true,
+		registrationDeadline: true,
+		location: true,
+		locationAr: true,
+	}),
+	// What decides what its people have to do; left out where it is the default.
+	z.partial(
+		z.pick(Event, {
+			paymentRule: true,
+			unpaidRule: true,
+			requiredDocument: true,
+			membershipRule: true,
+		}),
+	).shape,
+);
 export type EventSummary = z.infer<typeof EventSummary>;
 
 /**

@@ -1,5 +1,5 @@
 import { startOf } from "../../core/time/kuwait.ts";
-import { asksFee, priceOf, priceRange, pricesOf } from "./prices.rules.ts";
+import { asksFee, isLateCharge, payDay, priceOf, priceRange, pricesOf } from "./prices.rules.ts";
 
 const event = {
 	fee: 10_000,
@@ -36,4 +36,33 @@ test("describes the range of an event's prices, and nothing if no price is state
 	).toEqual({ min: 4_000, max: 15_000 });
 	expect(asksFee({ ...none, fee: 0 })).toBe(false);
 	expect(asksFee({ ...none, classes: [eventClass] })).toBe(true);
+});
+
+const at = (day: string) => Date.parse(`${day}T12:00:00+03:00`);
+
+test.each([
+	["the event's last day", "2026-12-01", "2026-12-10", "2026-12-10"],
+	["the last day itself", "2026-12-10", "2026-12-10", "2026-12-10"],
+	["the event's first day without a last day to pay", "2026-12-01", undefined, "2026-12-20"],
+	["some days later after the last day", "2026-12-11", "2026-12-10", "2026-12-14"],
+	["before the event", "2026-12-18", "2026-12-10", "2026-12-19"],
+	["at the event if it is tomorrow", "2026-12-19", "2026-12-10", "2026-12-20"],
+	["at the event if it is today", "2026-12-20", "2026-12-10", "2026-12-20"],
+	["today if the event has begun", "2026-12-21", "2026-12-10", "2026-12-21"],
+])("a charge is to be paid by %s", (_, today, payUntil, expected) =>
+	expect(payDay({ payUntil, eventDate: "2026-12-20" }, at(today))).toBe(expected),
+);
+
+test("knows a charge that began after the last day to pay, also one that was charged again", () => {
+	const line = (day: string) => ({
+		at: new Date(at(day)).toISOString(),
+		kind: "charged" as const,
+		amount: 1,
+		by: 1,
+	});
+	expect(isLateCharge({ lines: [line("2026-12-11")] }, "2026-12-10")).toBe(true);
+	expect(isLateCharge({ lines: [line("2026-12-10")] }, "2026-12-10")).toBe(false);
+	expect(isLateCharge({ lines: [line("2026-12-01"), line("2026-12-11")] }, "2026-12-10")).toBe(
+		true,
+	);
 });

@@ -1,4 +1,5 @@
-import { dayAfter, kuwaitDate } from "../../core/time/kuwait.ts";
+import { dayAfter, kuwaitDate, startOf } from "../../core/time/kuwait.ts";
+import type { Charge } from "./charges.rules.ts";
 
 /**
  * What a place costs, in fils. A price of null is not stated: no fee is asked, and none is shown.
@@ -75,6 +76,33 @@ export type PaymentRule = (typeof paymentRules)[number];
 /** What happens to a place that is still unpaid after the last day. */
 export const unpaidRules = ["keep", "release"] as const;
 export type UnpaidRule = (typeof unpaidRules)[number];
+
+/** Days to pay a charge that begins after the event's last day to pay. */
+const daysForLateCharge = 3;
+
+/**
+ * The last day to pay a charge that begins now. After the event's own last day: some days later but
+ * before the event, or else at the event. Never a day that has passed.
+ */
+export function payDay(
+	{ payUntil, eventDate }: { payUntil?: string | null; eventDate: string },
+	now: number,
+): string {
+	const today = kuwaitDate(now);
+	const eventDay = kuwaitDate(startOf(eventDate));
+	const last = payUntil ?? eventDay;
+	if (last >= today) return last;
+	const [soonest] = [dayAfter(today, daysForLateCharge), dayAfter(eventDay, -1)].sort();
+	if (soonest > today) return soonest;
+	const [, later] = [eventDay, today].sort();
+	return later;
+}
+
+/** Whether a charge began after the event's last day to pay, so that it has a day of its own. */
+export const isLateCharge = ({ lines }: Pick<Charge, "lines">, payUntil: string) => {
+	const began = lines.findLast(({ kind }) => kind === "charged")?.at;
+	return began !== undefined && kuwaitDate(Date.parse(began)) > payUntil;
+};
 
 /** Days between the reminder of an unpaid place and its release. */
 const daysToPay = 2;

@@ -6,7 +6,7 @@ import { pathId, type UserId } from "../../core/ids.ts";
 import { Reason } from "../../core/reason.ts";
 import { EventClassParams } from "../event-classes/event-classes.schema.ts";
 import { EventParams } from "../events/events.schema.ts";
-import { EventClassEntry } from "./registrations.input.schema.ts";
+import { EventClassEntry, PaperConsent } from "./registrations.input.schema.ts";
 import {
 	Agreement,
 	AskedRegistration,
@@ -79,6 +79,28 @@ export const registrationsRoutes = routes({
 		response: Registration,
 		// Session, the guardian link, the registration, and its write.
 		requests: 4,
+	},
+	recordPaperConsent: {
+		method: "POST",
+		path: "/registrations/{id}/consent",
+		access: "signedIn",
+		summary:
+			"Record a consent on paper with name and day: coaches for their students, staff for everybody",
+		params: RegistrationParams,
+		body: PaperConsent,
+		response: Registration,
+		// Session, the coach's student, the registration, and its write.
+		requests: 5,
+	},
+	withdrawConsent: {
+		method: "DELETE",
+		path: "/registrations/{id}/consent",
+		access: "signedIn",
+		summary: "Withdraw a guardian's consent; an approved registration waits for one again",
+		params: RegistrationParams,
+		response: Registration,
+		// Session, the way to act, the registration, its event and person, and its write.
+		requests: 8,
 	},
 	readAgreement: {
 		method: "POST",

@@ -24,6 +24,11 @@ export const Registration = z.object({
 	offerExpiresAt: textOrNull,
 	/** Whether a guardian still has to agree; until then it cannot be approved. */
 	awaitsGuardian: z.boolean(),
+	/**
+	 * A guardian's consent that counts: given on a day with an account or an emailed link, or signed on
+	 * paper by the named guardian.
+	 */
+	consent: z.nullable(z.object({ on: z.string(), name: textOrNull })),
 	/** What the place costs, and how much of it is paid; null if it costs nothing. */
 	fee: z.nullable(Fee),
 });
@@ -93,6 +98,8 @@ export const SquadResult = z.object({
 	classId: z.nullable(id<EventClassId>()),
 	id: z.optional(z.string()),
 	status: z.optional(z.enum(registrationStatuses)),
+	/** Whether a guardian still has to agree. */
+	awaitsGuardian: z.optional(z.boolean()),
 	error: z.optional(z.string()),
 	reasons: z.optional(z.array(IneligibleReason)),
 });
@@ -267,6 +274,10 @@ export const MyRegistration = z.extend(Registration, {
 	declaredWeight: z.nullable(z.number()),
 	chooseClass: z.boolean(),
 	position,
+	/** What an offered place costs once it is accepted, in fils; left out if it is free. */
+	price: z.optional(z.object({ amount: z.number(), dueOn: z.optional(z.string()) })),
+	/** The event's own conditions that the person does not meet: document and membership. */
+	conflicts: z.array(IneligibleReason),
 	/**
 	 * Why the registration ended, if a reason was given: a text by staff, or a code of the system.
 	 */

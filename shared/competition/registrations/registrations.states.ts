@@ -33,13 +33,12 @@ const formatPosition: Record<Locale, (position: number) => string> = {
 	ar: (position) => new Intl.NumberFormat(formatLocale.ar).format(position),
 };
 
-/** What each state of a registration means for the person, and what comes next. */
+/** What each state of a registration means for the person; `dutySentences` says what is to do. */
 const sentences: Record<Locale, Record<StateKey, (phrases: Phrases) => string>> = {
 	en: {
 		pending: ({ name }) =>
 			`${name ? `${name}’s` : "Your"} place is held. We’ll tell you when the federation has reviewed it.`,
-		awaitsGuardian: ({ name }) =>
-			`${name ? `${name}’s` : "Your"} place is held. A guardian needs to agree first.`,
+		awaitsGuardian: ({ name }) => `${name ? `${name}’s` : "Your"} place is held.`,
 		approved: ({ name }) => (name ? `${name} is in.` : "You’re in. See you there!"),
 		waiting: ({ name }) =>
 			`${name ? `${name} is` : "You’re"} on the waiting list. We’ll tell you when a place is free.`,
@@ -61,10 +60,7 @@ const sentences: Record<Locale, Record<StateKey, (phrases: Phrases) => string>> 
 			name
 				? `مكان ${name} محجوز، وسنخبرك بعد أن يراجع الاتحاد التسجيل.`
 				: "مكانك محجوز، وسنخبرك بعد أن يراجع الاتحاد تسجيلك.",
-		awaitsGuardian: ({ name }) =>
-			name
-				? `مكان ${name} محجوز، بانتظار موافقة ولي الأمر.`
-				: "مكانك محجوز، بانتظار موافقة ولي الأمر.",
+		awaitsGuardian: ({ name }) => (name ? `مكان ${name} محجوز.` : "مكانك محجوز."),
 		approved: ({ name }) => (name ? `اعتُمد تسجيل ${name}.` : "اعتُمد تسجيلك. نراك هناك!"),
 		waiting: ({ name }) => `${name ?? "أنت"} على قائمة الانتظار. نخبرك فور توفّر مكان.`,
 		waitingAt: ({ name, position }) =>

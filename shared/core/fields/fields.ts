@@ -136,7 +136,7 @@ const emptyAsNull = <S extends z.ZodMiniType<string, string>>(schema: S) =>
 export const optionalDate = emptyAsNull(date);
 export const optionalDay = emptyAsNull(day);
 /** A past calendar day without a time, not before 1900. */
-export const birthday = z.string("required").check(
+export const pastDay = z.string("required").check(
 	atMost(longestTyped, "date_invalid"),
 	z.overwrite(cleanTyped),
 	z.minLength(1, "required"),
@@ -146,7 +146,8 @@ export const birthday = z.string("required").check(
 		"date_invalid",
 	),
 );
-export const optionalPastDay = emptyAsNull(birthday);
+export const birthday = pastDay;
+export const optionalPastDay = emptyAsNull(pastDay);
 export const optionalBirthday = optionalPastDay;
 export const optionalPhone = emptyAsNull(phone);
 export const optionalEmail = emptyAsNull(email);

@@ -396,6 +396,16 @@ describe("a second guardian", () => {
 	});
 });
 
+/** The id of a registration that staff made for a class of an event. */
+async function enterAsStaff(eventId: number, userId: number): Promise<string> {
+	const { id } = await createEventClassForTest(eventId);
+	const { body } = await call("POST", `/events/${eventId}/classes/${id}/register`, {
+		cookie: await admin(),
+		body: { userId },
+	});
+	return body.registration.id;
+}
+
 /** One call for each act on behalf of a person; null if guardians have no route for it. */
 const calls: Record<Act, ((who: Signed, childId: number) => Promise<{ status: number }>) | null> = {
 	seeEntries: ({ cookie }, id) => call("GET", `/users/${id}/registrations`, { cookie }),
@@ -414,6 +424,18 @@ const calls: Record<Act, ((who: Signed, childId: number) => Promise<{ status: nu
 			body,
 		});
 		return call("POST", `/registrations/${entry.body.registration.id}/agree`, { cookie });
+	},
+	// The same registration, made by staff, which waits for a consent.
+	async recordPaperConsent({ cookie }, userId) {
+		const { id } = await createEventForTest({ guardianConsent: true });
+		const entry = await enterAsStaff(id, userId);
+		const body = { name: "Noura Al Rashid", signedOn: "2026-11-01" };
+		return call("POST", `/registrations/${entry}/consent`, { cookie, body });
+	},
+	async withdrawConsent({ cookie }, userId) {
+		const { id } = await createEventForTest({ guardianConsent: true });
+		const entry = await enterAsStaff(id, userId);
+		return call("DELETE", `/registrations/${entry}/consent`, { cookie });
 	},
 	async withdraw({ cookie }, userId) {
 		const { id } = await createEventForTest();

@@ -75,6 +75,15 @@ export default {
 		const { guardian, entryId } = await createAskedForTest();
 		return { cookie: guardian.cookie, params: { id: entryId } };
 	},
+	async recordPaperConsent() {
+		const { entryId } = await createAskedForTest();
+		return { params: { id: entryId }, body: { name: "Noura Al Rashid", signedOn: "2026-11-01" } };
+	},
+	async withdrawConsent() {
+		const { guardian, entryId } = await createAskedForTest();
+		await call("POST", `/registrations/${entryId}/agree`, { cookie: guardian.cookie });
+		return { cookie: guardian.cookie, params: { id: entryId } };
+	},
 	readAgreement: async () => ({ body: { token: (await createAskedForTest()).token } }),
 	agreeByLink: async () => ({ body: { token: (await createAskedForTest()).token } }),
 	acceptOffer: async () => offered(),
@@ -136,6 +145,9 @@ export const audited: AuditedOf<"registrations"> = {
 	// These calls write a second audit line of the same action, by link without a session: see
 	// guardian-consent.test.ts.
 	agree: null,
+	// They keep the status, which is the action of the line: see guardian-consent.test.ts.
+	recordPaperConsent: null,
+	withdrawConsent: null,
 	agreeByLink: null,
 	readAgreement: null,
 	declineOffer: {

@@ -4,6 +4,7 @@ import { stateSentence } from "#shared/competition/registrations/registrations.s
 import { peopleMessages } from "#web/community/users/people.messages.ts";
 import { verdictMessages } from "#web/competition/event-classes/verdict.messages.ts";
 import { eventMessages } from "#web/competition/events/events.messages.ts";
+import { consentMessages } from "#web/competition/registrations/consent/consent.messages.ts";
 import { offerMessages } from "#web/competition/registrations/own/offers/offers.messages.ts";
 import { registrationMessages } from "#web/competition/registrations/registrations.messages.ts";
 import { squadMessages } from "#web/competition/registrations/squad/squad.messages.ts";
@@ -13,7 +14,7 @@ import { createEventForTest } from "../../core/events.ts";
 import { createAskedForTest } from "../../core/families.ts";
 import { createPersonForTest, makeFindable } from "../../core/people.ts";
 import { addEventClassForTest, enterForTest } from "../../core/squads.ts";
-import { fillInName, press, staff, type Writes, waitForToast } from "../write.ts";
+import { fill, fillInName, press, staff, type Writes, waitForToast } from "../write.ts";
 
 /** Steps in a registration's history, of which the first created it. */
 const steps =
@@ -96,6 +97,39 @@ export default {
 			open: (page: Page) => button(page).waitFor(),
 			button,
 			done: (page: Page) => button(page).waitFor({ state: "detached" }),
+			made: async () => (await steps(eventId, child.id, classId)()) - before,
+		};
+	},
+	"staff record a consent on paper": async () => {
+		const { child, eventId, classId } = await createAskedForTest();
+		const [session, before] = [await staff(), await steps(eventId, child.id, classId)()];
+		return {
+			session,
+			address: `/events/${eventId}/entries`,
+			open: async (page: Page) => {
+				await page.getByRole("button", { name: /^Record consent on paper for / }).click();
+				await fill(page, consentMessages.en["consent.name"], "Noura Al Rashid");
+			},
+			button: (page: Page) =>
+				page.getByRole("dialog").getByRole("button", {
+					name: consentMessages.en["consent.record"],
+				}),
+			made: async () => (await steps(eventId, child.id, classId)()) - before,
+		};
+	},
+	"a guardian withdraws a consent": async () => {
+		const { guardian: session, child, eventId, classId, entryId } = await createAskedForTest();
+		await call("POST", `/registrations/${entryId}/agree`, { cookie: session.cookie });
+		const before = await steps(eventId, child.id, classId)();
+		return {
+			session,
+			address: `/child/${child.id}`,
+			open: (page: Page) =>
+				page.getByRole("button", { name: /^Withdraw the consent for / }).click(),
+			button: (page: Page) =>
+				page.getByRole("dialog").getByRole("button", {
+					name: consentMessages.en["consent.withdraw"],
+				}),
 			made: async () => (await steps(eventId, child.id, classId)()) - before,
 		};
 	},

@@ -38,9 +38,10 @@ import {
 	toLimits,
 	type WholeEvent,
 } from "../../events/events.service.ts";
+import { viewOwnEntries } from "../read-duties.ts";
 import { type RegistrationRecord, Registrations } from "../registration.entity.ts";
 import { choosesClass, isVisible } from "../registration.kinds.ts";
-import { myRegistration, registrationId, toRegistration } from "../registration.view.ts";
+import { registrationId, toRegistration } from "../registration.view.ts";
 import { positionOf } from "../seating/waiting-list.ts";
 
 type PersonQuery = Paged & { eventId?: EventId };
@@ -68,7 +69,11 @@ async function entriesOfPerson(
 	const order = upcomingFirst(now);
 	const all = data.filter(isVisible).sort((a, b) => order(a.event, b.event));
 	const { rows, next } = pageOf(all, registrationId, page);
-	return { rows: await Promise.all(rows.map(withPosition)), next };
+	const [views, positions] = await Promise.all([
+		viewOwnEntries(userId, rows, now),
+		Promise.all(rows.map(readPosition)),
+	]);
+	return { rows: views.map((view, row) => ({ ...view, position: positions[row] })), next };
 }
 
 /** Ids of the events at which a person has a place, including an undecided or offered one. */
@@ -93,13 +98,10 @@ export async function hasApprovedEntry(userId: UserId): Promise<boolean> {
 	return data.some(({ status }) => status === "approved");
 }
 
-async function withPosition(record: RegistrationRecord): Promise<MyRegistration> {
-	if (record.status !== "waitlisted") return myRegistration(record);
+async function readPosition(record: RegistrationRecord): Promise<number | undefined> {
+	if (record.status !== "waitlisted") return undefined;
 	const event = await findEvent(record.eventId as EventId).catch(orGone);
-	return {
-		...myRegistration(record),
-		position: event ? await positionOf(event, record) : undefined,
-	};
+	return event ? positionOf(event, record) : undefined;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Entry } from "#shared/competition/registrations/registrations.sche
 import type { Locale } from "#shared/core/locales.ts";
 import { isSystemReason } from "#shared/core/reason.ts";
 import { timeZone } from "#shared/core/time/kuwait.ts";
+import { longDay } from "#shared/core/time/long-day.ts";
 import { beltName } from "#shared/training/belts/belts.names.ts";
 import type { Table } from "../../../core/files/table-file.ts";
 import type { WholeEvent } from "../../events/events.service.ts";
@@ -36,8 +37,13 @@ const startList = [
 ] as const;
 
 /** Builds the tables of an event's registrations in one language. */
-export function exportTables({ classes }: Pick<WholeEvent, "classes">, locale: Locale) {
+export function exportTables(
+	{ classes, guardianConsent }: Pick<WholeEvent, "classes" | "guardianConsent">,
+	locale: Locale,
+) {
 	const text = words[locale];
+	/** Only lists of events that ask for consent say who lacks it. */
+	const consentColumn = guardianConsent ? (["consent"] as const) : [];
 	const titles = new Map(
 		classes.map(({ id, className, classNameAr }) => [
 			id,
@@ -72,6 +78,10 @@ export function exportTables({ classes }: Pick<WholeEvent, "classes">, locale: L
 		dojo: ({ dojoLocation, dojoLocationAr }: Entry) =>
 			(locale === "ar" && dojoLocationAr) || dojoLocation || "",
 		coach: ({ coach }: Entry) => (coach ? nameIn(locale, coach).full : ""),
+		consent: ({ awaitsGuardian, consent }: Entry) => {
+			if (awaitsGuardian) return text.consentMissing;
+			return consent ? [longDay(consent.on, locale), consent.name].filter(Boolean).join(" – ") : "";
+		},
 		status: ({ status }: Entry) => text.statuses[status],
 		type: ({ registrationType }: Entry) => text[registrationType],
 		registered: ({ registeredAt }: Entry) => timestamps.format(new Date(registeredAt)),
@@ -90,9 +100,10 @@ export function exportTables({ classes }: Pick<WholeEvent, "classes">, locale: L
 		rows: entries.map((entry) => rowOf(entry, columns)),
 	});
 
-	const startColumns = [text.number, ...headsOf(startList)];
+	const ofStarters = [...startList, ...consentColumn];
+	const startColumns = [text.number, ...headsOf(ofStarters)];
 	const startRows = (entries: readonly Entry[]) =>
-		entries.map((entry, place) => [place + 1, ...rowOf(entry, startList)]);
+		entries.map((entry, place) => [place + 1, ...rowOf(entry, ofStarters)]);
 	const byEventClass = (entries: readonly Entry[]) =>
 		[null, ...classes.map(({ id }) => id)]
 			.map((id) => ({ id, entries: entries.filter(({ classId }) => classId === id) }))
@@ -114,6 +125,7 @@ export function exportTables({ classes }: Pick<WholeEvent, "classes">, locale: L
 				"dojo",
 				"coach",
 				"status",
+				...consentColumn,
 				"type",
 				"registered",
 				"notes",
@@ -135,6 +147,7 @@ export function exportTables({ classes }: Pick<WholeEvent, "classes">, locale: L
 				"dojo",
 				"coach",
 				"status",
+				...consentColumn,
 				"reason",
 				"notes",
 			]),

@@ -21,6 +21,8 @@ type Words = {
 		| "coach"
 		| "weight"
 		| "status"
+		| "consent"
+		| "consentMissing"
 		| "type"
 		| "registered"
 		| "notes"
@@ -58,6 +60,8 @@ export const words: Record<Locale, Words> = {
 		coach: "Coach",
 		weight: "Weight (kg)",
 		status: "Status",
+		consent: "Guardian’s consent",
+		consentMissing: "Missing",
 		type: "Entered",
 		registered: "Registered",
 		notes: "Notes",
@@ -98,6 +102,8 @@ export const words: Record<Locale, Words> = {
 		coach: "المدرب",
 		weight: "الوزن (كغم)",
 		status: "الحالة",
+		consent: "موافقة ولي الأمر",
+		consentMissing: "غير متوفرة",
 		type: "طريقة التسجيل",
 		registered: "وقت التسجيل",
 		notes: "ملاحظات",

@@ -1,12 +1,33 @@
 import { Users } from "#functions/community/users/user.entity.ts";
+import { findEvent } from "#functions/competition/events/events.service.ts";
+import { settleConsents } from "#functions/competition/registrations/agreements.service.ts";
+import { StudentRelations } from "#functions/training/coaches/student.entity.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
+import type { Notification } from "#shared/platform/notifications/notifications.schema.ts";
 import { expectRefusal } from "../../../core/answers.ts";
 import { call, eventually, mailTo } from "../../../core/api.ts";
 import { auditOf } from "../../../core/audit.ts";
+import { entriesAt } from "../../../core/entries.ts";
 import { baseUrl } from "../../../core/env.ts";
 import { createEventClassForTest } from "../../../core/event-classes.ts";
-import { createEventForTest } from "../../../core/events.ts";
-import { change, createAskedForTest, createFamilyForTest } from "../../../core/families.ts";
+import { createEventForTest, eventForTest } from "../../../core/events.ts";
+import {
+	change,
+	createAskedForTest,
+	createFamilyForTest,
+	inviteForTest,
+	join,
+} from "../../../core/families.ts";
 import { admin, createPersonForTest } from "../../../core/people.ts";
+import { createSquadForTest } from "../../../core/squads.ts";
+import { send } from "../../../core/wire.ts";
+
+type Signed = { cookie: string };
+
+const today = kuwaitDate(Date.now());
+const adult = { dateOfBirth: "1999-01-01" };
+const enter = (id: number, classId: number, { cookie }: Signed, userId: number) =>
+	call("POST", `/events/${id}/classes/${classId}/register`, { cookie, body: { userId } });
 
 const agreeByLink = (token: string, key?: string) =>
 	call("POST", "/registrations/agree", {
@@ -77,10 +98,7 @@ test("a link is void while its guardian's access is frozen, and guardians can ag
 	}
 });
 
-test("staff decide if no guardian is left, and a cancelled registration cannot be agreed to", async () => {
-	const left = await createAskedForTest();
-	await change(left, left.guardian, { state: "ended" });
-	expect((await approve(left.entryId)).body).toMatchObject({ status: "approved" });
+test("a cancelled registration cannot be agreed to", async () => {
 	const cancelled = await createAskedForTest();
 	await call("DELETE", `/registrations/${cancelled.entryId}`, {
 		cookie: cancelled.guardian.cookie,
@@ -101,16 +119,209 @@ test("requests agreement while a guardianship is active, whatever the child's da
 	expectRefusal(await approve(body.registration.id), "guardian_awaited");
 });
 
-test("no agreement is requested if a guardian registers the child, for adults, or without guardians", async () => {
+test("no agreement is requested if a guardian registers the child, also one who is their coach, or for adults", async () => {
 	const { id } = await createEventForTest({ guardianConsent: true });
 	const { id: classId } = await createEventClassForTest(id, { maxParticipants: 10 });
-	const path = `/events/${id}/classes/${classId}/register`;
 	const { guardian, child } = await createFamilyForTest();
-	const own = await call("POST", path, { cookie: guardian.cookie, body: { userId: child.id } });
-	expect(own.body.registration.awaitsGuardian).toBe(false);
-	for (const dateOfBirth of ["1999-01-01", "2015-01-01"]) {
-		const { id: userId } = await createPersonForTest({ dateOfBirth });
-		const { body } = await call("POST", path, { cookie: await admin(), body: { userId } });
-		expect(body.registration).toMatchObject({ status: "pending", awaitsGuardian: false });
+	const own = await enter(id, classId, guardian, child.id);
+	expect(own.body.registration).toMatchObject({ awaitsGuardian: false, consent: { on: today } });
+	const coached = await createFamilyForTest({}, { role: "coach", isApproved: true });
+	await StudentRelations.put({
+		...{ coachId: coached.guardian.id, studentId: coached.child.id, isActive: true },
+		assignedAt: new Date().toISOString(),
+	}).go();
+	const asCoach = await enter(id, classId, coached.guardian, coached.child.id);
+	expect(asCoach.body.registration).toMatchObject({ awaitsGuardian: false, status: "pending" });
+	const { id: adult } = await createPersonForTest({ dateOfBirth: "1999-01-01" });
+	const { body } = await enter(id, classId, { cookie: await admin() }, adult);
+	expect(body.registration).toMatchObject({ awaitsGuardian: false, consent: null });
+});
+
+const minor = { dateOfBirth: "2015-01-01" };
+const paper = { name: "Noura Al Rashid", signedOn: "2026-11-01" };
+const recordPaper = (id: string, { cookie }: Signed, body: object = paper) =>
+	call("POST", `/registrations/${id}/consent`, { cookie, body });
+
+/** A minor without a guardian, registered by their coach. */
+async function createUnlinkedForTest(wish: object = minor) {
+	const { id } = await createEventForTest({ guardianConsent: true });
+	const { coach, students } = await createSquadForTest([wish]);
+	const body = [{ userId: students[0].id, classId: null }];
+	const path = `/events/${id}/registrations/bulk`;
+	const { body: results } = await call("POST", path, { cookie: coach.cookie, body });
+	return { eventId: id, coach, student: students[0], entryId: results[0].id as string, results };
+}
+
+test("a minor without a guardian waits for a consent, whoever registers them", async () => {
+	const { eventId, student, coach, entryId, results } = await createUnlinkedForTest();
+	expect(results).toMatchObject([{ status: "pending", awaitsGuardian: true }]);
+	expectRefusal(await approve(entryId), "guardian_awaited");
+	const decided = await call("POST", `/events/${eventId}/registrations/decide`, {
+		cookie: await admin(),
+		body: { ids: [entryId], decision: "approve" },
+	});
+	expect(decided.body).toMatchObject([{ error: "guardian_awaited" }]);
+	const own = await createPersonForTest(minor);
+	const byThemselves = await call("POST", `/events/${eventId}/register`, own);
+	expect(byThemselves.body.registration.awaitsGuardian).toBe(true);
+	const [seen] = await entriesAt(student, eventId);
+	expect(seen).toMatchObject({ awaitsGuardian: true, consent: null });
+	for (const cookie of [coach.cookie, await admin()]) {
+		const { body } = await call("GET", `/events/${eventId}/registrations`, { cookie });
+		expect(body.find(({ id }: { id: string }) => id === entryId)).toMatchObject({
+			awaitsGuardian: true,
+		});
 	}
 });
+
+test("a coach or staff record a consent on paper once, with name and day, and nobody for themselves", async () => {
+	const { student, coach, entryId } = await createUnlinkedForTest();
+	const stranger = await createPersonForTest({ role: "coach", isApproved: true });
+	for (const { cookie } of [student, stranger])
+		expectRefusal(await recordPaper(entryId, { cookie }), "not_found");
+	expectRefusal(await recordPaper(entryId, coach, { ...paper, signedOn: "2031-01-01" }), "invalid");
+	expectRefusal(await recordPaper(entryId, coach, { ...paper, name: " " }), "invalid");
+	const { body } = await recordPaper(entryId, coach);
+	expect(body).toMatchObject({
+		awaitsGuardian: false,
+		consent: { on: paper.signedOn, name: paper.name },
+	});
+	// A second record changes nothing, by whoever.
+	const again = await recordPaper(
+		entryId,
+		{ cookie: await admin() },
+		{ ...paper, name: "Another" },
+	);
+	expect(again.body.consent).toEqual(body.consent);
+	const isPaper = ({ userId, details }: { userId: number; details?: Record<string, unknown> }) =>
+		userId === coach.id && details?.signedBy === paper.name && details.signedOn === paper.signedOn;
+	await eventually(
+		async () => (await auditOf("registration", entryId)).some(isPaper),
+		"the audit line of the paper",
+	);
+	expect((await approve(entryId)).body).toMatchObject({ status: "approved" });
+	// A staff member who is a minor does not record their own.
+	const youth = await createPersonForTest({ ...minor, role: "admin" });
+	const { id } = await createEventForTest({ guardianConsent: true });
+	const own = await call("POST", `/events/${id}/register`, youth);
+	expectRefusal(await recordPaper(own.body.registration.id, youth), "not_found");
+});
+
+test("a withdrawn consent takes an approval back and asks again, and the place is kept", async () => {
+	const asked = await createAskedForTest();
+	const path = `/registrations/${asked.entryId}`;
+	await call("POST", `${path}/agree`, { cookie: asked.guardian.cookie });
+	await approve(asked.entryId);
+	const stranger = await createPersonForTest();
+	expectRefusal(await call("DELETE", `${path}/consent`, stranger), "not_found");
+	for (const _ of ["once", "again"]) {
+		const { body } = await call("DELETE", `${path}/consent`, { cookie: asked.guardian.cookie });
+		expect(body).toMatchObject({ status: "pending", awaitsGuardian: true, consent: null });
+	}
+	expectRefusal(await approve(asked.entryId), "guardian_awaited");
+	const told = await eventually(
+		async () =>
+			(await call("GET", "/notifications", asked.guardian)).body.find(({ title }: Notification) =>
+				title.includes("consent was withdrawn"),
+			),
+		"the notification",
+	);
+	expect(told.message).toContain("Please agree");
+});
+
+test("a consent goes with a registration that is moved, and a moved one that waits still waits", async () => {
+	const asked = await createAskedForTest();
+	const { id: classId } = await createEventClassForTest(asked.eventId, { className: "Other" });
+	const move = async (id: string, to: number) =>
+		(
+			await call("POST", `/registrations/${id}/move`, {
+				cookie: await admin(),
+				body: { classId: to },
+			})
+		).body.registration;
+	const moved = await move(asked.entryId, classId);
+	expect(moved).toMatchObject({ awaitsGuardian: true, consent: null });
+	await recordPaper(moved.id, { cookie: await admin() });
+	const back = await move(moved.id, asked.classId);
+	expect(back).toMatchObject({ awaitsGuardian: false, consent: { name: paper.name } });
+});
+
+test("asks for consent later, when staff ask for it, and no longer once the person is of age", async () => {
+	const event = await createEventForTest();
+	const [young, grown] = [await createPersonForTest(minor), await createPersonForTest(adult)];
+	for (const person of [young, grown]) await call("POST", `/events/${event.id}/register`, person);
+	const save = async (wish: object) =>
+		call("PUT", `/events/${event.id}`, { cookie: await admin(), body: eventForTest(wish) });
+	await save({ guardianConsent: true });
+	const waits = async (person: Signed) => (await entriesAt(person, event.id))[0].awaitsGuardian;
+	await eventually(() => waits(young), "the registration to wait");
+	expect(await waits(grown)).toBe(false);
+	await eventually(
+		async () =>
+			(await call("GET", "/notifications", young)).body.some(
+				({ title }: Notification) => title === "A guardian needs to agree",
+			),
+		"the notification",
+	);
+	await Users.patch({ id: young.id }).set({ dateOfBirth: "2000-01-01" }).go();
+	await settleConsents(await findEvent(event.id), Date.now());
+	expect(await waits(young)).toBe(false);
+	await Users.patch({ id: young.id }).set({ dateOfBirth: "2015-01-01" }).go();
+	await settleConsents(await findEvent(event.id), Date.now());
+	expect(await waits(young)).toBe(true);
+	await save({ guardianConsent: false });
+	await eventually(async () => !(await waits(young)), "the registration to wait no longer");
+});
+
+test("a place from the waiting list keeps waiting for consent, and a reopened one asks again", async () => {
+	const { id } = await createEventForTest({ guardianConsent: true, maxParticipants: 1 });
+	const [first, second] = [await createPersonForTest(adult), await createPersonForTest(minor)];
+	for (const person of [first, second]) await call("POST", `/events/${id}/register`, person);
+	await call("DELETE", `/registrations/${id}-${first.id}`, { cookie: first.cookie });
+	const entryId = `${id}-${second.id}`;
+	const [promoted] = await entriesAt(second, id);
+	expect(promoted).toMatchObject({ status: "pending", awaitsGuardian: true });
+	expectRefusal(await approve(entryId), "guardian_awaited");
+	const cookie = await admin();
+	await call("POST", `/registrations/${entryId}/reject`, { cookie, body: {} });
+	const { body } = await call("POST", `/registrations/${entryId}/reopen`, { cookie });
+	expect(body.registration).toMatchObject({ awaitsGuardian: true });
+});
+
+test("a guardian who is linked later is asked", async () => {
+	const asked = await createAskedForTest();
+	const second = await inviteForTest(asked);
+	await join(asked, second);
+	const told = await eventually(
+		async () =>
+			(await call("GET", "/notifications", second)).body.find(({ title }: Notification) =>
+				title.includes("a guardian needs to agree"),
+			),
+		"the notification",
+	);
+	expect(told.message).toContain("Please agree to");
+	const path = `/registrations/${asked.entryId}/agree`;
+	expect((await call("POST", path, second)).body.awaitsGuardian).toBe(false);
+});
+
+test.each([
+	["en", "Guardian’s consent", "Missing", "November 1, 2026 – Noura Al Rashid"],
+	["ar", "موافقة ولي الأمر", "غير متوفرة", "١ نوفمبر ٢٠٢٦ – Noura Al Rashid"],
+])(
+	"lists say whose consent is missing, in %s, only at events that ask for it",
+	async (lang, head, missing, given) => {
+		const { eventId, entryId } = await createUnlinkedForTest();
+		const cookie = await admin();
+		const read = async (id: number, name: string) =>
+			(await send("GET", `/events/${id}/exports/${name}?lang=${lang}`, { cookie })).body;
+		const lists = ["registrations.csv", "registrations.html", "startlist.csv", "startlist.html"];
+		for (const name of lists) {
+			expect(await read(eventId, name)).toContain(head);
+			expect(await read(eventId, name)).toContain(missing);
+		}
+		await recordPaper(entryId, { cookie });
+		for (const name of lists.slice(0, 1)) expect(await read(eventId, name)).toContain(given);
+		const other = await createEventForTest();
+		for (const name of lists) expect(await read(other.id, name)).not.toContain(head);
+	},
+);

@@ -1,5 +1,6 @@
 import type { Child } from "#shared/community/families/families.schema.ts";
 import { hasEnded } from "#shared/competition/events/events.rules.ts";
+import { ConsentState } from "../../../competition/registrations/consent/ConsentState.tsx";
 import { AgreeButton } from "../../../competition/registrations/own/agree/AgreeButton.tsx";
 import { MyEntryRows } from "../../../competition/registrations/own/MyEntryRow.tsx";
 import { OfferCards } from "../../../competition/registrations/own/offers/OfferCards.tsx";
@@ -37,9 +38,12 @@ export default function ChildEntries({ child }: { child: Child }) {
 				rowOf={(entry) => ({
 					chooseAt: paths.familyEntries(entry.event.id),
 					name,
-					children: entry.awaitsGuardian &&
-						child.state === "active" &&
-						!hasEnded(entry.event, now) && <AgreeButton entry={entry} />,
+					children: !hasEnded(entry.event, now) && (
+						<>
+							{entry.awaitsGuardian && child.state === "active" && <AgreeButton entry={entry} />}
+							<ConsentState entry={entry} name={name} records={false} />
+						</>
+					),
 				})}
 			/>
 			<ShowMore pages={pages} />

@@ -83,7 +83,7 @@ export const manageMessages = messages(
 		"manage.requiredDocument.consent": "Consent",
 		"manage.guardianConsent": "Guardians agree",
 		"manage.guardianConsentHint":
-			"Where a coach, the desk or the child itself enters a minor, a guardian agrees before the entry is approved. They are asked by mail.",
+			"Where a coach, the desk or the child itself enters a minor, a guardian agrees before the entry is approved. Linked guardians are asked by mail; for others, the coach or the federation records a consent on paper.",
 		"manage.schedule": "Programme",
 		"manage.scheduleHint": "One line for each item. Both languages in one line: Weigh-in · الوزن",
 		"manage.visible": "Published",
@@ -190,7 +190,7 @@ export const manageMessages = messages(
 		"manage.requiredDocument.consent": "موافقة",
 		"manage.guardianConsent": "موافقة ولي الأمر",
 		"manage.guardianConsentHint":
-			"إذا سجّل القاصرَ مدربُه أو الاتحاد أو سجّل نفسه، فلا يُقبل التسجيل قبل موافقة ولي أمره، ويُسأل عنها بالبريد.",
+			"إذا سجّل القاصرَ مدربُه أو الاتحاد أو سجّل نفسه، فلا يُقبل التسجيل قبل موافقة ولي أمره، ويُسأل عنها بالبريد، ولمن لا وليّ له في الموقع يسجّل المدرب أو الاتحاد موافقة على ورقة.",
 		"manage.schedule": "البرنامج",
 		"manage.scheduleHint": "سطر لكل فقرة. اللغتان في سطر واحد: Weigh-in · الوزن",
 		"manage.visible": "منشورة",

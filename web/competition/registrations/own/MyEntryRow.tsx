@@ -60,7 +60,6 @@ export function MyEntryRow({
 				</Written>
 				<StatusLine entry={entry} name={name} />
 				<OwedFees entries={[entry]} />
-				{choosing && <p className="small">{text("reg.toChoose")}</p>}
 				{holdsPlace(entry.status) && (
 					<ReceiptDetails eventId={event.id} entryId={entry.id} title={title} />
 				)}

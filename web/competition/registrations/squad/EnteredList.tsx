@@ -1,9 +1,12 @@
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { isAlive, mayCancel } from "#shared/competition/registrations/registrations.rules.ts";
 import type { Entry } from "#shared/competition/registrations/registrations.schema.ts";
+import { isCoach, isStaff } from "#shared/core/access.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { useUser } from "../../../identity/auth/session.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { useEventClassName } from "../../event-classes/event-classes.ts";
+import { ConsentState } from "../consent/ConsentState.tsx";
 import { Misfit } from "../enter/Misfit.tsx";
 import { entriesMessages } from "../staff/entries.messages.ts";
 import { StatusBadge } from "../status/StatusBadge.tsx";
@@ -16,6 +19,8 @@ export function EnteredList({ event, entries, name, onCancel }: Props) {
 	const text = useText(squadMessages);
 	const labels = useText(entriesMessages);
 	const title = useEventClassName();
+	const { data: user } = useUser();
+	const records = user != null && (isStaff(user) || isCoach(user));
 	if (entries.length === 0) return null;
 	return (
 		<ul className="stack entered-list" aria-label={text("squad.entered", { name })}>
@@ -45,6 +50,7 @@ export function EnteredList({ event, entries, name, onCancel }: Props) {
 								</Button>
 							)}
 						</p>
+						<ConsentState entry={entry} name={name} records={records} />
 						<Misfit conflicts={entry.conflicts} />
 					</li>
 				);

@@ -19,7 +19,8 @@ export function RowResult({ event, result }: { event: Event; result: SquadResult
 	if (!result.error) {
 		return (
 			<Notice kind="good" className="small" role="status">
-				{text(result.status === "waitlisted" ? "squad.onList" : "squad.placed", { className })}
+				{text(result.status === "waitlisted" ? "squad.onList" : "squad.placed", { className })}{" "}
+				{result.awaitsGuardian && text("squad.needsConsent")}
 			</Notice>
 		);
 	}

@@ -34,6 +34,7 @@ export const squadMessages = messages(
 			"{count, plural, =0 {Nobody registered} one {# person registered} other {# people registered}}",
 		"squad.failed":
 			"{count, plural, one {# person could not be registered. The reason is in the list.} other {# people could not be registered. The reasons are in the list.}}",
+		"squad.needsConsent": "A guardian still needs to agree, online or on paper.",
 		"squad.placed": "Registered: {className}",
 		"squad.onList": "On the waiting list: {className}",
 		"squad.refused": "Not registered: {reason}",
@@ -75,6 +76,7 @@ export const squadMessages = messages(
 			"{count, plural, =0 {لم يُسجَّل أحد} one {سُجّل شخص واحد} two {سُجّل شخصان} few {سُجّل # أشخاص} many {سُجّل # شخصًا} other {سُجّل # شخص}}",
 		"squad.failed":
 			"{count, plural, zero {لا أخطاء} one {تعذّر تسجيل شخص واحد. السبب مذكور في القائمة.} two {تعذّر تسجيل شخصين. الأسباب مذكورة في القائمة.} few {تعذّر تسجيل # أشخاص. الأسباب مذكورة في القائمة.} many {تعذّر تسجيل # شخصًا. الأسباب مذكورة في القائمة.} other {تعذّر تسجيل # شخص. الأسباب مذكورة في القائمة.}}",
+		"squad.needsConsent": "وتلزم موافقة ولي الأمر إلكترونيًا أو على ورقة.",
 		"squad.placed": "تم التسجيل: {className}",
 		"squad.onList": "على قائمة الانتظار في: {className}",
 		"squad.refused": "تعذّر التسجيل: {reason}",

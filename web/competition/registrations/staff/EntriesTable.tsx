@@ -20,6 +20,7 @@ import { type Column, DataTable, type Selection } from "../../../ui/tables/DataT
 import { Moment } from "../../../ui/texts/Moment.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
 import { useEventClassName } from "../../event-classes/event-classes.ts";
+import { ConsentState } from "../consent/ConsentState.tsx";
 import { Misfit } from "../enter/Misfit.tsx";
 import { registrationMessages } from "../registrations.messages.ts";
 import { StatusBadge } from "../status/StatusBadge.tsx";
@@ -238,12 +239,13 @@ function useColumns({
 			head: text("reg.status"),
 			phone: "end",
 			sort: ({ registeredAt }) => registeredAt,
-			cell: ({ id, status, awaitsGuardian, decision, registeredAt, registrationType }) => (
+			cell: ({ id, status, decision, registeredAt, registrationType, ...entry }) => (
 				<>
 					<span className="entry-status">
-						<StatusBadge status={status} awaitsGuardian={awaitsGuardian} />
+						<StatusBadge status={status} awaitsGuardian={entry.awaitsGuardian} />
 						<Moment at={decision?.at ?? registeredAt} className="small soft" isShort />
 					</span>
+					<ConsentState entry={{ ...entry, id, status }} name={names(entry).full} records />
 					{positions.has(id) && (
 						<span className="small block">
 							{own("entries.position", { position: positions.get(id) ?? 0 })}

@@ -1,33 +1,36 @@
 import { useCallback } from "react";
 import { hasEnded } from "#shared/competition/events/events.rules.ts";
-import type { Event } from "#shared/competition/events/events.schema.ts";
-import type { Registration } from "#shared/competition/registrations/registrations.schema.ts";
+import type { EventSummary } from "#shared/competition/events/events.schema.ts";
+import { dutiesOf, dutySentences } from "#shared/competition/registrations/registrations.duties.ts";
+import type {
+	MyRegistration,
+	Registration,
+} from "#shared/competition/registrations/registrations.schema.ts";
 import { stateSentence } from "#shared/competition/registrations/registrations.states.ts";
 import { useLocale } from "../../../core/language/messages.ts";
 import { useWhen } from "../../events/EventDates.tsx";
 
-type State = Pick<Registration, "status" | "awaitsGuardian" | "offerExpiresAt"> & {
-	/** Position on the waiting list, from 1. */
-	position?: number;
-	/** The event's dates, if it may have ended. */
-	event?: Pick<Event, "eventDate" | "endDate">;
-};
+type State = Pick<Registration, "status" | "awaitsGuardian" | "offerExpiresAt"> &
+	Partial<Pick<MyRegistration, "position" | "fee" | "price" | "chooseClass" | "conflicts">> & {
+		/** The event, if it may have ended or something may be to do for it. */
+		event?: Pick<EventSummary, "eventDate" | "endDate" | "paymentRule" | "unpaidRule">;
+	};
 
-/** Returns what a registration's state means, in the reader's language (`stateSentence`). */
+/** Returns what a registration's state means and what is to do, in the reader's language. */
 export function useStateSentence() {
 	const locale = useLocale();
 	const when = useWhen();
 	return useCallback(
-		({ offerExpiresAt, event, ...state }: State, name?: string) =>
-			stateSentence(
-				locale,
-				{
-					...state,
-					until: offerExpiresAt ? when(offerExpiresAt) : "",
-					over: event && hasEnded(event, Date.now()),
-				},
-				name,
-			),
+		({ offerExpiresAt, event, ...state }: State, name?: string) => {
+			const now = Date.now();
+			const over = event && hasEnded(event, now);
+			const until = offerExpiresAt ? when(offerExpiresAt) : "";
+			const duties = event && !over ? dutiesOf({ ...state, event }) : {};
+			return [
+				stateSentence(locale, { ...state, until, over }, name),
+				...dutySentences(locale, duties, { name, now }),
+			].join(" ");
+		},
 		[locale, when],
 	);
 }

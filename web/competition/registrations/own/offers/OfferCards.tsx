@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
+import { dutiesOf, dutySentences } from "#shared/competition/registrations/registrations.duties.ts";
 import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
 import { paths } from "../../../../core/address/paths.ts";
 import { useWrite } from "../../../../core/calls/useWrite.ts";
-import { useText } from "../../../../core/language/messages.ts";
+import { useLocale, useText } from "../../../../core/language/messages.ts";
 import { relativeTo } from "../../../../core/language/relative.ts";
 import { lazyPart } from "../../../../core/lazyPart.tsx";
 import { useNow } from "../../../../core/moments/useNow.ts";
@@ -37,6 +38,7 @@ function OfferCard({ entry, until }: { entry: MyRegistration; until: string }) {
 	const { formatRelativeTime } = useIntl();
 	const accept = useAccept(entry);
 	const [declining, setDeclining] = useState(false);
+	const duties = dutySentences(useLocale(), dutiesOf(entry), { now });
 	const open = Date.parse(until) >= now;
 	return (
 		<section className="card offer">
@@ -52,6 +54,7 @@ function OfferCard({ entry, until }: { entry: MyRegistration; until: string }) {
 							left: formatRelativeTime(...relativeTo(Date.parse(until), now)),
 						})}
 					</p>
+					{duties.length > 0 && <p>{duties.join(" ")}</p>}
 					<p className="row">
 						<Button
 							kind="primary"

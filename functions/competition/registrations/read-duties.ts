@@ -1,0 +1,89 @@
+import { documentReasons } from "#shared/community/documents/documents.rules.ts";
+import {
+	type IneligibleReason,
+	membershipReasons,
+} from "#shared/competition/event-classes/eligibility.rules.ts";
+import type { EventSummary } from "#shared/competition/events/events.schema.ts";
+import type { DutyFacts } from "#shared/competition/registrations/registrations.duties.ts";
+import { isAlive } from "#shared/competition/registrations/registrations.rules.ts";
+import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
+import type { EventId } from "#shared/core/ids.ts";
+import { endOf } from "#shared/core/time/kuwait.ts";
+import { heldDocuments } from "../../community/documents/documents.records.ts";
+import { findUser } from "../../community/users/users.service.ts";
+import { orGone } from "../../core/errors.ts";
+import { findWholeEvent } from "../events/events.service.ts";
+import { priceOfWaiting } from "./charging.ts";
+import type { RegistrationRecord } from "./registration.entity.ts";
+import { myRegistration } from "./registration.view.ts";
+
+/** What decides the duties of a registration beside its own record. */
+export type KnownDuties = Pick<DutyFacts, "conflicts"> & {
+	price?: { amount: number; dueOn?: string };
+};
+
+type Entry = Pick<RegistrationRecord, "status" | "event">;
+
+const eventOf = ({ event }: Entry): EventSummary => event;
+
+const asksSomething = (entry: Entry, now: number) => {
+	const { requiredDocument, membershipRule, endDate, eventDate } = eventOf(entry);
+	const isAsked = requiredDocument !== undefined || membershipRule === "require";
+	return isAsked && isAlive(entry.status) && endOf(endDate ?? eventDate) >= now;
+};
+
+/**
+ * Returns which of their events' own conditions, document and membership, a person does not meet.
+ * Person and documents are read only if one of the registrations depends on them.
+ */
+export async function readTermConflicts(
+	userId: number,
+	entries: readonly Entry[],
+	now: number,
+): Promise<(entry: Entry) => IneligibleReason[]> {
+	if (!entries.some((entry) => asksSomething(entry, now))) return () => [];
+	const [person, held] = await Promise.all([findUser(userId), heldDocuments(userId)]);
+	return (entry) => {
+		if (!person || !asksSomething(entry, now)) return [];
+		const event = eventOf(entry);
+		const asked = { ...event, requiredDocument: event.requiredDocument ?? "none" };
+		return [...membershipReasons(person, event), ...documentReasons(held, asked)];
+	};
+}
+
+/** What an offered place costs once it is accepted; undefined if nothing, or if none is offered. */
+export async function priceIfAccepted(
+	entry: RegistrationRecord,
+	now: number,
+): Promise<KnownDuties["price"]> {
+	if (entry.status !== "offered") return undefined;
+	const event = await findWholeEvent(entry.eventId as EventId).catch(orGone);
+	const price = event && (await priceOfWaiting(event, entry, now));
+	return price ? { amount: price.amount, dueOn: price.dueOn } : undefined;
+}
+
+/** A person's registrations as they see them, without positions on waiting lists. */
+export async function viewOwnEntries(
+	userId: number,
+	records: readonly RegistrationRecord[],
+	now: number,
+): Promise<MyRegistration[]> {
+	const conflictsOf = await readTermConflicts(userId, records, now);
+	return Promise.all(
+		records.map(async (record) =>
+			myRegistration(record, {
+				conflicts: conflictsOf(record),
+				price: await priceIfAccepted(record, now),
+			}),
+		),
+	);
+}
+
+/** What decides the duties of one registration. */
+export async function readDuties(entry: RegistrationRecord, now: number): Promise<KnownDuties> {
+	const [conflictsOf, price] = await Promise.all([
+		readTermConflicts(entry.userId, [entry], now),
+		priceIfAccepted(entry, now),
+	]);
+	return { conflicts: conflictsOf(entry), price };
+}
