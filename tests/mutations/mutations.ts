@@ -629,8 +629,8 @@ export const mutations: readonly Mutation[] = [
 		kind: "refresh",
 		tests: entering,
 		file: "web/competition/registrations/enter/useEnterEventClass.ts",
-		find: "changed: [myRegistrationsQuery, dashboardQuery]",
-		replace: "changed: [myRegistrationsQuery]",
+		find: "changed: [dashboardQuery]",
+		replace: "changed: []",
 	},
 	{
 		id: "registering-leaves-the-lists",
@@ -645,8 +645,8 @@ export const mutations: readonly Mutation[] = [
 		kind: "refresh",
 		tests: entering,
 		file: "web/competition/registrations/enter/useEnterEventClass.ts",
-		find: "failed: () => queries.invalidateQueries(eventsQuery),",
-		replace: "",
+		find: "[eventsQuery.queryKey, myRegistrationsQuery.queryKey]",
+		replace: "[myRegistrationsQuery.queryKey]",
 	},
 
 	// Permissions in the cloud.
@@ -796,8 +796,8 @@ export const mutations: readonly Mutation[] = [
 		kind: "capacity",
 		tests: ["tests/api/competition/registrations/waiting-list.test.ts"],
 		file: "functions/competition/registrations/seating/waiting-list.ts",
-		find: "earlier < order).length + 1",
-		replace: "earlier < order).length",
+		find: "place < 0 ? undefined : place + 1",
+		replace: "place < 0 ? undefined : place",
 	},
 	{
 		id: "stream-may-not-strip-consents",

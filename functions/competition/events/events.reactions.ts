@@ -1,7 +1,12 @@
 import { defineReactions } from "../../platform/stream/batch.ts";
 import { calledOffNotices, clearAssignments } from "../judges/judges.stream.ts";
 import { settleConsents } from "../registrations/agreements.service.ts";
-import { clearEvent, endEntries, refreshSummaries } from "../registrations/registrations.stream.ts";
+import {
+	clearEvent,
+	endEntries,
+	extendDueDays,
+	refreshSummaries,
+} from "../registrations/registrations.stream.ts";
 import {
 	createEventChangeNotifications,
 	createEventClassChangeNotifications,
@@ -30,18 +35,21 @@ export const eventsReactions = defineReactions({
 		notifications.push(
 			...(await createEventChangeNotifications(before as EventRecord, after as EventRecord, now)),
 		);
+		// Last: the notifications compare the charges with the earlier day.
+		await extendDueDays(before as EventRecord, after as EventRecord);
 		if (after?.cancelReason !== undefined && before?.cancelReason === undefined) {
 			notifications.push(...(await calledOffNotices(after as EventRecord, now)));
 			await endEntries(after as EventRecord, now);
 		}
 	},
-	eventClass: async ({ kind, before, after }, { moved, notifications }) => {
+	eventClass: async ({ kind, before, after }, { moved, notifications, now }) => {
 		if (kind !== "MODIFY") return;
 		moved.add(Number(after?.eventId));
 		notifications.push(
 			...(await createEventClassChangeNotifications(
 				before as EventClassRecord,
 				after as EventClassRecord,
+				now,
 			)),
 		);
 	},

@@ -80,7 +80,8 @@ export const toLimits = (record: Limited): EventClassLimits => ({
 
 type Priced = Partial<Prices>;
 
-const toPrices = ({ fee, lateFee, memberFee }: Priced): Prices => ({
+/** The prices of an event or class of their own. */
+export const viewPrices = ({ fee, lateFee, memberFee }: Priced): Prices => ({
 	fee: orNull(fee),
 	lateFee: orNull(lateFee),
 	memberFee: orNull(memberFee),
@@ -91,15 +92,15 @@ type PricedEvent = Priced & { lateFrom?: string; familyMax?: number };
 /** The prices of an event, or of a class of the event. */
 export const pricesOfTarget = (event: PricedEvent, eventClass?: Priced): EventPrices =>
 	pricesOf(
-		{ ...toPrices(event), lateFrom: orNull(event.lateFrom), familyMax: orNull(event.familyMax) },
-		eventClass && toPrices(eventClass),
+		{ ...viewPrices(event), lateFrom: orNull(event.lateFrom), familyMax: orNull(event.familyMax) },
+		eventClass && viewPrices(eventClass),
 	);
 
 /** A class in the form of the API. */
 export const viewEventClass = (record: EventClassRecord): EventClass => ({
 	...record,
 	...toLimits(record),
-	...toPrices(record),
+	...viewPrices(record),
 	id: record.id as EventClassId,
 	eventId: record.eventId as EventId,
 	classNameAr: orNull(record.classNameAr),

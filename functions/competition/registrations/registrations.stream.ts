@@ -1,23 +1,30 @@
 import { isDeepStrictEqual } from "node:util";
 import { encodeTime } from "ulid";
 import { placesLeft } from "#shared/competition/events/events.rules.ts";
+import { openAmount } from "#shared/competition/fees/charges.rules.ts";
 import { isEventPool } from "#shared/competition/places/allotment.rules.ts";
 import { holdsPlace, isAlive } from "#shared/competition/registrations/registrations.rules.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import { AppError, orGone } from "../../core/errors.ts";
 import { inParallel } from "../../core/parallel.ts";
 import { AuditLines, newLine } from "../../core/table/audit.entity.ts";
-import { ignoreConditionFailure, tryTransaction } from "../../core/table/database.ts";
+import {
+	ignoreConditionFailure,
+	runTransaction,
+	tryTransaction,
+} from "../../core/table/database.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import type { EventClassRecord } from "../events/event-class.entity.ts";
 import { clearPlaces, eventClassPool, eventPool, noteCount } from "../events/event-places.ts";
 import { findWholeEvent } from "../events/events.service.ts";
 import { readShards, takenIn } from "../places/places.service.ts";
+import { dueAfter, writeEntryCharge } from "./charging.ts";
 import { entriesOf } from "./entries/entries.service.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
 import { isEventSeat, isForEventClass } from "./registration.kinds.ts";
 import {
 	advanceRegistration,
+	findEntry,
 	keyOf,
 	type Step,
 	system,
@@ -127,6 +134,20 @@ export async function refreshSummaries(before: EventRecord, after: EventRecord):
 			.add({ version: 1 })
 			.go()
 			.catch(ignoreConditionFailure);
+	}
+}
+
+/** Gives open charges the event's last day to pay after it was moved to a later one (`dueAfter`). */
+export async function extendDueDays(before: EventRecord, after: EventRecord): Promise<void> {
+	if (!after.payUntil || after.payUntil === before.payUntil) return;
+	for (const { charge, ...entry } of await entriesOf(after)) {
+		if (!charge || openAmount(charge) <= 0) continue;
+		const dueOn = dueAfter(after, charge);
+		if (dueOn === charge.dueOn) continue;
+		const current = await findEntry(keyOf({ ...entry, charge }));
+		// A registration that changes meanwhile is written by the retry of the stream.
+		if (current.charge)
+			await runTransaction([writeEntryCharge(current, { ...current.charge, dueOn })]);
 	}
 }
 

@@ -132,6 +132,7 @@ type Announced = {
 	location: string;
 	locationAr?: Text;
 	registrationDeadline?: Text;
+	schedule?: Text;
 };
 
 const differ = (one: Text, other: Text) => (one || null) !== (other || null);
@@ -155,4 +156,27 @@ export const announcedChanges = (before: Announced, after: Announced) => ({
 	days: differ(before.eventDate, after.eventDate) || differ(before.endDate, after.endDate),
 	place: isNewPlace(before, after),
 	deadline: isEarlierDeadline(before.registrationDeadline, after.registrationDeadline),
+	programme: Boolean(after.schedule) && differ(before.schedule, after.schedule),
 });
+
+type Terms = Partial<{ [name in TermField]: unknown }>;
+type TermField = (typeof termFields)[keyof typeof termFields][number];
+const termFields = {
+	/** Who no longer meets them is notified. */
+	conditions: ["requiredDocument", "membershipRule", "guardianConsent", "ageReferenceDate"],
+	/** Who owes a fee is notified of what it means for them. */
+	payment: ["payUntil", "paymentRule", "unpaidRule", "lateCancellation"],
+	/** Counts for people who register from now on, and for those who wait, who are notified. */
+	price: ["fee", "lateFee", "lateFrom", "memberFee"],
+} as const;
+
+/** Which terms of an event change, for those who have registered. */
+export function changedTerms(before: Terms, after: Terms) {
+	const isChanged = (kind: keyof typeof termFields) =>
+		termFields[kind].some((name) => (before[name] ?? null) !== (after[name] ?? null));
+	return {
+		conditions: isChanged("conditions"),
+		payment: isChanged("payment"),
+		price: isChanged("price"),
+	};
+}

@@ -108,11 +108,11 @@ export default {
 			address: `/events/${eventId}/entries`,
 			open: async (page: Page) => {
 				await page.getByRole("button", { name: /^Record consent on paper for / }).click();
-				await fill(page, consentMessages.en["consent.name"], "Noura Al Rashid");
+				await fill(page, consentMessages.en["entryConsent.name"], "Noura Al Rashid");
 			},
 			button: (page: Page) =>
 				page.getByRole("dialog").getByRole("button", {
-					name: consentMessages.en["consent.record"],
+					name: consentMessages.en["entryConsent.record"],
 				}),
 			made: async () => (await steps(eventId, child.id, classId)()) - before,
 		};
@@ -128,7 +128,7 @@ export default {
 				page.getByRole("button", { name: /^Withdraw the consent for / }).click(),
 			button: (page: Page) =>
 				page.getByRole("dialog").getByRole("button", {
-					name: consentMessages.en["consent.withdraw"],
+					name: consentMessages.en["entryConsent.withdraw"],
 				}),
 			made: async () => (await steps(eventId, child.id, classId)()) - before,
 		};

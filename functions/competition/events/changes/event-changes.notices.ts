@@ -1,4 +1,9 @@
+import {
+	type DutyFacts,
+	dutySentences,
+} from "#shared/competition/registrations/registrations.duties.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
+import { moneyText } from "#shared/core/texts/money.ts";
 import { isDateOnly, startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import {
 	isolateName,
@@ -17,8 +22,16 @@ export type EventChanges = {
 	place?: { from: Place; to: Place };
 	/** `from` is absent if registration was open until the event. */
 	deadline?: { from?: string; to: string };
-	/** The event class whose new limits the recipient does not meet. */
+	/** Whether the programme changed. */
+	programme?: boolean;
+	/** The event class whose limits the recipient no longer meets. */
 	limits?: { nameEn: string; nameAr?: string };
+	/** The conditions that the recipient no longer meets, and what their fee means for them now. */
+	duties?: Pick<DutyFacts, "conflicts" | "pay" | "day">;
+	/** What a place costs a recipient who waits for one, in fils. */
+	price?: number;
+	/** Whether the recipient's fee now stays due if they withdraw after the deadline. */
+	keepsLateFee?: boolean;
 };
 
 /** `audience`: whether the reader takes part, or judges. */
@@ -55,7 +68,7 @@ function placesIn({ from, to }: { from: Place; to: Place }, locale: Locale): Cha
 	const [now, before] = [formatPlace(to, locale), formatPlace(from, locale)];
 	return { now, before: from.location && before !== now ? before : undefined };
 }
-type Sentences = Record<Exclude<keyof EventChanges, "limits">, (change: Change) => string>;
+type Sentences = Record<"days" | "place" | "deadline", (change: Change) => string>;
 
 const sentences: Record<Locale, Sentences> = {
 	en: {
@@ -79,7 +92,39 @@ const leftOut: Record<Locale, (eventClass: string) => string> = {
 		`لم يعد تسجيلك يوافق شروط ${eventClass}. سيقرر الاتحاد بشأنه، فأبلغنا إن كان ذلك خطأ أو اختر فئة أخرى.`,
 };
 
-function changesIn({ days, place, deadline, limits }: EventChanges, locale: Locale): string[] {
+const termSentences: Record<
+	Locale,
+	{ programme: string; keepsLateFee: string; price: (amount: string) => string; free: string }
+> = {
+	en: {
+		programme: "The programme has changed: see the event’s page.",
+		keepsLateFee: "If you withdraw after the deadline, the fee stays due.",
+		price: (amount) => `A place that you get from the waiting list now costs ${amount}.`,
+		free: "A place that you get from the waiting list is now free.",
+	},
+	ar: {
+		programme: "تغيّر البرنامج، وتجده في صفحة الفعالية.",
+		keepsLateFee: "تبقى الرسوم مستحقة عند الانسحاب بعد آخر موعد.",
+		price: (amount) => `أصبحت رسوم المكان من قائمة الانتظار ${amount}.`,
+		free: "أصبح المكان من قائمة الانتظار بلا رسوم.",
+	},
+};
+
+function termsIn(
+	{ programme, duties, price, keepsLateFee }: EventChanges,
+	locale: Locale,
+): string[] {
+	const say = termSentences[locale];
+	return [
+		...(programme ? [say.programme] : []),
+		...dutySentences(locale, duties ?? {}, { now: Date.now() }),
+		...(price === undefined ? [] : [price > 0 ? say.price(moneyText(price, locale)) : say.free]),
+		...(keepsLateFee ? [say.keepsLateFee] : []),
+	];
+}
+
+function changesIn(changes: EventChanges, locale: Locale): string[] {
+	const { days, place, deadline, limits } = changes;
 	const say = sentences[locale];
 	return [
 		...(limits
@@ -97,21 +142,30 @@ function changesIn({ days, place, deadline, limits }: EventChanges, locale: Loca
 					}),
 				]
 			: []),
+		...termsIn(changes, locale),
 	];
 }
 
-const titles: Record<Locale, Record<"moved" | "place" | "deadline" | "limits", string>> = {
+type Subject = "moved" | "place" | "deadline" | "limits" | "programme" | "conditions" | "payment";
+
+const titles: Record<Locale, Record<Subject, string>> = {
 	en: {
 		moved: "An event has a new date",
 		place: "An event has a new place",
 		deadline: "An event has an earlier deadline",
 		limits: "An event class has other limits",
+		programme: "An event has another programme",
+		conditions: "An event has new conditions",
+		payment: "An event has other terms of payment",
 	},
 	ar: {
 		moved: "موعد جديد لفعالية",
 		place: "مكان جديد لفعالية",
 		deadline: "تقديم آخر موعد للتسجيل في فعالية",
 		limits: "تغيّرت شروط فئة في فعالية",
+		programme: "برنامج جديد لفعالية",
+		conditions: "شروط جديدة لفعالية",
+		payment: "تغيّرت شروط الدفع لفعالية",
 	},
 };
 
@@ -120,15 +174,18 @@ const lead: Record<Locale, (event: string) => string> = {
 	ar: (event) => `تغيّرت تفاصيل ${event}.`,
 };
 
-function subjectOf({ days, place, limits }: EventChanges) {
+function subjectOf({ days, place, limits, deadline, duties, programme }: EventChanges): Subject {
 	if (days) return "moved";
 	if (place) return "place";
-	return limits ? "limits" : "deadline";
+	if (limits) return "limits";
+	if (duties?.conflicts?.length) return "conditions";
+	if (deadline) return "deadline";
+	return programme ? "programme" : "payment";
 }
 
 /**
- * Sent to entrants and judges when the date, place or deadline of an event changes, and to entrants
- * who do not meet the new limits of their event class.
+ * Sent to entrants and judges when the date, place, programme or deadline of an event changes, and to
+ * entrants for whom its conditions, fees or class limits now mean something else.
  */
 export const eventChangeNotice: Notice<EventChangeFacts> = {
 	kind: "event",

@@ -1,3 +1,4 @@
+import { announcedChanges, changedTerms } from "#shared/competition/events/events.rules.ts";
 import { isAlive } from "#shared/competition/registrations/registrations.rules.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import { orGone } from "../../../core/errors.ts";
@@ -7,21 +8,25 @@ import {
 } from "../../../platform/notifications/newNotification.ts";
 import type { NotificationRecord } from "../../../platform/notifications/notification.entity.ts";
 import { expectedJudges } from "../../judges/judges.stream.ts";
-import { entriesOf, findPeopleLeftOut } from "../../registrations/entries/entries.service.ts";
+import { entriesOf } from "../../registrations/entries/entries.service.ts";
+import { findChangesIn, findPersonChanges } from "../../registrations/person-changes.ts";
 import type { EventRecord } from "../event.entity.ts";
 import type { EventClassRecord } from "../event-class.entity.ts";
-import { findWholeEvent, toLimits } from "../events.service.ts";
-import { type EventChangeFacts, eventChangeNotice } from "./event-changes.notices.ts";
-import { changesOf } from "./event-changes.ts";
+import { findWholeEvent, toLimits, viewPrices } from "../events.service.ts";
+import {
+	type EventChangeFacts,
+	type EventChanges,
+	eventChangeNotice,
+} from "./event-changes.notices.ts";
+import { changesOf, isReliedOn } from "./event-changes.ts";
 
-/** Ids of the people with a place, an offer or a place on the waiting list. */
-const participantsOf = async (event: EventRecord): Promise<Set<number>> =>
-	new Set(
-		(await entriesOf(event)).filter(({ status }) => isAlive(status)).map(({ userId }) => userId),
-	);
+/** Registrations with a place, an offer or a place on the waiting list. */
+const entriesIn = async (event: EventRecord) =>
+	(await entriesOf(event)).filter((entry) => isAlive(entry.status));
 
 /**
- * One notification for each person affected by a change of an event's date, place or deadline.
+ * One notification for each person affected by a change of an event: of its date, place, programme or
+ * deadline everybody, of its conditions and fees those for whom they now mean something else.
  * Guardians receive the notifications of their children. Deterministic: a retry creates the same
  * notifications.
  */
@@ -30,44 +35,67 @@ export async function createEventChangeNotifications(
 	after: EventRecord,
 	now: number,
 ): Promise<NotificationRecord[]> {
+	if (!isReliedOn(before, after, now)) return [];
 	const changes = changesOf(before, after, now);
-	if (!changes) return [];
-	const at = Date.parse(after.updatedAt ?? after.createdAt);
-	const [participants, judges] = await Promise.all([participantsOf(after), expectedJudges(after)]);
-	// The deadline of registrations does not concern judges.
-	const { deadline, ...forJudges } = changes;
-	const concernsJudges = forJudges.days !== undefined || forJudges.place !== undefined;
-	const audiences = new Map<number, EventChangeFacts["audience"]>([
-		...(concernsJudges ? judges : []).map(({ userId }) => [userId, "judge"] as const),
-		...[...participants].map((userId) => [userId, "participant"] as const),
+	const isChanged = Object.values(changedTerms(before, after)).some(Boolean);
+	if (!changes && !isChanged) return [];
+	const entries = await entriesIn(after);
+	const [own, judges] = await Promise.all([
+		findPersonChanges({ before, after, now }, entries),
+		changes ? expectedJudges(after) : [],
 	]);
-	return [...audiences].map(([userId, audience]) =>
+	// Deadline and terms of registrations do not concern judges.
+	const { deadline, ...forJudges } = changes ?? {};
+	const concernsJudges = Object.keys(announcedChanges(before, after)).some(
+		(name) => name in forJudges,
+	);
+	const { id: eventId, titleEn, titleAr } = after;
+	const facts = new Map<number, EventChanges & Pick<EventChangeFacts, "audience">>([
+		...(concernsJudges ? judges : []).map(
+			({ userId }) => [userId, { ...forJudges, audience: "judge" }] as const,
+		),
+		...entries
+			.filter(({ userId }) => changes || own.has(userId))
+			.map(
+				({ userId }) =>
+					[userId, { ...changes, ...own.get(userId), audience: "participant" }] as const,
+			),
+	]);
+	const at = Date.parse(after.updatedAt ?? after.createdAt);
+	return [...facts].map(([userId, changed]) =>
 		newNotification(eventChangeNotice, {
 			userId,
-			id: notificationIdOf(after.id, at),
+			id: notificationIdOf(eventId, at),
 			at,
-			facts: { ...(audience === "judge" ? forJudges : changes), audience },
+			facts: { eventId, titleEn, titleAr, ...changed },
 		}),
 	);
 }
 
 /**
- * Notifications for registered people who no longer meet the limits of an event class after a
- * change of these limits. Deterministic: a retry creates the same notifications.
+ * Notifications for people of an event class for whom a change of its limits or prices means
+ * something: they no longer meet them, or wait for a place with another price. Deterministic.
  */
 export async function createEventClassChangeNotifications(
 	before: EventClassRecord,
 	after: EventClassRecord,
+	now: number,
 ): Promise<NotificationRecord[]> {
-	const limitsOf = (one: EventClassRecord) => JSON.stringify(toLimits(one));
-	if (limitsOf(before) === limitsOf(after)) return [];
+	const termsIn = (one: EventClassRecord) => JSON.stringify([toLimits(one), viewPrices(one)]);
+	if (termsIn(before) === termsIn(after)) return [];
 	const event = await findWholeEvent(after.eventId as EventId).catch(orGone);
-	if (!event) return [];
+	if (!event || !isReliedOn(event, event, now)) return [];
+	const withClass = (eventClass: EventClassRecord) => ({ ...event, classes: [eventClass] });
+	const entries = (await entriesIn(event)).filter(({ classId }) => classId === after.id);
+	const change = { before: withClass(before), after: withClass(after), now };
 	const at = Date.parse(after.updatedAt ?? after.createdAt);
-	const limits = { nameEn: after.className, nameAr: after.classNameAr };
-	const { titleEn, titleAr } = event;
-	const facts = { eventId: event.id, titleEn, titleAr, limits, audience: "participant" } as const;
-	return (await findPeopleLeftOut(event, before, after)).map((userId) =>
-		newNotification(eventChangeNotice, { userId, id: notificationIdOf(after.id, at), at, facts }),
+	const { id: eventId, titleEn, titleAr } = event;
+	return [...(await findChangesIn(change, entries))].map(([userId, changes]) =>
+		newNotification(eventChangeNotice, {
+			userId,
+			id: notificationIdOf(after.id, at),
+			at,
+			facts: { eventId, titleEn, titleAr, ...changes, audience: "participant" },
+		}),
 	);
 }

@@ -5,21 +5,27 @@ import type { EventChangeFacts, EventChanges } from "./event-changes.notices.ts"
 const daysOf = ({ eventDate, endDate }: EventRecord) => ({ eventDate, endDate });
 const placeOf = ({ location, locationAr }: EventRecord) => ({ location, locationAr });
 
+/** Whether people rely on the event, so that they are notified of its changes. */
+export function isReliedOn(before: EventRecord, after: EventRecord, now: number): boolean {
+	const isOver = Math.max(Date.parse(before.endsAt), Date.parse(after.endsAt)) < now;
+	const isOff = before.cancelReason !== undefined || after.cancelReason !== undefined;
+	return !isOver && !isOff && !after.shadow && after.published;
+}
+
 /**
- * The changes of an event that people who registered or judge have to know; null if there are none,
- * or if nobody relies on the event.
+ * The changes of an event that everybody who registered or judges has to know; null if there are
+ * none, or if nobody relies on the event.
  */
 export function changesOf(
 	before: EventRecord,
 	after: EventRecord,
 	now: number,
 ): Omit<EventChangeFacts, "audience"> | null {
-	const isOver = Math.max(Date.parse(before.endsAt), Date.parse(after.endsAt)) < now;
-	const isOff = before.cancelReason !== undefined || after.cancelReason !== undefined;
-	if (isOver || isOff || after.shadow || !after.published) return null;
-	const { days, place, deadline } = announcedChanges(before, after);
-	if (!days && !place && !deadline) return null;
+	if (!isReliedOn(before, after, now)) return null;
+	const { days, place, deadline, programme } = announcedChanges(before, after);
+	if (!days && !place && !deadline && !programme) return null;
 	const changes: EventChanges = {
+		...(programme && { programme }),
 		...(days && { days: { from: daysOf(before), to: daysOf(after) } }),
 		...(place && { place: { from: placeOf(before), to: placeOf(after) } }),
 		...(deadline && {

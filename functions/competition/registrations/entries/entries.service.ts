@@ -26,6 +26,7 @@ import type { User } from "../../../community/users/user.entity.ts";
 import { asEntrant, namesOf, peopleById } from "../../../community/users/users.service.ts";
 import type { Caller, SignedIn } from "../../../core/caller.ts";
 import { AppError, orGone } from "../../../core/errors.ts";
+import { inParallel } from "../../../core/parallel.ts";
 import { retryUnprocessed } from "../../../core/table/database.ts";
 import { coachesByStudent } from "../../../training/coaches/students.service.ts";
 import type { EventRecord } from "../../events/event.entity.ts";
@@ -38,6 +39,7 @@ import {
 	toLimits,
 	type WholeEvent,
 } from "../../events/events.service.ts";
+import { lackedDocuments } from "../asked-documents.ts";
 import { viewOwnEntries } from "../read-duties.ts";
 import { type RegistrationRecord, Registrations } from "../registration.entity.ts";
 import { choosesClass, isVisible } from "../registration.kinds.ts";
@@ -123,9 +125,10 @@ export async function listEntries(
 	const all = (await entriesOf(event, status)).filter(wanted);
 	const { rows, next } = pageOf(all, registrationId, page);
 	const deciders = sight ? [] : rows.map((record) => decisionOf(record)?.by ?? 0);
-	const [people, coaches] = await Promise.all([
+	const [people, coaches, lacked] = await Promise.all([
 		peopleById([...rows.map(({ userId }) => userId), ...deciders]),
 		sight ? new Map<number, User>() : coachesByStudent(),
+		findLackedDocuments(event, rows),
 	]);
 	const shown = rows.flatMap((record) => {
 		const person = people.get(record.userId);
@@ -133,6 +136,7 @@ export async function listEntries(
 		const coach = coaches.get(record.userId);
 		return {
 			...entryView(event, record, person),
+			conflicts: conflictsOf(event, record, person, lacked),
 			phoneNumber: (sight ? undefined : person.phoneNumber) ?? null,
 			coach: coach ? namesOf(coach) : null,
 			decision: sight ? null : describeDecision(record, people),
@@ -179,8 +183,7 @@ function entryView(
 	event: WholeEvent,
 	record: RegistrationRecord,
 	person: User,
-): Omit<Entry, "decision" | "phoneNumber" | "coach"> {
-	const eventClass = event.classes.find(({ id }) => id === record.classId);
+): Omit<Entry, "decision" | "phoneNumber" | "coach" | "conflicts"> {
 	return {
 		...toRegistration(record),
 		...namesOf(person),
@@ -194,9 +197,40 @@ function entryView(
 		notes: record.notes ?? null,
 		registrationType: record.registrationType,
 		chooseClass: choosesClass(record),
-		conflicts:
-			eventClass && isAlive(record.status) ? misfit(event, eventClass, record, person) : [],
 	};
+}
+
+type Lacked = ReadonlyMap<number, IneligibleReason[]>;
+
+/** Who of the people with active registrations lacks the document that the event requires. */
+async function findLackedDocuments(
+	event: WholeEvent,
+	records: readonly RegistrationRecord[],
+): Promise<Lacked> {
+	if ((event.requiredDocument ?? "none") === "none") return new Map();
+	const ids = new Set(records.filter(({ status }) => isAlive(status)).map(({ userId }) => userId));
+	const lacked = await inParallel(
+		[...ids],
+		async (id) => [id, await lackedDocuments(event, id)] as const,
+	);
+	return new Map(lacked);
+}
+
+/** The conditions of event and class that a person with an active registration does not meet. */
+function conflictsOf(
+	event: WholeEvent,
+	record: RegistrationRecord,
+	person: User,
+	lacked: Lacked,
+): IneligibleReason[] {
+	if (!isAlive(record.status)) return [];
+	const eventClass = event.classes.find(({ id }) => id === record.classId);
+	return [
+		...(eventClass
+			? misfit(event, eventClass, record, person)
+			: membershipReasons(person, termsOf(event))),
+		...(lacked.get(record.userId) ?? []),
+	];
 }
 
 const misfit = (
@@ -251,24 +285,6 @@ export async function conflictsIn(event: EventRecord, eventClass: EventClassReco
 		const reasons = misfit(event, eventClass, record, person);
 		const { id } = toRegistration(record);
 		return reasons.length > 0 ? { id, ...namesOf(person), reasons } : [];
-	});
-}
-
-/** Ids of people registered for a class who met its earlier conditions but not the new ones. */
-export async function findPeopleLeftOut(
-	event: EventRecord,
-	before: EventClassRecord,
-	after: EventClassRecord,
-): Promise<number[]> {
-	const records = (await entriesOf(event)).filter(
-		({ classId, status }) => classId === after.id && isAlive(status),
-	);
-	const people = await peopleOf(records);
-	return records.flatMap((record) => {
-		const person = people.get(record.userId);
-		const fits = (eventClass: EventClassRecord) =>
-			!person || misfit(event, eventClass, record, person).length === 0;
-		return fits(before) && !fits(after) ? [record.userId] : [];
 	});
 }
 

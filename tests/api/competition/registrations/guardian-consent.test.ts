@@ -152,7 +152,7 @@ async function createUnlinkedForTest(wish: object = minor) {
 	return { eventId: id, coach, student: students[0], entryId: results[0].id as string, results };
 }
 
-test("a minor without a guardian waits for a consent, whoever registers them", async () => {
+test("a minor without a guardian waits for a consent, registered by their coach or by themselves", async () => {
 	const { eventId, student, coach, entryId, results } = await createUnlinkedForTest();
 	expect(results).toMatchObject([{ status: "pending", awaitsGuardian: true }]);
 	expectRefusal(await approve(entryId), "guardian_awaited");

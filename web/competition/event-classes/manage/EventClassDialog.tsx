@@ -1,12 +1,15 @@
 import { useRef, useState } from "react";
+import { useWatch } from "react-hook-form";
 import type { ChangedEventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
 import {
 	type EventClass,
 	EventClassEdit,
 } from "#shared/competition/event-classes/event-classes.schema.ts";
+import { changedTerms } from "#shared/competition/events/events.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { type Gender, genders, type Readiness, readinessLevels } from "#shared/core/people.ts";
 import type { Belt } from "#shared/training/belts/belts.rules.ts";
+import type { SchemaForm } from "../../../core/forms/forms.ts";
 import { useLocale, usePick, useText } from "../../../core/language/messages.ts";
 import { RecordHistory } from "../../../platform/audit/history/RecordHistory.tsx";
 import { BilingualField } from "../../../platform/records/BilingualField.tsx";
@@ -19,6 +22,7 @@ import { CheckField, SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
 import { events } from "../../events/events.client.ts";
 import { useRefreshEvents } from "../../events/manage/useRefreshEvents.ts";
+import { NewPriceNotice } from "../../events/prices/NewPriceNotice.tsx";
 import { EventClassPriceFields } from "../../events/prices/PriceFields.tsx";
 import { priceFieldsMessages } from "../../events/prices/priceFields.messages.ts";
 import { useEventClassName } from "../event-classes.ts";
@@ -80,6 +84,20 @@ function useWords() {
 async function readValues(event: Event, edited: EventClass) {
 	const { classes } = await events.get({ params: { id: event.id } });
 	return valuesOf(classes.find(({ id }) => id === edited.id) ?? edited);
+}
+
+/** Says for whom a changed fee counts, if people have registered for the class. */
+function ChangedPrice({
+	edited,
+	form,
+}: {
+	edited: EventClass;
+	form: SchemaForm<ReturnType<typeof valuesOf>>;
+}) {
+	const values = useWatch({ control: form.control });
+	const hasEntries = edited.currentRegistrations > 0 || edited.waiting;
+	if (!hasEntries || !changedTerms(valuesOf(edited), values).price) return null;
+	return <NewPriceNotice count={edited.currentRegistrations} />;
 }
 
 /** Creates or edits a class of an event, then shows who no longer fits it. */
@@ -213,6 +231,7 @@ export default function EventClassDialog({ event, edited, template, onClose }: P
 				<EventClassReach event={event} form={form.control} />
 			</fieldset>
 			<EventClassPriceFields form={form} field={field} />
+			{edited && <ChangedPrice edited={edited} form={form} />}
 			<BilingualField
 				form={form}
 				fields={{ en: "description", ar: "descriptionAr" }}

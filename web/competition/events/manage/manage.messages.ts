@@ -89,6 +89,10 @@ export const manageMessages = messages(
 		"manage.visible": "Published",
 		"manage.announces":
 			"We’ll notify and email {count, plural, =0 {the people on the waiting list} one {the person who registered} other {all # people who registered}}, their guardians and the judges.",
+		"manage.conditionsAnnounced":
+			"People who have registered and do not meet the new conditions keep their registration. They and their guardians are notified of what is missing, and the list of entries shows it.",
+		"manage.paymentAnnounced":
+			"People who still owe a fee are notified. A later last day to pay counts for them too, an earlier one only for people who register from now on.",
 		"manage.visibleHint": "Everyone can see the event and register.",
 		"manage.callOff": "Cancel event",
 		"manage.callOffTitle": "Cancel this event?",
@@ -196,6 +200,10 @@ export const manageMessages = messages(
 		"manage.visible": "منشورة",
 		"manage.announces":
 			"سنخبر {count, plural, =0 {المنتظرين} one {المسجَّل} two {المسجَّلَين} few {المسجّلين وعددهم #} many {المسجّلين وعددهم #} other {المسجّلين وعددهم #}} وأولياء الأمور والحكام بإشعار ورسالة بريد إلكتروني.",
+		"manage.conditionsAnnounced":
+			"من سجّل ولم تنطبق عليه الشروط الجديدة يبقى تسجيله. نخبره وولي أمره بما ينقصه، ويظهر ذلك في قائمة المسجّلين.",
+		"manage.paymentAnnounced":
+			"نخبر من لم يدفع رسومه بعد. آخر موعد للدفع إذا تأخر سرى عليه أيضًا، وإذا تقدّم سرى على من يسجّل من الآن فقط.",
 		"manage.visibleHint": "يراها الجميع ويمكنهم التسجيل فيها.",
 		"manage.callOff": "إلغاء الفعالية",
 		"manage.callOffTitle": "هل تريد إلغاء هذه الفعالية؟",

@@ -34,6 +34,8 @@ export const priceFieldsMessages = messages(
 		"priceFields.lateCancellation": "Withdrawing after the deadline",
 		"priceFields.lateCancellation.void": "No fee is owed",
 		"priceFields.lateCancellation.due": "The fee stays due",
+		"priceFields.newPrice":
+			"The new fee counts for people who register from now on, and for people on the waiting list, who are notified. {count, plural, =0 {Nobody has a place yet.} one {The person who has a place keeps the old fee.} other {The # people who have a place keep the old fee.}}",
 	} satisfies Record<Needed, string> & Record<string, string>,
 	{
 		"priceFields.title": "الرسوم",
@@ -57,5 +59,7 @@ export const priceFieldsMessages = messages(
 		"priceFields.lateCancellation": "الانسحاب بعد آخر موعد",
 		"priceFields.lateCancellation.void": "لا تُدفع الرسوم",
 		"priceFields.lateCancellation.due": "تبقى الرسوم مستحقة",
+		"priceFields.newPrice":
+			"تسري الرسوم الجديدة على من يسجّل من الآن، وعلى المنتظرين ونخبرهم بها. {count, plural, =0 {ولا أحد لديه مكان بعد.} zero {ولا أحد لديه مكان بعد.} one {ومن لديه مكان يبقى على رسومه السابقة.} two {واللذان لديهما مكان يبقيان على رسومهما السابقة.} few {ومن لديهم مكان، وعددهم #، يبقون على رسومهم السابقة.} many {ومن لديهم مكان، وعددهم #، يبقون على رسومهم السابقة.} other {ومن لديهم مكان، وعددهم #، يبقون على رسومهم السابقة.}}",
 	},
 );

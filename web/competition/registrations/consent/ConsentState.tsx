@@ -33,28 +33,28 @@ export function ConsentState({ entry, name, records }: Props) {
 				<Button
 					kind="link"
 					className="small"
-					aria-label={text("consent.recordFor", { name })}
+					aria-label={text("entryConsent.recordFor", { name })}
 					opens
 					onClick={() => setOpen("record")}
 				>
-					{text("consent.record")}
+					{text("entryConsent.record")}
 				</Button>
 			)}
 			{consent && (
 				<span className="small soft block">
 					{consent.name
-						? text("consent.paper", {
+						? text("entryConsent.paper", {
 								name: `\u2068${consent.name}\u2069`,
 								day: longDay(consent.on, locale),
 							})
-						: text("consent.online", { day: longDay(consent.on, locale) })}{" "}
+						: text("entryConsent.online", { day: longDay(consent.on, locale) })}{" "}
 					<Button
 						kind="link"
-						aria-label={text("consent.withdrawFor", { name })}
+						aria-label={text("entryConsent.withdrawFor", { name })}
 						opens
 						onClick={() => setOpen("withdraw")}
 					>
-						{text("consent.withdraw")}
+						{text("entryConsent.withdraw")}
 					</Button>
 				</span>
 			)}

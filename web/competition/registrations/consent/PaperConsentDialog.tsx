@@ -22,7 +22,7 @@ export default function PaperConsentDialog({ entryId, name, onClose }: Props) {
 	const write = useWrite({
 		call: (body: PaperConsent, key) =>
 			registrations.recordPaperConsent({ params: { id: entryId }, body, key }),
-		said: () => ({ title: text("consent.saved"), text: name }),
+		said: () => ({ title: text("entryConsent.saved"), text: name }),
 		setError,
 		changed: showOwnEntries,
 		done: onClose,
@@ -30,18 +30,18 @@ export default function PaperConsentDialog({ entryId, name, onClose }: Props) {
 	return (
 		<FormDialog
 			draft={`consent-${entryId}`}
-			title={text("consent.title", { name: `\u2068${name}\u2069` })}
-			submit={text("consent.record")}
+			title={text("entryConsent.title", { name: `\u2068${name}\u2069` })}
+			submit={text("entryConsent.record")}
 			write={write}
 			onClose={onClose}
 			onSubmit={handleSubmit((values) => write.mutate(PaperConsent.parse(values)))}
 		>
-			<p>{text("consent.intro")}</p>
-			<Field label={text("consent.name")} maxLength={120} dir="auto" {...field("name")} />
+			<p>{text("entryConsent.intro")}</p>
+			<Field label={text("entryConsent.name")} maxLength={120} dir="auto" {...field("name")} />
 			<Field
 				type="date"
 				dir="ltr"
-				label={text("consent.day")}
+				label={text("entryConsent.day")}
 				max={kuwaitDate(Date.now())}
 				{...field("signedOn")}
 			/>

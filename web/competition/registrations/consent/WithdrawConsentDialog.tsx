@@ -12,19 +12,19 @@ export default function WithdrawConsentDialog({ entryId, name, onClose }: Props)
 	const text = useText(consentMessages);
 	const write = useWrite({
 		call: (_: void, key) => registrations.withdrawConsent({ params: { id: entryId }, key }),
-		said: () => ({ title: text("consent.withdrawn"), text: name }),
+		said: () => ({ title: text("entryConsent.withdrawn"), text: name }),
 		changed: showOwnEntries,
 		done: onClose,
 	});
 	return (
 		<ConfirmDialog
-			title={text("consent.withdrawTitle", { name: `\u2068${name}\u2069` })}
-			submit={text("consent.withdraw")}
-			cancel={text("consent.keep")}
+			title={text("entryConsent.withdrawTitle", { name: `\u2068${name}\u2069` })}
+			submit={text("entryConsent.withdraw")}
+			cancel={text("entryConsent.keep")}
 			write={write}
 			onClose={onClose}
 		>
-			<p>{text("consent.withdrawText")}</p>
+			<p>{text("entryConsent.withdrawText")}</p>
 		</ConfirmDialog>
 	);
 }

@@ -245,6 +245,8 @@ function useColumns({
 						<StatusBadge status={status} awaitsGuardian={entry.awaitsGuardian} />
 						<Moment at={decision?.at ?? registeredAt} className="small soft" isShort />
 					</span>
+					{/* The column of classes, which shows them otherwise, is missing. */}
+					{event.classes.length === 0 && <Misfit conflicts={entry.conflicts} />}
 					<ConsentState entry={{ ...entry, id, status }} name={names(entry).full} records />
 					{positions.has(id) && (
 						<span className="small block">
