@@ -1,12 +1,12 @@
 import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
-import { holidayOn } from "#shared/platform/settings/holidays.rules.ts";
 import {
 	countedMarks,
 	decideMark,
 	isHeldOn,
 	isMarkable,
 	markableDays,
+	takesPlaceOn,
 } from "#shared/training/attendance/attendance.rules.ts";
 import type {
 	AttendanceInput,
@@ -26,6 +26,7 @@ import type { Write } from "../../core/table/database.ts";
 import { readHolidays } from "../../platform/settings/holidays.service.ts";
 import type { EnrollmentRecord } from "../training-classes/enrollments/enrollment.entity.ts";
 import { everyoneOf } from "../training-classes/enrollments/enrollment.transitions.ts";
+import type { TrainingClassRecord } from "../training-classes/training-class.entity.ts";
 import { findClasses, managedClass } from "../training-classes/training-class.records.ts";
 import { Attendance, type AttendanceRecord } from "./attendance.entity.ts";
 import { countMarks, type MarkChange } from "./attendance.totals.ts";
@@ -89,14 +90,14 @@ type Wanted = { userId: UserId; present: boolean; before?: boolean | null };
 
 /**
  * The requested marks, one per person. Marks of a whole list overwrite without conflict check, and
- * mark nobody as absent on a holiday.
+ * mark nobody as absent on a day on which the class does not take place.
  */
 function wantedOf(
 	{ date, present, marks }: AttendanceInput,
-	{ everyone, isHoliday }: { everyone: readonly EnrollmentRecord[]; isHoliday: boolean },
+	{ everyone, takesPlace }: { everyone: readonly EnrollmentRecord[]; takesPlace: boolean },
 ): Wanted[] {
 	const isThere = (entry: EnrollmentRecord) =>
-		!isHoliday && entry.status === "active" && kuwaitDate(Date.parse(entry.enrolledAt)) <= date;
+		takesPlace && entry.status === "active" && kuwaitDate(Date.parse(entry.enrolledAt)) <= date;
 	const listed = present && [
 		...everyone.filter(isThere).map(({ userId }) => ({ userId: userId as UserId, present: false })),
 		...present.map((userId) => ({ userId, present: true })),
@@ -110,55 +111,51 @@ export async function markAttendance(
 	classId: TrainingClassId,
 	input: AttendanceInput,
 ): Promise<MarkResult[]> {
-	const { dayOfWeek } = await managedClass(caller, classId);
+	const one = await managedClass(caller, classId);
 	if (input.by !== undefined && input.by !== caller.session.userId)
 		throw new AppError("marked_by_other");
 	if (!isMarkable(input.date, kuwaitDate(caller.now))) throw wrongDay();
-	const isClassDay = isHeldOn(input.date, dayOfWeek);
-	return retryIf(refusedWith("changed_meanwhile"), () =>
-		tryToMark(caller, classId, input, isClassDay),
-	);
+	return retryIf(refusedWith("changed_meanwhile"), () => tryToMark(caller, one, input));
 }
 
 const wrongDay = () => new AppError("invalid", { fields: { date: "date_invalid" } });
 
 async function tryToMark(
 	caller: SignedIn,
-	classId: TrainingClassId,
+	one: TrainingClassRecord,
 	input: AttendanceInput,
-	isClassDay: boolean,
 ): Promise<MarkResult[]> {
 	const { date } = input;
+	const classId = one.id as TrainingClassId;
 	const [everyone, standing, holidays] = await Promise.all([
 		everyoneOf(classId),
 		marksOfClass(classId, { from: date, to: date }),
 		readHolidays(),
 	]);
 	// Marks of a former weekday of the class can still be corrected.
-	if (!isClassDay && standing.length === 0) throw wrongDay();
+	if (!isHeldOn(date, one.dayOfWeek) && standing.length === 0) throw wrongDay();
 	const entries = new Map(everyone.map((entry) => [entry.userId, entry]));
 	const stands = new Map(standing.map(({ userId, present }) => [userId, present]));
 	const writes: Write[] = [];
 	const changes: MarkChange[] = [];
-	const results = wantedOf(input, { everyone, isHoliday: Boolean(holidayOn(holidays, date)) }).map(
-		(wanted): MarkResult => {
-			const { userId, present } = wanted;
-			const now = stands.get(userId) ?? null;
-			// A stored mark can always be corrected.
-			if (now === null && !mayBeMarked(entries.get(userId), date))
-				return { userId, outcome: "not_enrolled", present: now };
-			const decision = decideMark(
-				{ present, before: wanted.before === undefined ? now : wanted.before },
-				now,
-			);
-			if (decision === "conflict") return { userId, outcome: "conflict", present: now };
-			if (decision === "write") {
-				writes.push(markWrite(caller, { classId, date, userId, present }, now));
-				changes.push({ classId, date, present, before: now });
-			}
-			return { userId, outcome: "marked", present };
-		},
-	);
+	const takesPlace = takesPlaceOn(hoursOf(one), date, holidays);
+	const results = wantedOf(input, { everyone, takesPlace }).map((wanted): MarkResult => {
+		const { userId, present } = wanted;
+		const now = stands.get(userId) ?? null;
+		// A stored mark can always be corrected.
+		if (now === null && !mayBeMarked(entries.get(userId), date))
+			return { userId, outcome: "not_enrolled", present: now };
+		const decision = decideMark(
+			{ present, before: wanted.before === undefined ? now : wanted.before },
+			now,
+		);
+		if (decision === "conflict") return { userId, outcome: "conflict", present: now };
+		if (decision === "write") {
+			writes.push(markWrite(caller, { classId, date, userId, present }, now));
+			changes.push({ classId, date, present, before: now });
+		}
+		return { userId, outcome: "marked", present };
+	});
 	if (writes.length === 0) return results;
 	const marked = results.filter(({ outcome }) => outcome === "marked");
 	const details = { marks: marked.map(({ userId, present }) => ({ userId, present })) };
@@ -171,6 +168,12 @@ async function tryToMark(
 	await auditedTransaction(caller, change, [...writes, ...countMarks(changes)], results);
 	return results;
 }
+
+const hoursOf = ({ startTime, endTime, otherHours = [] }: TrainingClassRecord) => ({
+	startTime,
+	endTime,
+	otherHours,
+});
 
 type Key = Pick<AttendanceRecord, "classId" | "date" | "userId" | "present">;
 
@@ -217,7 +220,7 @@ export async function readClassAttendance(
 /** Default period in days: half a year. */
 const daysOfPerson = 182;
 
-/** A person's marks, without absences on holidays. */
+/** A person's marks, without absences on days on which the class did not take place. */
 export async function readPersonAttendance(
 	caller: Acting,
 	query: AttendanceQuery,
@@ -226,8 +229,11 @@ export async function readPersonAttendance(
 		marksOfPerson(caller.person, spanOf(query, caller.now, daysOfPerson)),
 		readHolidays(),
 	]);
-	const marks = countedMarks(all, holidays);
-	const classes = await findClasses(marks.map(({ classId }) => classId));
+	const found = await findClasses(all.map(({ classId }) => classId));
+	const byId = new Map(found.map((one) => [one.id, hoursOf(one)]));
+	const marks = countedMarks(all, holidays, ({ classId }) => byId.get(classId));
+	const isMarked = new Set(marks.map(({ classId }) => classId));
+	const classes = found.filter(({ id }) => isMarked.has(id));
 	return {
 		marks: marks.map(({ classId, date, present }) => ({
 			classId: classId as TrainingClassId,

@@ -1,3 +1,4 @@
+import type { OtherHours } from "../training-classes/other-hours.rules.ts";
 import {
 	absentInARow,
 	countedMarks,
@@ -21,17 +22,24 @@ test.each([
 	expect(isMarkable(date, on)).toBe(expected);
 });
 
-test("does not count absences on public holidays", () => {
+test("does not count absences on public holidays and in a break of the class, also at other hours", () => {
 	const eid = { from: "2027-03-09", to: "2027-03-11", nameEn: "Eid al-Fitr", nameAr: "عيد الفطر" };
 	const absences = ["2027-03-08", "2027-03-09", "2027-03-11", "2027-03-12"].map((date) => ({
 		date,
 		present: false,
 	}));
-	expect(countedMarks(absences, [eid]).map(({ date }) => date)).toEqual([
-		"2027-03-08",
-		"2027-03-12",
-	]);
-	expect(countedMarks([{ date: "2027-03-09", present: true }], [eid])).toHaveLength(1);
+	const counted = (otherHours: OtherHours[] = []) =>
+		countedMarks(absences, [eid], () => ({
+			startTime: "17:00",
+			endTime: "18:00",
+			otherHours,
+		})).map(({ date }) => date);
+	expect(counted()).toEqual(["2027-03-08", "2027-03-12"]);
+	const period = { from: "2027-03-12", to: "2027-03-20" };
+	expect(counted([{ ...period, startTime: null, endTime: null }])).toEqual(["2027-03-08"]);
+	expect(counted([{ ...period, startTime: "21:00", endTime: "22:00" }])).toEqual(counted());
+	const presence = [{ date: "2027-03-09", present: true }];
+	expect(countedMarks(presence, [eid], () => undefined)).toHaveLength(1);
 });
 
 test("lists the days on which a class was held, latest first, including today", () => {

@@ -1,5 +1,6 @@
 import { dayAfter } from "../../core/time/kuwait.ts";
 import { type Holiday, holidayOn } from "../../platform/settings/holidays.rules.ts";
+import { hoursOn } from "../training-classes/other-hours.rules.ts";
 import type { DayOfWeek } from "../training-classes/training-classes.rules.ts";
 
 /** Number of days after a class in which attendance can still be marked. */
@@ -31,11 +32,24 @@ export const daysHeld = (dayOfWeek: DayOfWeek, today: string): string[] =>
 
 export type Mark = { date: string; present: boolean };
 
-/** Drops absences on public holidays, because no class is held on them. */
+type Hours = Parameters<typeof hoursOn>[0];
+
+/** Whether a class takes place on a day: not on public holidays, nor in a break of the class. */
+export const takesPlaceOn = (
+	one: Hours | undefined,
+	date: string,
+	holidays: readonly Holiday[],
+): boolean => (one ? hoursOn(one, date, holidays) !== null : !holidayOn(holidays, date));
+
+/**
+ * Drops absences on days on which the class did not take place.
+ * @param classOf returns the class of a mark; undefined if it no longer exists
+ */
 export const countedMarks = <M extends Mark>(
 	marks: readonly M[],
 	holidays: readonly Holiday[],
-): M[] => marks.filter(({ date, present }) => present || !holidayOn(holidays, date));
+	classOf: (mark: M) => Hours | undefined,
+): M[] => marks.filter((mark) => mark.present || takesPlaceOn(classOf(mark), mark.date, holidays));
 
 /** Number of consecutive absences from which a student is pointed out to the coach. */
 export const absencesToNotice = 3;

@@ -45,6 +45,32 @@ const lines = async (id: number) =>
 	).data;
 
 describe("attendance", () => {
+	test("a day in a break of the class counts nobody as absent, as a public holiday does", async () => {
+		const { id, coach, people, path } = await classWith(2);
+		const [one, two] = people;
+		const absences = async ({ cookie, id: userId }: { cookie: string; id: number }) =>
+			((await call("GET", `/users/${userId}/attendance`, { cookie })).body as PersonAttendance)
+				.marks;
+		const setHours = async (hours: object | null) => {
+			const classes = hours ? [{ id, ...hours }] : [];
+			const body = { from: today(), to: today(), classes };
+			const answer = await call("PUT", "/classes/other-hours", { cookie: coach.cookie, body });
+			expect(answer.status).toBe(200);
+		};
+		await send(path, coach, mark(two.id, false));
+		await eventually(async () => (await absences(two)).length === 1, "the absence");
+		await setHours({ startTime: null, endTime: null });
+		expect(await absences(two)).toEqual([]);
+		expect((await send(path, coach, { present: [one.id] })).body).toEqual([
+			{ userId: one.id, outcome: "marked", present: true },
+		]);
+		await eventually(async () => (await absences(one)).length === 1, "the presence");
+		// At other hours the class takes place.
+		await setHours(null);
+		await setHours({ startTime: "21:00", endTime: "22:00" });
+		expect((await absences(two)).map(({ present }) => present)).toEqual([false]);
+	});
+
 	test("attendance is marked once by the class's coach or staff, and read by the people concerned", async () => {
 		const { id, coach, people, path } = await classWith(2);
 		const [one, two] = people;

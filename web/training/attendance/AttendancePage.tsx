@@ -5,7 +5,11 @@ import { isStaff } from "#shared/core/access.ts";
 import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
 import { kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
 import { holidayOn } from "#shared/platform/settings/holidays.rules.ts";
-import { countedMarks, daysHeld } from "#shared/training/attendance/attendance.rules.ts";
+import {
+	countedMarks,
+	daysHeld,
+	takesPlaceOn,
+} from "#shared/training/attendance/attendance.rules.ts";
 import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
 import { paths } from "../../core/address/paths.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
@@ -66,7 +70,9 @@ function Attendance({ one, by }: { one: TrainingClass; by: UserId }) {
 	const holidays = useHolidays();
 	const { date, days } = useDays(one, data?.marks.map((mark) => mark.date) ?? [], now);
 	const at = days.indexOf(date);
+	const counted = countedMarks(data?.marks ?? [], holidays, () => one);
 	const holiday = holidayOn(holidays, date);
+	const takesPlace = takesPlaceOn(one, date, holidays);
 	return (
 		<>
 			<nav className="attendance-day" aria-label={text("attend.days")}>
@@ -83,15 +89,21 @@ function Attendance({ one, by }: { one: TrainingClass; by: UserId }) {
 					<p>{text("attend.holiday", { name: pick(holiday, "name") })}</p>
 				</Notice>
 			)}
+			{!holiday && !takesPlace && (
+				<Notice>
+					<p>{text("attend.notHeld")}</p>
+				</Notice>
+			)}
 			{data && (
 				<AttendanceSheet
 					key={date}
 					sheet={{ by, classId: one.id, date }}
 					data={data}
-					holidays={holidays}
+					counted={counted}
+					takesPlace={takesPlace}
 				/>
 			)}
-			{data && <AttendanceHistory marks={countedMarks(data.marks, holidays)} />}
+			{data && <AttendanceHistory marks={counted} />}
 		</>
 	);
 }

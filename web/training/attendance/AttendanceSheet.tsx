@@ -2,8 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import type { UserId } from "#shared/core/ids.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";
-import { type Holiday, holidayOn } from "#shared/platform/settings/holidays.rules.ts";
-import { absentInARow, countedMarks } from "#shared/training/attendance/attendance.rules.ts";
+import { absentInARow } from "#shared/training/attendance/attendance.rules.ts";
 import type { Attendee, ClassAttendance } from "#shared/training/attendance/attendance.schema.ts";
 import { useNames } from "../../community/users/names.ts";
 import { useLocale, useText } from "../../core/language/messages.ts";
@@ -34,10 +33,17 @@ function Unsent({ by, kept }: { by: UserId; kept: ReadonlyMap<UserId, KeptMark> 
 	);
 }
 
-type Props = { sheet: Sheet; data: ClassAttendance; holidays: readonly Holiday[] };
+type Props = {
+	sheet: Sheet;
+	data: ClassAttendance;
+	/** The marks without absences on days on which the class did not take place. */
+	counted: ClassAttendance["marks"];
+	/** Whether the class takes place on this day. */
+	takesPlace: boolean;
+};
 
 /** The people of a class on a day. Unsent local marks take precedence over the server's. */
-export function AttendanceSheet({ sheet, data, holidays }: Props) {
+export function AttendanceSheet({ sheet, data, counted, takesPlace }: Props) {
 	const text = useText(attendanceMessages);
 	const names = useNames();
 	const locale = useLocale();
@@ -54,7 +60,6 @@ export function AttendanceSheet({ sheet, data, holidays }: Props) {
 		.sort((a, b) => names(a).full.localeCompare(names(b).full, locale) || a.userId - b.userId);
 	const presentOf = (userId: UserId) => kept.get(userId)?.present ?? stand.get(userId) ?? null;
 	// Counts only earlier days, so that marking does not move rows.
-	const counted = countedMarks(data.marks, holidays);
 	const missedBy = (userId: UserId) =>
 		absentInARow(counted.filter((one) => one.userId === userId && one.date < date));
 	const unmarked = people.filter(({ userId }) => presentOf(userId) === null);
@@ -91,7 +96,7 @@ export function AttendanceSheet({ sheet, data, holidays }: Props) {
 				<div className="attendance-rest">
 					<p>{text("attend.open", { count: unmarked.length })}</p>
 					<Button onClick={() => markOthers(true)}>{text("attend.othersPresent")}</Button>
-					{!holidayOn(holidays, date) && (
+					{takesPlace && (
 						<Button onClick={() => markOthers(false)}>{text("attend.othersAbsent")}</Button>
 					)}
 				</div>
