@@ -5,6 +5,7 @@ import { kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
 import { monthsBetween } from "#shared/core/time/month.ts";
 import type { NextRank } from "#shared/training/belts/belts.schema.ts";
 import { heldOf } from "../../competition/events/events.queries.ts";
+import { personEntriesPages } from "../../competition/registrations/personEntries.queries.ts";
 import { paths } from "../../core/address/paths.ts";
 import { usePages } from "../../core/calls/usePages.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
@@ -12,6 +13,8 @@ import { Belt } from "../../training/belts/Belt.tsx";
 import { nextRankQuery } from "../../training/belts/belts.queries.ts";
 import { useBeltName } from "../../training/belts/useBeltName.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { Notice } from "../../ui/states/Notice.tsx";
+import { gradingsFor } from "./gradingsFor.ts";
 import { roadMessages } from "./road.messages.ts";
 
 type Need = { words: string; met: boolean };
@@ -44,25 +47,37 @@ function useNeeds() {
 	};
 }
 
-/** The next grading with its button. */
-function NextGradingEvent() {
+type GradingProps = {
+	id: UserId;
+	/** First day on which the person can be graded, if it is still to come. */
+	from: string | null;
+};
+
+/** The next grading at which the person can be graded, and one that they entered too early. */
+function NextGradingEvent({ id, from }: GradingProps) {
 	const text = useText(roadMessages);
 	const pick = usePick();
 	const { formatDate } = useIntl();
 	const { rows } = usePages(heldOf("grading"));
+	const { rows: entries } = usePages({ ...personEntriesPages(id), enabled: from !== null });
 	if (!rows) return null;
-	const [next] = rows;
-	if (!next) return <p className="soft">{text("road.noGrading")}</p>;
+	const { next, tooEarly } = gradingsFor(rows, from, entries ?? []);
+	const named = (event: (typeof rows)[number]) => ({
+		title: `\u2068${pick(event, "title")}\u2069`,
+		day: formatDate(startOf(event.eventDate), { dateStyle: "long" }),
+	});
 	return (
-		<p className="row">
-			<span>
-				{text("road.grading", {
-					title: `\u2068${pick(next, "title")}\u2069`,
-					day: formatDate(startOf(next.eventDate), { dateStyle: "long" }),
-				})}
-			</span>
-			<ButtonLink to={paths.event(next.id)}>{text("road.toGrading")}</ButtonLink>
-		</p>
+		<>
+			{tooEarly && <Notice>{text("road.tooEarly", named(tooEarly))}</Notice>}
+			{next ? (
+				<p className="row">
+					<span>{text("road.grading", named(next))}</span>
+					<ButtonLink to={paths.event(next.id)}>{text("road.toGrading")}</ButtonLink>
+				</p>
+			) : (
+				<p className="soft">{text("road.noGrading")}</p>
+			)}
+		</>
 	);
 }
 
@@ -100,7 +115,7 @@ export default function RoadToNextBelt({ id }: { id: UserId }) {
 				</p>
 			)}
 			{isReady && <p className="small">{text("road.ready")}</p>}
-			<NextGradingEvent />
+			<NextGradingEvent id={id} from={isEarly ? eligibleDate : null} />
 		</div>
 	);
 }

@@ -9,8 +9,10 @@ export const roadMessages = messages(
 		"road.from": "You can grade from {day}.",
 		"road.ready": "You meet the requirements. Talk to your coach about the next grading.",
 		"road.grading": "Next grading: {title}, {day}",
+		"road.tooEarly":
+			"You’re registered for {title} on {day}, which is before that day. Talk to your coach before you go.",
 		"road.toGrading": "See the grading",
-		"road.noGrading": "The next grading is not announced yet.",
+		"road.noGrading": "The next grading for you is not announced yet.",
 	},
 	{
 		"road.title": "الحزام القادم",
@@ -21,7 +23,8 @@ export const roadMessages = messages(
 		"road.from": "يمكنك التقدّم للاختبار ابتداءً من {day}.",
 		"road.ready": "اكتملت المتطلبات. تحدّث مع مدربك عن الاختبار القادم.",
 		"road.grading": "الاختبار القادم: {title}، {day}",
+		"road.tooEarly": "تسجيلك في {title} يوم {day} يسبق هذا الموعد. تحدّث مع مدربك قبل الحضور.",
 		"road.toGrading": "عرض الاختبار",
-		"road.noGrading": "لم يُعلن عن الاختبار القادم بعد.",
+		"road.noGrading": "لم يُعلن بعد عن اختبار يناسب موعدك.",
 	},
 );
