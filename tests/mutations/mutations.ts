@@ -740,8 +740,8 @@ export const mutations: readonly Mutation[] = [
 		kind: "ownership",
 		tests: ["tests/api/training/attendance.test.ts"],
 		file: "functions/training/attendance/attendance.service.ts",
-		find: "const { dayOfWeek } = await managedClass(caller, classId);",
-		replace: "const [{ dayOfWeek }] = await findClasses([classId]);",
+		find: "const one = await managedClass(caller, classId);",
+		replace: "const [one] = await findClasses([classId]);",
 	},
 	{
 		id: "marks-of-another-browser-are-taken",

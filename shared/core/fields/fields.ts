@@ -224,7 +224,8 @@ export const wholeNumber = (fallback: () => number, max = 100_000, min = 0) =>
 // The specification cuts the decimals of these limits.
 const limitOf = (value: unknown) => {
 	const number = typeof value === "string" ? readNumber(value) : (value ?? null);
-	return typeof number === "number" ? Math.trunc(number) : number;
+	// Adding 0 turns −0, to which −0.5 is cut, into 0.
+	return typeof number === "number" ? Math.trunc(number) + 0 : number;
 };
 
 /**

@@ -1,4 +1,4 @@
-import { type ComponentProps, type FocusEvent, useState } from "react";
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, useState } from "react";
 import type {
 	FieldValues,
 	Path,
@@ -38,8 +38,8 @@ function takenFor(typed: string, otherwise: string, cuts: boolean): string {
 }
 
 /**
- * A field for a whole number. On blur it shows the number that will be saved, and says how the input
- * was read.
+ * A field for a whole number. On blur, and before Enter saves, it shows the number that will be saved
+ * and says how the input was read.
  */
 export function WholeField<Values extends FieldValues>({
 	name,
@@ -52,18 +52,31 @@ export function WholeField<Values extends FieldValues>({
 	const text = useText(recordMessages);
 	const [read, setRead] = useState<{ typed: string; taken: string } | null>(null);
 	const { onBlur, ...registered } = form.register(name);
-	const take = (event: FocusEvent<HTMLInputElement>) => {
-		const typed = event.target.value.trim();
+	/** Shows what the typed text is taken for; returns whether that is something else. */
+	const take = (value: string) => {
+		const typed = value.trim();
 		const taken = takenFor(typed, fallback ?? none, cuts);
 		if (typed !== taken) {
 			form.setValue(name, taken as PathValue<Values, Path<Values>>, { shouldDirty: true });
 			setRead({ typed, taken });
 		} else if (read?.taken !== taken) setRead(null);
-		return onBlur(event);
+		return typed !== taken;
+	};
+	/** Enter would save at once: nothing else than what was typed is saved unseen. */
+	const takeBeforeSaving = (event: KeyboardEvent<HTMLInputElement>) => {
+		if (event.key === "Enter" && take(event.currentTarget.value)) event.preventDefault();
 	};
 	return (
 		<div>
-			<NumberField {...field} {...registered} onBlur={take} />
+			<NumberField
+				{...field}
+				{...registered}
+				onKeyDown={takeBeforeSaving}
+				onBlur={(event: FocusEvent<HTMLInputElement>) => {
+					take(event.target.value);
+					return onBlur(event);
+				}}
+			/>
 			<span className="small soft" role="status">
 				{read &&
 					text(

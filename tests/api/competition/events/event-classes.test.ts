@@ -144,3 +144,27 @@ describe("event classes", () => {
 		expect((await call("GET", `/events/${event.id}`)).body.classes).toHaveLength(1);
 	});
 });
+
+test("cuts fractions of limits in kilograms and years, answers what it stores, and keeps the decimal of a declared weight", async () => {
+	const event = await createEventForTest();
+	const cookie = await admin();
+	const path = `/events/${event.id}/classes`;
+	const fractions = { minWeight: "60.5", maxWeight: 70.9, minAge: "٨٫٩", maxAge: "99.5" };
+	const whole = { minWeight: 60, maxWeight: 70, minAge: 8, maxAge: 99 };
+	const made = await call("POST", path, { cookie, body: { className: "Kumite", ...fractions } });
+	expect([made.status, made.body]).toMatchObject([201, whole]);
+	const changed = { className: "Kumite", ...fractions, minWeight: "59.9", version: 1 };
+	const saved = await call("PUT", `${path}/${made.body.id}`, { cookie, body: changed });
+	expect([saved.status, saved.body]).toMatchObject([200, { ...whole, minWeight: 59 }]);
+	const { body } = await call("GET", `/events/${event.id}`, { cookie });
+	expect(body.classes[0]).toMatchObject({ ...whole, minWeight: 59 });
+	const person = await createPersonForTest({ dateOfBirth: "2000-01-01" });
+	const entry = { declaredWeight: "69.5" };
+	const entered = await call("POST", `${path}/${made.body.id}/register`, {
+		cookie: person.cookie,
+		body: entry,
+	});
+	expect(entered.status).toBe(201);
+	const { body: own } = await call("GET", `/events/${event.id}/registrations/mine`, person);
+	expect(own[0].declaredWeight).toBe(69.5);
+});
