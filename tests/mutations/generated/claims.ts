@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { matchesGlob } from "node:path";
 import { affected } from "../../core/changed.ts";
 import { isMeant } from "../../core/chooseTests.ts";
 import { domainOf } from "../../core/folders.ts";
@@ -14,6 +15,21 @@ const importers = new Map<string, string[]>();
 for (const file of sources)
 	for (const { to, types } of importsOf(file, readFileSync(file, "utf8")))
 		if (!types) importers.set(to, [...(importers.get(to) ?? []), file]);
+
+/** Tests that read sources by a pattern, such as all texts, with the patterns of what they import. */
+const readers = sources
+	.filter((file) => /^(web|tests)\/core\/.*\.test\.ts$/.test(file))
+	.map((test) => {
+		const read = [test, ...importsOf(test, readFileSync(test, "utf8")).map(({ to }) => to)]
+			.filter((file) => sources.includes(file))
+			.map((file) => readFileSync(file, "utf8"))
+			.join("\n");
+		return { test, patterns: [...read.matchAll(/globSync\("([^"]+)"\)/g)].map(([, one]) => one) };
+	});
+const testsReading = (file: string) =>
+	readers
+		.filter(({ patterns }) => patterns.some((pattern) => matchesGlob(file, pattern)))
+		.map(({ test }) => test);
 
 /** Files by the number of imports between them and a file, up to a number of steps; tests end a path. */
 function importersBySteps(file: string, steps: number): string[][] {
@@ -57,6 +73,7 @@ export function testsClaiming(file: string): Tests {
 	return {
 		units: [
 			...near.filter(isUnit).slice(0, mostUnits),
+			...testsReading(file),
 			...near.filter(isProof).slice(0, mostProofs),
 			...(isOfTemplates ? globSync("tests/infra/*.test.ts") : near).filter(isOfInfra),
 		],

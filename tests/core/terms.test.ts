@@ -1,0 +1,93 @@
+import { bilingualTexts, bilingualTextsIn } from "./bilingualTexts.ts";
+import { findTerms, lackingTerms, readTerms } from "./terms.ts";
+
+const terms = readTerms();
+
+test("each Arabic text has the words of its English one", () => {
+	const wrong = bilingualTexts.flatMap((text) => {
+		const lacking = lackingTerms(terms, text);
+		return lacking.length > 0
+			? [
+					`${text.file}: “${text.en}” | ${text.ar} | has none of the words for ${lacking.join("; ")}`,
+				]
+			: [];
+	});
+	expect(wrong).toEqual([]);
+});
+
+/** Texts without plurals, which the languages build in different ways. */
+const plain = bilingualTexts.filter(({ en, ar }) => !/[{}]/.test(en + ar));
+
+test("each text asks a question in both languages or in neither", () => {
+	const wrong = plain.filter(({ en, ar }) => en.trim().endsWith("?") !== ar.trim().endsWith("؟"));
+	expect(wrong.map(({ en, ar }) => `${en} | ${ar}`)).toEqual([]);
+});
+
+test("each text is about as long in both languages", () => {
+	const wrong = plain.filter(({ en, ar }) => {
+		const ratio = ar.replace(/[\u064b-\u0652]/g, "").length / en.length;
+		return en.length > 45 && (ratio < 0.4 || ratio > 1.6);
+	});
+	expect(wrong.map(({ en, ar }) => `${en} | ${ar}`)).toEqual([]);
+});
+
+test("each term of docs/terms.md is in a text", () => {
+	const used = new Set(bilingualTexts.flatMap(({ en }) => findTerms(terms, en)));
+	const unused = [...terms.always, ...terms.mostly].filter((term) => !used.has(term));
+	expect(unused.map(({ words }) => words)).toEqual([]);
+});
+
+test.each([
+	["Waived", "ملغاة", ["waive*"]],
+	["Waived", "معفاة", []],
+	["Date of payment", "تاريخ الرد", ["pay*"]],
+	["Date of payment", "تاريخ الدفع", []],
+	["Place on the waiting list", "المكان في قائمة الانتظار", []],
+	[
+		"{count, plural, one {One class} other {# classes}}",
+		"{count, plural, other {# أحزمة}}",
+		["class*, event class*"],
+	],
+])("of “%s”, %s lacks %j", (en, ar, lacking) => {
+	expect(lackingTerms(terms, { en, ar })).toEqual(lacking);
+});
+
+test.each([
+	['messages({ a: "Yes" }, { a: "نعم" });', [["Yes", "نعم"]]],
+	['const a = { en: { b: "Yes" }, ar: { b: "نعم" } };', [["Yes", "نعم"]]],
+	['const a = ["b", "Yes", "نعم"];', [["Yes", "نعم"]]],
+	['const a = { titleEn: "Yes", titleAr: "نعم" };', [["Yes", "نعم"]]],
+	['const en = { b: "Yes" }; const ar = { b: "نعم" };', [["Yes", "نعم"]]],
+	[
+		'const a = { en: (b) => ({ c: `Yes ${b}`, d: ["No"] }), ar: (b) => ({ c: `نعم ${b}`, d: ["لا"] }) };',
+		[
+			["Yes  {} ", "نعم  {} "],
+			["No", "لا"],
+		],
+	],
+	[
+		'const a = { en: b ? "Yes" : "No", ar: b ? "نعم" : "لا" };',
+		[
+			["Yes", "نعم"],
+			["No", "لا"],
+		],
+	],
+	['const a = { en: f(b ? "Yes" : "No"), ar: f(g("نعم"), "لا") };', [["Yes No", "نعم لا"]]],
+])("finds the texts of both languages in %s", (source, texts) => {
+	expect(bilingualTextsIn("a.ts", source).map(({ en, ar }) => [en, ar])).toEqual(texts);
+});
+
+test("finds the texts of screens, notifications, emails, receipts and exports", () => {
+	const files = new Set(bilingualTexts.map(({ file }) => file));
+	for (const file of [
+		"web/competition/fees/fees.messages.ts",
+		"functions/competition/fees/fees.notices.ts",
+		"functions/identity/auth/auth.letters.ts",
+		"functions/community/memberships/receipt.page.ts",
+		"functions/competition/judges/judges.export.ts",
+		"functions/identity/my-data/words.ts",
+		"shared/core/fields/field-words.ts",
+	])
+		expect([file, files.has(file)]).toEqual([file, true]);
+	expect(bilingualTexts.length).toBeGreaterThan(4_500);
+});
