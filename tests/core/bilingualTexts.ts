@@ -145,9 +145,12 @@ export function bilingualTextsIn(file: string, source: string): BilingualText[] 
 	return found.filter(({ en, ar }) => isEnglish(en) && isArabic(ar) && !isPattern(en));
 }
 
+/** Files of spellings that are recognised: those of one language do not translate the other's. */
+const spellings = /\/imports\.(cells|columns)\.ts$/;
+
 /** All bilingual texts of the product. */
 export const bilingualTexts: BilingualText[] = globSync("{shared,functions,web}/**/*.{ts,tsx}")
-	.filter((file) => !/\.(test|d)\.tsx?$/.test(file))
+	.filter((file) => !/\.(test|d)\.tsx?$/.test(file) && !spellings.test(file))
 	.sort()
 	.map((file) => ({ file, source: readFileSync(file, "utf8") }))
 	.filter(({ source }) => isArabic(source))

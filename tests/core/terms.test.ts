@@ -59,9 +59,9 @@ test.each([
 	['const a = { titleEn: "Yes", titleAr: "نعم" };', [["Yes", "نعم"]]],
 	['const en = { b: "Yes" }; const ar = { b: "نعم" };', [["Yes", "نعم"]]],
 	[
-		'const a = { en: (b) => ({ c: `Yes ${b}`, d: ["No"] }), ar: (b) => ({ c: `نعم ${b}`, d: ["لا"] }) };',
+		'const a = { en: (b) => ({ c: f(b, "Yes"), d: ["No"] }), ar: (b) => ({ c: f(b, "نعم"), d: ["لا"] }) };',
 		[
-			["Yes  {} ", "نعم  {} "],
+			["Yes", "نعم"],
 			["No", "لا"],
 		],
 	],
