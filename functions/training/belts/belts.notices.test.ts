@@ -48,6 +48,13 @@ test.each<[PromotionFacts["status"], RegExp, RegExp]>([
 	expect(promotionNotice.words(facts[status], "ar").message).toMatch(arabic);
 });
 
+test("says what is to pay for the grading, if something is", () => {
+	const asked = { ...facts.promotionAsked, fee: 7_000 };
+	expect(promotionNotice.words(asked, "en").message).toContain("The grading costs 7.000 KD.");
+	expect(promotionNotice.words(asked, "ar").message).toContain("رسوم الاختبار ٧٫٠٠٠ د.ك");
+	expect(promotionNotice.words(facts.promotionAsked, "en").message).not.toContain("costs");
+});
+
 test("leaves no gap for a missing reason, and uses the English name without an Arabic one", () => {
 	const { message } = promotionNotice.words(
 		{ status: "studentRejected", toBelt: "blue-8", nameEn: "Sara Ali" },

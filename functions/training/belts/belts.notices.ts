@@ -1,4 +1,5 @@
 import type { Locale } from "#shared/core/locales.ts";
+import { moneyText } from "#shared/core/texts/money.ts";
 import { beltName } from "#shared/training/belts/belts.names.ts";
 import type { Belt } from "#shared/training/belts/belts.rules.ts";
 import { isolateName, type Notice, type Words } from "../../platform/notifications/notice.ts";
@@ -30,6 +31,14 @@ export type PromotionFacts = {
 	nameAr?: string;
 	reason?: string;
 	promotionId?: number;
+	/** What is to pay for the grading, in fils; left out if nothing. */
+	fee?: number;
+};
+
+const feeSentence: Record<Locale, (amount: string) => string> = {
+	en: (amount) =>
+		` The grading costs ${amount}. Please pay it at the federation’s office or at your dojo.`,
+	ar: (amount) => ` رسوم الاختبار ${amount}، يرجى دفعها في مكتب الاتحاد أو في الدوجو.`,
 };
 
 type Phrases = { belt: string; name: string; reason: string };
@@ -164,7 +173,11 @@ export const promotionNotice: Notice<PromotionFacts> = {
 	kind: "promotion",
 	// No emails to staff: a coach may request thirty promotions after a grading.
 	isMailed: ({ status }) => status !== "promotionReceived",
-	words: (facts, locale) => words[facts.status][locale](phrasesOf(facts, locale)),
+	words: (facts, locale) => {
+		const { message, ...said } = words[facts.status][locale](phrasesOf(facts, locale));
+		const fee = facts.fee ? feeSentence[locale](moneyText(facts.fee, locale)) : "";
+		return { ...said, message: message + fee };
+	},
 	action: ({ status, promotionId }) => {
 		if (status === "promotionReceived") {
 			const label = { en: "Decide on the promotion", ar: "البت في الترقية" };

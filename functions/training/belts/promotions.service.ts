@@ -1,5 +1,10 @@
 import { ulid } from "ulid";
-import { chargeAmount, restoreCharge, voidCharge } from "#shared/competition/fees/charges.rules.ts";
+import {
+	chargeAmount,
+	openAmount,
+	restoreCharge,
+	voidCharge,
+} from "#shared/competition/fees/charges.rules.ts";
 import type { PromotionId, UserId } from "#shared/core/ids.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import {
@@ -87,6 +92,10 @@ export const changeOf = (
 	details: { userId, fromBelt, toBelt, ...more },
 });
 
+/** What is to pay for the grading, if anything. */
+const feeOf = ({ charge }: Pick<PromotionRecord, "charge">) =>
+	charge && openAmount(charge) > 0 ? { fee: openAmount(charge) } : {};
+
 const tell = (userId: number, facts: PromotionFacts, now: number): Write =>
 	notificationWrite(newNotification(promotionNotice, { userId, id: ulid(now), at: now, facts }));
 
@@ -101,7 +110,7 @@ export const requestWrites = (
 ): Write[] => [
 	{ put: Promotions.create(asked).params(), onConditionFailed: "promotion_pending" },
 	...count(null, asked),
-	tell(asked.userId, facts, now),
+	tell(asked.userId, { ...facts, ...feeOf(asked) }, now),
 ];
 
 /** The writes that set the belt of a promotion and add a line to the history. */
@@ -366,13 +375,14 @@ async function returnBelt(decided: PromotionRecord, person: User, now: number): 
 
 /** Notifications that a decision was taken back: to the person and the coach who recommended them. */
 function takeBackNotices(
-	{ userId, promotedBy, toBelt }: PromotionRecord,
+	{ userId, promotedBy, toBelt, charge }: PromotionRecord,
 	person: User,
 	wasRequested: boolean,
 	now: number,
 ): Write[] {
 	if (!wasRequested) return [tell(userId, { status: "promotionTakenBack", toBelt }, now)];
-	const own = tell(userId, { status: "promotionReopened", toBelt }, now);
+	const fee = feeOf({ charge });
+	const own = tell(userId, { status: "promotionReopened", toBelt, ...fee }, now);
 	if (promotedBy === userId) return [own];
 	const names = inBothScripts(person);
 	return [own, tell(promotedBy, { status: "studentReopened", toBelt, ...names }, now)];
@@ -438,7 +448,7 @@ async function reopen(caller: SignedIn, decided: PromotionRecord): Promise<BeltP
 					]
 				: []),
 			...belt,
-			...takeBackNotices(decided, person, wasRequested, caller.now),
+			...takeBackNotices(waiting, person, wasRequested, caller.now),
 		],
 		promotionView(waiting),
 	);
