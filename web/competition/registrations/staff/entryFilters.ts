@@ -17,9 +17,16 @@ export type EntryFilters = {
 export const eventClassKey = ({ classId }: Pick<Entry, "classId">) =>
 	String(classId ?? noEventClass);
 
-/** Whether staff should check a registration: the person misses a condition or has no class. */
-export const needsCheck = ({ conflicts, chooseClass }: Pick<Entry, "conflicts" | "chooseClass">) =>
-	conflicts.length > 0 || chooseClass;
+/**
+ * Whether staff should check a registration: the person misses a condition or has no class, or a
+ * guardian's consent is missing.
+ */
+export const needsCheck = ({
+	conflicts,
+	chooseClass,
+	awaitsGuardian,
+}: Pick<Entry, "conflicts" | "chooseClass" | "awaitsGuardian">) =>
+	conflicts.length > 0 || chooseClass || awaitsGuardian;
 
 /** Whether a fee is still to be paid. */
 export const isUnpaid = ({ fee }: Pick<Entry, "fee">) => fee !== null && openAmount(fee) > 0;
