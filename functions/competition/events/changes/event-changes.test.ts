@@ -1,6 +1,6 @@
 import { locales } from "#shared/core/locales.ts";
 import type { EventRecord } from "../event.entity.ts";
-import { eventChangeNotice } from "./event-changes.notices.ts";
+import { type EventChangeFacts, eventChangeNotice } from "./event-changes.notices.ts";
 import { changesOf } from "./event-changes.ts";
 
 const now = Date.parse("2026-12-01T00:00:00Z");
@@ -25,10 +25,11 @@ test.each<[string, Partial<EventRecord>, string[]]>([
 	["the place", { location: "Hall B" }, ["place"]],
 	["the place in Arabic", { locationAr: "صالة ب" }, ["place"]],
 	["an earlier deadline", { registrationDeadline: "2027-01-02" }, ["deadline"]],
+	["the programme", { schedule: "Begins at 8" }, ["programme"]],
 	["several", { eventDate: "2027-01-11", location: "Hall B" }, ["days", "place"]],
 ])("notifies people of %s", (_, change, told) => {
-	const { days, place, deadline } = changed(change) ?? {};
-	const changes = Object.entries({ days, place, deadline });
+	const { days, place, deadline, programme } = changed(change) ?? {};
+	const changes = Object.entries({ days, place, deadline, programme });
 	expect(changes.flatMap(([name, value]) => (value ? name : []))).toEqual(told);
 });
 
@@ -36,6 +37,7 @@ test.each<[string, Partial<EventRecord>]>([
 	["a later deadline", { registrationDeadline: "2027-01-08" }],
 	["no deadline any more", { registrationDeadline: undefined }],
 	["another title", { titleEn: "Open Cup" }],
+	["a fee, which concerns only some", { fee: 8_000, requiredDocument: "medical" }],
 	["a count", { registeredCount: 3 }],
 	["a translation of the place", { locationAr: undefined }],
 	["a place that is to be announced again", { location: "" }],
@@ -80,4 +82,40 @@ test.each(locales)("names the old and new day, hour and place in %s", (locale) =
 	}[locale];
 	for (const text of named) expect(message.replaceAll("\u202f", " ")).toContain(text);
 	expect(subject).toContain(title);
+});
+
+const document = {
+	code: "document_required" as const,
+	params: { kind: "medical", day: "2027-01-10" },
+};
+const pay = { amount: 8_000, dueOn: "2027-01-02", unpaid: ["released" as const] };
+
+test.each<[string, Partial<EventChangeFacts>, RegExp, RegExp, RegExp]>([
+	[
+		"a programme",
+		{ programme: true },
+		/another programme/,
+		/programme has changed/,
+		/تغيّر البرنامج/,
+	],
+	[
+		"conditions",
+		{ duties: { conflicts: [document] } },
+		/new conditions/,
+		/Upload a medical certificate/,
+		/يلزم رفع شهادة طبية/,
+	],
+	["a fee", { duties: { pay } }, /terms of payment/, /Pay 8\.000 KD by/, /يلزم دفع ٨٫٠٠٠ د\.ك/],
+	["a price", { price: 8_000 }, /terms of payment/, /now costs 8\.000 KD/, /أصبحت رسوم المكان/],
+	["no price", { price: 0 }, /terms of payment/, /is now free/, /بلا رسوم/],
+	["a late fee", { keepsLateFee: true }, /terms of payment/, /fee stays due/, /تبقى الرسوم مستحقة/],
+])("says in both languages what %s means", (_, changes, title, english, arabic) => {
+	const facts = { eventId: 7, titleEn: "Cup", titleAr: "كأس", ...changes } as EventChangeFacts;
+	const en = eventChangeNotice.words({ ...facts, audience: "participant" }, "en");
+	const ar = eventChangeNotice.words({ ...facts, audience: "participant" }, "ar");
+	expect(en.title).toMatch(title);
+	expect(en.message).toMatch(english);
+	expect(ar.message).toMatch(arabic);
+	expect(ar.title + ar.message).not.toMatch(/[A-Za-z0-9]/);
+	expect(en.message + ar.message).not.toMatch(/undefined| {2}/);
 });
