@@ -6,6 +6,7 @@ import {
 	chargeAmount,
 	confirmRefunding,
 	familyMaxReason,
+	isOverdue,
 	lowerCharge,
 	openAmount,
 	payCharge,
@@ -150,4 +151,13 @@ test("keeps sums equal to the lines, and money equal to payments, after any sequ
 		}
 	});
 	assert(check);
+});
+
+test.each([
+	["2027-03-01", "2027-03-01T20:59:59Z", false],
+	["2027-03-01", "2027-03-01T21:00:00Z", true],
+	[undefined, "2027-03-01T21:00:00Z", false],
+	[null, "2027-03-01T21:00:00Z", false],
+])("a fee due on %s is overdue at %s: %s", (dueOn, at, expected) => {
+	expect(isOverdue({ dueOn }, Date.parse(at))).toBe(expected);
 });

@@ -1,3 +1,5 @@
+import { kuwaitDate } from "../../core/time/kuwait.ts";
+
 /**
  * Kinds of lines of a charge. `charged` and `changed` set what is owed, `voided`, `waived` and
  * `refunded` lower it; `paid` and `released` say how much of it payments cover. `refunding` lowers
@@ -49,6 +51,10 @@ export type Charge = {
 	remindedOn?: string;
 	lines: readonly ChargeLine[];
 };
+
+/** Whether the last day to pay has passed: on that day itself nothing is overdue. */
+export const isOverdue = ({ dueOn }: { dueOn?: string | null }, at: number): boolean =>
+	typeof dueOn === "string" && dueOn < kuwaitDate(at);
 
 export const chargeStates = [
 	"open",

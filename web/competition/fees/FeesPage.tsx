@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { OwnPayment } from "#shared/community/memberships/memberships.schema.ts";
-import { openAmount } from "#shared/competition/fees/charges.rules.ts";
+import { isOverdue, openAmount } from "#shared/competition/fees/charges.rules.ts";
 import type { Charge, PersonFees } from "#shared/competition/fees/fees.schema.ts";
 import { membershipTarget } from "#shared/competition/online-payments/online-payments.schema.ts";
-import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { Amount } from "../../community/memberships/Amount.tsx";
 import { PaymentBadge } from "../../community/memberships/PaymentBadge.tsx";
 import { ReceiptLink } from "../../community/memberships/ReceiptLink.tsx";
@@ -30,7 +29,6 @@ function ChargeRow({ charge }: { charge: Charge }) {
 	const { day, money } = useFeeWords();
 	const { dueOn } = charge;
 	const open = openAmount(charge);
-	const isOverdue = dueOn !== null && dueOn < kuwaitDate(Date.now());
 	return (
 		<li className="fee-row">
 			<p>
@@ -44,7 +42,9 @@ function ChargeRow({ charge }: { charge: Charge }) {
 			)}
 			{open > 0 && dueOn && (
 				<p className="small soft">
-					{text(isOverdue ? "myFees.overdue" : "myFees.until", { day: day(dueOn) })}
+					{text(isOverdue(charge, Date.now()) ? "myFees.overdue" : "myFees.until", {
+						day: day(dueOn),
+					})}
 				</p>
 			)}
 		</li>

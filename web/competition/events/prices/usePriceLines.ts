@@ -7,6 +7,7 @@ import {
 	priceRange,
 	pricesOf,
 } from "#shared/competition/fees/prices.rules.ts";
+import { type FeeStatus, owesFee } from "#shared/core/people.ts";
 import { moneyText } from "#shared/core/texts/money.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";
 import { useLocale, useText } from "../../../core/language/messages.ts";
@@ -64,9 +65,14 @@ export function usePriceLines() {
 		].filter((line) => line !== false);
 
 	/** The price for a person who registers now. */
-	const priceNow = (event: EventPrices, isMember: boolean, eventClass?: Prices) => {
+	const priceNow = (
+		event: EventPrices,
+		{ membershipFeeStatus = "pending" }: { membershipFeeStatus?: FeeStatus },
+		eventClass?: Prices,
+	) => {
 		const prices = pricesOf(event, eventClass);
 		if (prices.fee === null) return null;
+		const isMember = !owesFee(membershipFeeStatus);
 		const price = priceOf(prices, { isMember, at: Date.now() });
 		return price === 0 ? text("price.noFee") : text("price.fee", { price: money(price) });
 	};

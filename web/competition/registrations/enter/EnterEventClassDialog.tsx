@@ -7,7 +7,6 @@ import {
 import type { EventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { EventClassEntry } from "#shared/competition/registrations/registrations.input.schema.ts";
-import { owesFee } from "#shared/core/people.ts";
 import { ApiError } from "../../../core/calls/client.ts";
 import { useSchemaForm } from "../../../core/forms/forms.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
@@ -80,11 +79,7 @@ export default function EnterEventClassDialog({
 			(one) => evaluateEligibility({ ...user, declaredWeight: weight }, one, event).length === 0,
 		);
 	const nameOf = useEventClassName();
-	const price = usePriceLines().priceNow(
-		event,
-		!owesFee(user.membershipFeeStatus ?? "pending"),
-		eventClass,
-	);
+	const price = usePriceLines().priceNow(event, user, eventClass);
 	const submit = handleSubmit((values) => {
 		if (reasons.length === 0) return enter.mutate(values);
 		if (misfit) return setFocus("declaredWeight");
