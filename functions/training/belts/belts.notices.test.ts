@@ -13,6 +13,17 @@ const facts: Record<PromotionFacts["status"], PromotionFacts> = {
 	studentReopened: { status: "studentReopened", toBelt: "blue-8", ...names },
 	studentApproved: { status: "studentApproved", toBelt: "blue-8", ...names },
 	studentRejected: { status: "studentRejected", toBelt: "blue-8", ...names, reason: "Kata" },
+	rankRecorded: { status: "rankRecorded", toBelt: "black-2", fromBelt: "brown-1", ...names },
+	rankApproved: { status: "rankApproved", toBelt: "black-2" },
+	rankRejected: { status: "rankRejected", toBelt: "black-2", reason: "Kata" },
+	studentRankApproved: { status: "studentRankApproved", toBelt: "black-2", ...names },
+	studentRankRejected: {
+		status: "studentRankRejected",
+		toBelt: "black-2",
+		...names,
+		reason: "Kata",
+	},
+	rankReceived: { status: "rankReceived", toBelt: "black-2", ...names, promotionId: 7 },
 	promotionReceived: { status: "promotionReceived", toBelt: "blue-8", ...names, promotionId: 7 },
 };
 
@@ -20,7 +31,7 @@ test.each(Object.values(facts))(
 	"the notification $status has complete texts in both languages",
 	(told) => {
 		const [en, ar] = locales.map((locale) => promotionNotice.words(told, locale));
-		expect(en.message).toContain(told.toBelt === "blue-8" ? "Blue Belt - 8th Kyu" : "2nd Dan");
+		expect(en.message).toMatch(told.toBelt === "blue-8" ? /Blue Belt - 8th Kyu/ : /2nd Dan|2 Dan/);
 		expect(ar.message).toMatch(/الحزام الأزرق|الدان الثاني/);
 		expect(en.message.includes("Sara Ali")).toBe(told.nameEn !== undefined);
 		expect(ar.message.includes("سارة علي")).toBe(told.nameAr !== undefined);
@@ -43,6 +54,12 @@ test.each<[PromotionFacts["status"], RegExp, RegExp]>([
 	["studentApproved", /has approved/, /^اعتمد الاتحاد/],
 	["studentRejected", /did not approve/, /^لم يعتمد الاتحاد/],
 	["promotionReceived", /waits for your decision/, /قرارك/],
+	["rankRecorded", /Until then you count as .*Brown Belt - 1st Kyu/, /الكيو الأول/],
+	["rankApproved", /has confirmed your rank/, /أكّد الاتحاد درجتك/],
+	["rankRejected", /could not confirm/, /لم يؤكد الاتحاد/],
+	["studentRankApproved", /has confirmed the rank of/, /^أكّد الاتحاد درجة/],
+	["studentRankRejected", /could not confirm this rank of/, /^لم يؤكد الاتحاد/],
+	["rankReceived", /waits for your decision/, /قراركم/],
 ])("describes the promotion status %s in both languages", (status, english, arabic) => {
 	expect(promotionNotice.words(facts[status], "en").message).toMatch(english);
 	expect(promotionNotice.words(facts[status], "ar").message).toMatch(arabic);
@@ -55,6 +72,25 @@ test("says what is to pay for the grading, if something is", () => {
 	expect(promotionNotice.words(facts.promotionAsked, "en").message).not.toContain("costs");
 });
 
+/** Members read a dan as on public pages, coaches and staff as on staff's screens. */
+const forMembers = /^(promotion(?!Received)|rank(?!Received))/;
+
+test.each(Object.values(facts))(
+	"names a dan as the reader of $status sees it on screen",
+	(told) => {
+		const [en, ar] = locales.map(
+			(locale) => promotionNotice.words({ ...told, toBelt: "black-6" }, locale).message,
+		);
+		const isPublic = forMembers.test(told.status);
+		expect([en.includes("6th Dan"), en.includes("Black Belt 6 Dan")]).toEqual([
+			isPublic,
+			!isPublic,
+		]);
+		expect(ar).toContain("الدان السادس");
+		expect(ar.includes("الحزام الأسود - الدان السادس")).toBe(!isPublic);
+	},
+);
+
 test("leaves no gap for a missing reason, and uses the English name without an Arabic one", () => {
 	const { message } = promotionNotice.words(
 		{ status: "studentRejected", toBelt: "blue-8", nameEn: "Sara Ali" },
@@ -66,5 +102,7 @@ test("leaves no gap for a missing reason, and uses the English name without an A
 
 test("links staff to the promotion request and others to their dashboard", () => {
 	expect(promotionNotice.action(facts.promotionReceived).path).toBe("/?tab=promotions&id=7");
+	expect(promotionNotice.action(facts.rankReceived).path).toBe("/?tab=promotions&id=7");
+	expect(promotionNotice.action(facts.studentRankRejected).path).toBe("/coach?tab=students");
 	expect(promotionNotice.action(facts.promotionAsked).path).toBe("/me");
 });

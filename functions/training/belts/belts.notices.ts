@@ -1,6 +1,6 @@
 import type { Locale } from "#shared/core/locales.ts";
 import { moneyText } from "#shared/core/texts/money.ts";
-import { beltName } from "#shared/training/belts/belts.names.ts";
+import { beltName, staffBeltName } from "#shared/training/belts/belts.names.ts";
 import type { Belt } from "#shared/training/belts/belts.rules.ts";
 import { isolateName, type Notice, type Words } from "../../platform/notifications/notice.ts";
 
@@ -13,12 +13,18 @@ type Status =
 	| "promotionWithdrawn"
 	| "promotionReopened"
 	| "promotionTakenBack"
+	| "rankRecorded"
+	| "rankApproved"
+	| "rankRejected"
 	// For the coach who recommended the promotion.
 	| "studentApproved"
 	| "studentRejected"
 	| "studentReopened"
+	| "studentRankApproved"
+	| "studentRankRejected"
 	// For staff.
-	| "promotionReceived";
+	| "promotionReceived"
+	| "rankReceived";
 
 /**
  * The data of a notification about a promotion. The name is the coach's in a notification for the
@@ -27,6 +33,8 @@ type Status =
 export type PromotionFacts = {
 	status: Status;
 	toBelt: Belt;
+	/** The rank that counts until staff decide. */
+	fromBelt?: Belt;
 	nameEn?: string;
 	nameAr?: string;
 	reason?: string;
@@ -41,7 +49,7 @@ const feeSentence: Record<Locale, (amount: string) => string> = {
 	ar: (amount) => ` رسوم الاختبار ${amount}، يرجى دفعها في مكتب الاتحاد أو في الدوجو.`,
 };
 
-type Phrases = { belt: string; name: string; reason: string };
+type Phrases = { belt: string; from: string; name: string; reason: string };
 type Say = (phrases: Phrases) => Words;
 
 const words: Record<Status, Record<Locale, Say>> = {
@@ -115,6 +123,66 @@ const words: Record<Status, Record<Locale, Say>> = {
 			message: `تراجع الاتحاد عن ترقيتك إلى هذه الدرجة: ${belt}. وعاد حزامك كما كان قبلها.`,
 		}),
 	},
+	rankRecorded: {
+		en: ({ belt, from, name }) => ({
+			title: "Your rank is being checked",
+			message: `${name} recorded that you hold this rank: ${belt}. The federation confirms it. Until then you count as ${from}.`,
+		}),
+		ar: ({ belt, from, name }) => ({
+			title: "درجتك قيد التحقق",
+			message: `سجّل ${name} أن درجتك هي: ${belt}. يؤكدها الاتحاد، وإلى ذلك الحين تُحسب درجتك: ${from}.`,
+		}),
+	},
+	rankApproved: {
+		en: ({ belt }) => ({
+			title: "Your rank is confirmed",
+			message: `The federation has confirmed your rank: ${belt}.`,
+		}),
+		ar: ({ belt }) => ({
+			title: "تم تأكيد درجتك",
+			message: `أكّد الاتحاد درجتك: ${belt}.`,
+		}),
+	},
+	rankRejected: {
+		en: ({ belt, reason }) => ({
+			title: "Your rank was not confirmed",
+			message: `The federation could not confirm this rank: ${belt}. Your belt stays as it is.${reason && ` The reason: ${reason}`}`,
+		}),
+		ar: ({ belt, reason }) => ({
+			title: "لم تُؤكَّد درجتك",
+			message: `لم يؤكد الاتحاد هذه الدرجة: ${belt}. يبقى حزامك كما هو.${reason && ` السبب: ${reason}`}`,
+		}),
+	},
+	studentRankApproved: {
+		en: ({ belt, name }) => ({
+			title: "Rank confirmed",
+			message: `The federation has confirmed the rank of ${name}: ${belt}.`,
+		}),
+		ar: ({ belt, name }) => ({
+			title: "تأكدت الدرجة",
+			message: `أكّد الاتحاد درجة ${name}: ${belt}.`,
+		}),
+	},
+	studentRankRejected: {
+		en: ({ belt, name, reason }) => ({
+			title: "Rank not confirmed",
+			message: `The federation could not confirm this rank of ${name}: ${belt}.${reason && ` The reason: ${reason}`}`,
+		}),
+		ar: ({ belt, name, reason }) => ({
+			title: "لم تتأكد الدرجة",
+			message: `لم يؤكد الاتحاد هذه الدرجة لـ${name}: ${belt}.${reason && ` السبب: ${reason}`}`,
+		}),
+	},
+	rankReceived: {
+		en: ({ belt, name }) => ({
+			title: "A rank to confirm",
+			message: `A coach recorded that ${name} holds this rank: ${belt}. It waits for your decision.`,
+		}),
+		ar: ({ belt, name }) => ({
+			title: "درجة بانتظار التأكيد",
+			message: `سجّل مدرب أن درجة ${name} هي: ${belt}. التأكيد بانتظار قراركم.`,
+		}),
+	},
 	studentReopened: {
 		en: ({ belt, name }) => ({
 			title: "A promotion is being looked at again",
@@ -157,13 +225,20 @@ const words: Record<Status, Record<Locale, Say>> = {
 	},
 };
 
+const isForStaff = (status: Status) => status === "promotionReceived" || status === "rankReceived";
+const isForCoach = (status: Status) => status.startsWith("student");
+const isForMember = (status: Status) => !isForStaff(status) && !isForCoach(status);
+
 function phrasesOf(
-	{ toBelt, nameEn = "", nameAr, reason = "" }: PromotionFacts,
+	{ status, toBelt, fromBelt = toBelt, nameEn = "", nameAr, reason = "" }: PromotionFacts,
 	locale: Locale,
 ): Phrases {
 	const name = (locale === "ar" && nameAr) || nameEn;
+	// Staff read of a dan as on their screens; coaches, whose screens are staff's too, as well.
+	const nameOf = isForMember(status) ? beltName : staffBeltName;
 	return {
-		belt: isolateName(beltName(toBelt, locale)),
+		belt: isolateName(nameOf(toBelt, locale)),
+		from: isolateName(nameOf(fromBelt, locale)),
 		name: name && isolateName(name),
 		reason: reason && isolateName(reason),
 	};
@@ -172,22 +247,18 @@ function phrasesOf(
 export const promotionNotice: Notice<PromotionFacts> = {
 	kind: "promotion",
 	// No emails to staff: a coach may request thirty promotions after a grading.
-	isMailed: ({ status }) => status !== "promotionReceived",
+	isMailed: ({ status }) => !isForStaff(status),
 	words: (facts, locale) => {
 		const { message, ...said } = words[facts.status][locale](phrasesOf(facts, locale));
 		const fee = facts.fee ? feeSentence[locale](moneyText(facts.fee, locale)) : "";
 		return { ...said, message: message + fee };
 	},
 	action: ({ status, promotionId }) => {
-		if (status === "promotionReceived") {
+		if (isForStaff(status)) {
 			const label = { en: "Decide on the promotion", ar: "البت في الترقية" };
 			return { path: `/?tab=promotions&id=${promotionId}`, label };
 		}
-		if (
-			status === "studentApproved" ||
-			status === "studentRejected" ||
-			status === "studentReopened"
-		) {
+		if (isForCoach(status)) {
 			return { path: "/coach?tab=students", label: { en: "See your students", ar: "عرض طلابك" } };
 		}
 		return { path: "/me", label: { en: "See your dashboard", ar: "عرض لوحتك" } };

@@ -16,9 +16,9 @@ export async function staffNotices(asked: PromotionRecord): Promise<Notification
 	if (asked.status !== "pending") return [];
 	const [person, staff] = await Promise.all([findUser(asked.userId as UserId), findStaff()]);
 	if (!person) return [];
-	const { id, toBelt, promotedBy } = asked;
+	const { id, toBelt, promotedBy, isHeld } = asked;
 	const facts = {
-		status: "promotionReceived",
+		status: isHeld ? "rankReceived" : "promotionReceived",
 		toBelt,
 		promotionId: id,
 		...inBothScripts(person),

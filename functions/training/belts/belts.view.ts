@@ -14,6 +14,7 @@ export const promotionView = (record: PromotionRecord): BeltPromotion => ({
 	requiredClasses: record.requiredClasses ?? null,
 	promotedBy: record.promotedBy as UserId,
 	reason: record.reason ?? null,
+	isHeld: record.isHeld ?? false,
 });
 
 /** A line of the belt history in the form of a promotion. */
@@ -29,6 +30,7 @@ export const progressionView = (record: ProgressionRecord): BeltPromotion => ({
 	requiredClasses: record.requiredClasses ?? null,
 	promotedBy: record.promotedBy as UserId,
 	reason: null,
+	isHeld: false,
 });
 
 /** People by id; deleted people are missing. */

@@ -2,7 +2,7 @@ import { CustomAttributeType, type EntityItem } from "electrodb";
 import type { Charge } from "#shared/competition/fees/charges.rules.ts";
 import { ladder } from "#shared/training/belts/belts.rules.ts";
 import { promotionStatuses } from "#shared/training/belts/belts.schema.ts";
-import { number, oneOf, optional, text } from "../../core/table/attributes.ts";
+import { flag, number, oneOf, optional, text } from "../../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../../core/table/database.ts";
 
 /**
@@ -39,6 +39,8 @@ export const Promotions = entity(
 		rejectedAt: optional(text),
 		reason: optional(text),
 		notes: optional(text),
+		/** Set if the person had the rank before: a coach recorded it with a new student. */
+		isHeld: optional(flag),
 		/** What the grading costs, and how much of it is paid; undefined if it costs nothing. */
 		charge: { type: CustomAttributeType<Charge>("any") },
 		createdAt: text,

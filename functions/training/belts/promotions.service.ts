@@ -26,7 +26,11 @@ import { changeBelt } from "../../community/users/user.writes.ts";
 import { findUser, inBothScripts } from "../../community/users/users.service.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
-import { auditedTransaction, type Change } from "../../core/table/audited-transaction.ts";
+import {
+	auditedTransaction,
+	auditLine,
+	type Change,
+} from "../../core/table/audited-transaction.ts";
 import { retryUnprocessed, type Write } from "../../core/table/database.ts";
 import { writeTallies } from "../../core/table/tally.ts";
 import {
@@ -112,6 +116,32 @@ export const requestWrites = (
 	...count(null, asked),
 	tell(asked.userId, { ...facts, ...feeOf(asked) }, now),
 ];
+
+/**
+ * A rank that a new student had before, recorded by the coach: it waits for staff as a promotion does,
+ * and costs nothing, because there is no grading.
+ */
+export async function newHeldRank(
+	caller: SignedIn,
+	person: Named,
+	toBelt: Belt,
+): Promise<{ asked: PromotionRecord; writes: Write[] }> {
+	const coach = requireFound(await findUser(caller.session.userId));
+	const { charge: _, ...promotion } = await newPromotion(caller, person, { toBelt });
+	const asked = { ...promotion, isHeld: true };
+	return {
+		asked,
+		writes: [
+			...requestWrites(caller, asked, {
+				status: "rankRecorded",
+				toBelt,
+				fromBelt: asked.fromBelt,
+				...inBothScripts(coach),
+			}),
+			auditLine(caller, changeOf(asked, "requested", { isHeld: true })),
+		],
+	};
+}
 
 /** The writes that set the belt of a promotion and add a line to the history. */
 function grant(
@@ -280,14 +310,14 @@ export const removalWrites = (waiting: PromotionRecord): Write[] => [
 
 /** Notifications of a decision: to the person, and to the coach who recommended it. */
 function noticesOf(
-	{ userId, promotedBy, status, toBelt, reason }: PromotionRecord,
+	{ userId, promotedBy, status, toBelt, reason, isHeld }: PromotionRecord,
 	person: User,
 	now: number,
 ) {
-	const [own, theirs] =
-		status === "approved"
-			? (["promotionApproved", "studentApproved"] as const)
-			: (["promotionRejected", "studentRejected"] as const);
+	const decision = status === "approved" ? "Approved" : "Rejected";
+	const [own, theirs] = isHeld
+		? ([`rank${decision}`, `studentRank${decision}`] as const)
+		: ([`promotion${decision}`, `student${decision}`] as const);
 	const told = tell(userId, { status: own, toBelt, reason }, now);
 	if (promotedBy === userId) return [told];
 	return [

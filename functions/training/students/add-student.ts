@@ -1,5 +1,6 @@
 import type { UserId } from "#shared/core/ids.ts";
 import { isMinor } from "#shared/core/time/age.ts";
+import { highestKyu, isDan } from "#shared/training/belts/belts.rules.ts";
 import type {
 	AddedStudent,
 	LinkRequest,
@@ -19,6 +20,8 @@ import type { Picture } from "../../core/http/request.ts";
 import { identity } from "../../core/outside/identity.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
 import { nextId } from "../../core/table/database.ts";
+import { promotionView } from "../belts/belts.view.ts";
+import { newHeldRank } from "../belts/promotions.service.ts";
 import { coachWrites } from "../coaches/students.service.ts";
 import { requestLink } from "./link-requests.service.ts";
 
@@ -56,16 +59,20 @@ async function create(
 	if (invited && !(told.dateOfBirth && isMinor(told.dateOfBirth, caller.now)))
 		throw new AppError("invalid", { fields: { dateOfBirth: "minors_only" } });
 	const id = await nextId<UserId>("user");
+	// A dan counts as the highest kyu until staff have confirmed it.
+	const { currentBelt } = told;
+	const belt = isDan(currentBelt) ? highestKyu : currentBelt;
 	const person: User = {
 		...newMember(
-			{ ...told, email: email ?? "" },
+			{ ...told, currentBelt: belt, email: email ?? "" },
 			{ id, preferredLanguage: caller.locale, mustChangePassword: invited === null },
 			caller.now,
 		),
 		profileImageUrl: picture && (await savePortrait(id, picture)),
 	};
+	const rank = isDan(currentBelt) ? await newHeldRank(caller, person, currentBelt) : null;
 	const answer: AddedStudent = {
-		student: { ...profileOf(person), pendingPromotion: null },
+		student: { ...profileOf(person), pendingPromotion: rank && promotionView(rank.asked) },
 		temporaryPassword: null,
 		request: null,
 		invited,
@@ -81,6 +88,7 @@ async function create(
 		[
 			...createPerson(person),
 			...(await coachWrites(id, caller.session.userId, caller.now)),
+			...(rank?.writes ?? []),
 			...(invited ? await newInvitation(caller, person, invited) : []),
 		],
 		answer,

@@ -72,7 +72,6 @@ export const fieldCodes = [
 	"period_long",
 	"capacity_low",
 	"capacity_high",
-	"belt_black",
 	"name_not_arabic",
 	"name_not_latin",
 	"agreement_required",

@@ -4,12 +4,15 @@ import {
 	families,
 	familyOf,
 	gradeOf,
+	highestAdmitted,
+	highestKyu,
 	isBelt,
 	isDan,
 	isEarly,
 	lacksClasses,
 	ladder,
 	nextRanks,
+	opensColour,
 	rankOf,
 	simpleProgress,
 } from "./belts.rules.ts";
@@ -101,4 +104,29 @@ test("tells a coach why a rank cannot be proposed", () => {
 	expect(coachRefusal("orange-9", "orange-9")).toBe("promotion_not_higher");
 	expect(coachRefusal("orange-9", "yellow-5")).toBe("promotion_too_far");
 	expect(coachRefusal("brown-1", "black-1")).toBe("promotion_black");
+});
+
+test("a limit admits the whole colour that its first rank stands for, and else ends at its rank", () => {
+	expect(ladder.filter(opensColour)).toEqual([
+		...["white", "orange-10", "blue-8", "yellow-6", "green-4", "brown-2", "black-1"],
+	]);
+	expect(ladder.map((max) => [max, highestAdmitted(max)])).toEqual([
+		["white", "white"],
+		["orange-10", "orange-9"],
+		["orange-9", "orange-9"],
+		["blue-8", "blue-7"],
+		["blue-7", "blue-7"],
+		["yellow-6", "yellow-5"],
+		["yellow-5", "yellow-5"],
+		["green-4", "green-3"],
+		["green-3", "green-3"],
+		["brown-2", "brown-1"],
+		["brown-1", "brown-1"],
+		["black-1", "black-10"],
+		...ladder.slice(12).map((dan) => [dan, dan]),
+	]);
+});
+
+test("the highest kyu is the rank below the first dan", () => {
+	expect(rankOf(highestKyu)).toBe(rankOf("black-1") - 1);
 });

@@ -48,7 +48,22 @@ export function gradeOf(belt: Read): number | null {
 
 export const isDan = (belt: Read) => familyOf(belt) === "black";
 
+/** The highest rank that coaches give: the one at which a dan that is not confirmed counts. */
+export const highestKyu: Belt = "brown-1";
+
 export const rankOf = (belt: Read) => ladder.indexOf(known(belt));
+
+/** Whether a belt is the first rank of its colour, in which case the colour's name is enough. */
+export const opensColour = (belt: Belt) =>
+	ladder.find((one) => familyOf(one) === familyOf(belt)) === belt;
+
+/**
+ * The highest rank that an upper limit admits. The first rank of a colour stands for the colour, as
+ * in the names "Green Belt" and "Black Belt", so that it admits all its ranks; any other rank is
+ * itself the highest.
+ */
+export const highestAdmitted = (max: Belt): Belt =>
+	opensColour(max) ? (ladder.findLast((one) => familyOf(one) === familyOf(max)) ?? max) : max;
 
 /** Progress on the seven-step ladder in percent: white 14, black 100; no belt counts as white. */
 export const simpleProgress = (belt: Read) =>

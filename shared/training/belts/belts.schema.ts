@@ -54,6 +54,11 @@ export const BeltPromotion = z.object({
 	promotedBy: z.nullable(id<UserId>()),
 	/** Reason for the rejection. */
 	reason: textOrNull,
+	/**
+	 * Whether the person had the rank before: a coach recorded it with a new student, and staff confirm
+	 * it.
+	 */
+	isHeld: z.boolean(),
 });
 export type BeltPromotion = z.infer<typeof BeltPromotion>;
 

@@ -29,13 +29,13 @@ export const studentsRoutes = routes({
 		path: "/coach/students",
 		access: "coach",
 		summary:
-			"Add a student, as JSON or as a multipart form with a picture; a person with an account gets a link request instead (202); for a child without an address, a guardian is invited",
+			"Add a student, as JSON or as a multipart form with a picture; a dan waits for staff and counts as the highest kyu until then; a person with an account gets a link request instead (202); for a child without an address, a guardian is invited",
 		body: NewStudent,
 		file: "profileImage",
 		response: AddedStudent,
 		status: 201,
 		costly: "student",
-		requests: 16,
+		requests: 20,
 	},
 	get: {
 		method: "GET",

@@ -13,7 +13,6 @@ import { asksAboutBirth, confirmed } from "../../core/fields/questions.ts";
 import { hasLastName, textOrNull, typedNames } from "../../core/fields/shapes.ts";
 import { type DojoId, id, optionalId, pathId, type UserId } from "../../core/ids.ts";
 import { genders } from "../../core/people.ts";
-import { isDan } from "../belts/belts.rules.ts";
 import { BeltInput, BeltPromotion } from "../belts/belts.schema.ts";
 import { Coach } from "../coaches/coaches.schema.ts";
 
@@ -49,7 +48,7 @@ export const StudentRecord = z.extend(Student, {
 });
 export type StudentRecord = z.infer<typeof StudentRecord>;
 
-/** A student that a coach adds. Only the federation records black belts. */
+/** A student that a coach adds. A dan counts as the highest kyu until staff have confirmed it. */
 export const NewStudent = z
 	.object({
 		...typedNames,
@@ -61,10 +60,7 @@ export const NewStudent = z
 		phoneNumber: optionalPhone,
 		gender: z.enum(genders, "required"),
 		dateOfBirth: optionalBirthday,
-		currentBelt: z._default(
-			BeltInput.check(z.refine((belt) => !isDan(belt), "belt_black")),
-			"white",
-		),
+		currentBelt: z._default(BeltInput, "white"),
 		emergencyContact,
 		confirmed,
 	})

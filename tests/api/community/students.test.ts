@@ -1,13 +1,16 @@
 import { Users } from "#functions/community/users/user.entity.ts";
+import { Notifications } from "#functions/platform/notifications/notification.entity.ts";
+import { Promotions } from "#functions/training/belts/promotion.entity.ts";
 import { LinkRequests } from "#functions/training/students/link-request.entity.ts";
 import { expectRefusal } from "../../core/answers.ts";
-import { call, mailTo } from "../../core/api.ts";
+import { call, eventually, mailTo } from "../../core/api.ts";
 import { auditOf } from "../../core/audit.ts";
 import { createStudentForTest } from "../../core/belts.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { photograph } from "../../core/pictures.ts";
 import { createSignInForTest } from "../../core/signIns.ts";
 import { createLinkRequestForTest, newStudentForTest } from "../../core/students.ts";
+import { uniqueText } from "../../core/unique.ts";
 import { ownAddress } from "../../core/wire.ts";
 
 type Signed = { cookie: string };
@@ -82,20 +85,138 @@ describe("students added by a coach", () => {
 		);
 	});
 
-	test("a new student requires a name, an email and a gender, and cannot have a black belt", async () => {
+	test("a new student requires a name, an email and a gender", async () => {
 		const coach = await createPersonForTest({ role: "coach" });
 		const { body } = await add(coach, {
 			firstName: "",
 			email: "",
 			gender: undefined,
-			currentBelt: "black-1",
+			currentBelt: "purple",
 		});
 		expect(body.fields).toEqual({
 			firstName: "required",
 			email: "email_invalid",
 			gender: "required",
-			currentBelt: "belt_black",
+			currentBelt: "invalid",
 		});
+	});
+});
+
+describe("a new student with a dan", () => {
+	const staffNotices = async (cookie: string, id: number) =>
+		((await call("GET", "/notifications", { cookie })).body as { actionUrl: string }[]).filter(
+			({ actionUrl }) => actionUrl.endsWith(`&id=${id}`),
+		);
+
+	/** A new student whose coach recorded a dan, and the request to staff. */
+	async function addDan(wish: object = {}) {
+		const coach = await createPersonForTest({ role: "coach" });
+		const headers = { "idempotency-key": uniqueText("dan").replaceAll(" ", "-") };
+		const body = newStudentForTest({ currentBelt: "Black Belt - 3rd Dan", ...wish });
+		const send = () => call("POST", "/coach/students", { cookie: coach.cookie, headers, body });
+		const added = await send();
+		const { student, temporaryPassword } = added.body;
+		return {
+			coach,
+			added,
+			send,
+			student,
+			asked: student.pendingPromotion,
+			temporaryPassword,
+			body,
+		};
+	}
+
+	test("counts as the highest kyu and waits for staff, once", async () => {
+		const { coach, added, send, student, asked } = await addDan();
+		expect([added.status, student.currentBelt]).toEqual([201, "brown-1"]);
+		expect(asked).toMatchObject({
+			fromBelt: "brown-1",
+			toBelt: "black-3",
+			status: "pending",
+			isHeld: true,
+			promotedBy: coach.id,
+		});
+		const again = await send();
+		expect([again.status, again.body.student.pendingPromotion.id]).toEqual([200, asked.id]);
+		const { data: stored } = await Promotions.query.forPerson({ userId: student.id }).go();
+		expect(stored).toHaveLength(1);
+		expect(stored[0].charge).toBeUndefined();
+		expect((await Users.get({ id: student.id }).go({ consistent: true })).data?.currentBelt).toBe(
+			"brown-1",
+		);
+		const [line] = await auditOf("promotion", asked.id);
+		expect(line).toMatchObject({
+			userId: coach.id,
+			action: "requested",
+			details: { userId: student.id, fromBelt: "brown-1", toBelt: "black-3", isHeld: true },
+		});
+		const { body: own } = await call("GET", "/coach/students", { cookie: coach.cookie });
+		expect(own[0]).toMatchObject({ id: student.id, pendingPromotion: { toBelt: "black-3" } });
+	});
+
+	test("tells staff, the student and the coach in the words of a rank held before", async () => {
+		const staff = await createPersonForTest({ role: "admin" });
+		const { coach, student, asked, body, temporaryPassword } = await addDan();
+		await eventually(
+			async () => (await staffNotices(staff.cookie, asked.id)).length === 1,
+			"the notification of staff",
+		);
+		expect((await staffNotices(staff.cookie, asked.id))[0]).toMatchObject({
+			message: expect.stringMatching(/holds this rank: .*Black Belt 3 Dan/),
+		});
+		const approved = await call("POST", `/belt-promotions/${asked.id}/approve`, {
+			cookie: staff.cookie,
+		});
+		expect(approved).toMatchObject({ status: 200, body: { status: "approved", isHeld: true } });
+		expect((await Users.get({ id: student.id }).go({ consistent: true })).data?.currentBelt).toBe(
+			"black-3",
+		);
+		const { body: told } = await call("GET", "/notifications", { cookie: coach.cookie });
+		expect(told[0]).toMatchObject({ title: "Rank confirmed" });
+		const signedIn = await signIn(body.email, temporaryPassword);
+		expect(signedIn.status).toBe(200);
+		const { data: notices } = await Notifications.query.ofPerson({ userId: student.id }).go();
+		expect(notices.map(({ params }) => (params as { status?: string }).status).sort()).toEqual([
+			"rankApproved",
+			"rankRecorded",
+		]);
+	});
+
+	test("stays at the highest kyu when staff reject the dan, and can be promoted again", async () => {
+		const staff = await createPersonForTest({ role: "admin" });
+		const { coach, student, asked } = await addDan();
+		const reason = "No certificate";
+		const rejected = await call("POST", `/belt-promotions/${asked.id}/reject`, {
+			cookie: staff.cookie,
+			body: { reason },
+		});
+		expect(rejected).toMatchObject({ status: 200, body: { status: "rejected", reason } });
+		const { body: own } = await call("GET", "/coach/students", { cookie: coach.cookie });
+		expect(own[0]).toMatchObject({ currentBelt: "brown-1", pendingPromotion: null });
+		const { body: told } = await call("GET", "/notifications", { cookie: coach.cookie });
+		expect(told[0]).toMatchObject({ title: "Rank not confirmed" });
+		expect(told[0].message).toContain(reason);
+		const direct = await call("POST", "/belt-promotions", {
+			cookie: staff.cookie,
+			body: { userId: student.id, toBelt: "black-1" },
+		});
+		expect(direct.status).toBe(201);
+	});
+
+	test.each(["brown-1", "green-3", "white"])("a student with %s needs nobody", async (belt) => {
+		const { student, asked } = await addDan({ currentBelt: belt });
+		expect([student.currentBelt, asked]).toEqual([belt, null]);
+		expect((await Promotions.query.forPerson({ userId: student.id }).go()).data).toEqual([]);
+	});
+
+	test("a coach cannot give a dan to a student afterwards", async () => {
+		const { coach, student } = await addDan({ currentBelt: "brown-1" });
+		const answer = await call("POST", "/belt-progressions", {
+			cookie: coach.cookie,
+			body: { studentId: student.id, newBelt: "black-1" },
+		});
+		expectRefusal(answer, "promotion_black");
 	});
 });
 

@@ -3,7 +3,7 @@ import { useWatch } from "react-hook-form";
 import * as z from "zod/mini";
 import { genders } from "#shared/core/people.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
-import { isDan, ladder } from "#shared/training/belts/belts.rules.ts";
+import { type Belt, highestKyu, isDan, ladder } from "#shared/training/belts/belts.rules.ts";
 import { type AddedStudent, NewStudent } from "#shared/training/students/students.schema.ts";
 import { NameFields } from "../../community/people/PersonFields.tsx";
 import { personFormMessages } from "../../community/people/personForm.messages.ts";
@@ -48,8 +48,6 @@ const StudentForm = z.safeExtend(NewStudent, { hasNoEmail: z.boolean() });
 
 const required = ["firstName", "gender"] as const;
 
-const coloured = ladder.filter((belt) => !isDan(belt));
-
 async function bodyOf(values: Values, picture: Choice): Promise<FormData> {
 	const body = new FormData();
 	const { hasNoEmail, email, guardianEmail, ...rest } = values;
@@ -74,6 +72,7 @@ export default function AddStudentDialog({ onClose }: { onClose: () => void }) {
 	const form = useSchemaForm<Values>(StudentForm, blank);
 	const { handleSubmit, getValues, setError, setValue, control } = form;
 	const hasNoEmail = useWatch({ control, name: "hasNoEmail" });
+	const belt = useWatch({ control, name: "currentBelt" });
 	const add = useWrite({
 		call: async (values: Values, key) =>
 			students.add({ body: bodyOfForm(await bodyOf(values, picture)), key }),
@@ -212,8 +211,15 @@ export default function AddStudentDialog({ onClose }: { onClose: () => void }) {
 				/>
 			</div>
 			<div className="side-by-side">
-				<SelectField {...field("currentBelt")}>
-					<Options of={coloured} word={beltName} />
+				<SelectField
+					hint={
+						isDan(belt as Belt)
+							? text("students.danWaits", { belt: beltName(highestKyu) })
+							: undefined
+					}
+					{...field("currentBelt")}
+				>
+					<Options of={ladder} word={beltName} />
 				</SelectField>
 				<Field dir="auto" autoComplete="off" {...field("emergencyContact")} />
 			</div>

@@ -25,6 +25,8 @@ export const studentMessages = messages(
 		"students.missing": "Please fill in all required fields",
 		"students.created": "Student Created",
 		"students.createFailed": "Failed to create student",
+		"students.danWaits":
+			"The federation confirms black belts. Until then this person counts as {belt}.",
 		"students.password": "Temporary password: {password}",
 		"students.passwordLost":
 			"The answer was lost on its way, and the password with it. Give the student a new one on their page.",
@@ -122,6 +124,7 @@ export const studentMessages = messages(
 		"students.missing": "يرجى تعبئة جميع الحقول المطلوبة",
 		"students.created": "تمت إضافة الطالب",
 		"students.createFailed": "تعذّرت إضافة الطالب",
+		"students.danWaits": "يؤكد الاتحاد الأحزمة السوداء، وإلى ذلك الحين تُحسب الدرجة: {belt}.",
 		"students.password": "كلمة المرور المؤقتة: {password}",
 		"students.passwordLost":
 			"ضاع الرد في الطريق ومعه كلمة المرور. أعطِ الطالب كلمة مرور جديدة من صفحته.",

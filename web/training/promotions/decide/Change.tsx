@@ -1,14 +1,16 @@
 import { staffBeltName } from "#shared/training/belts/belts.names.ts";
 import type { BeltPromotion } from "#shared/training/belts/belts.schema.ts";
-import { useLocale } from "../../../core/language/messages.ts";
+import { useLocale, useText } from "../../../core/language/messages.ts";
 import { Belt } from "../../belts/Belt.tsx";
+import { promotionsMessages } from "../promotions.messages.ts";
 
 /** The current and the new belt of a promotion. */
 export function Change({
-	promotion: { fromBelt, toBelt },
+	promotion: { fromBelt, toBelt, isHeld },
 }: {
-	promotion: Pick<BeltPromotion, "fromBelt" | "toBelt">;
+	promotion: Pick<BeltPromotion, "fromBelt" | "toBelt" | "isHeld">;
 }) {
+	const text = useText(promotionsMessages);
 	const locale = useLocale();
 	return (
 		<span className="belt-change">
@@ -22,6 +24,7 @@ export function Change({
 			<span>
 				<Belt belt={toBelt} width={56} />
 				<strong>{staffBeltName(toBelt, locale)}</strong>
+				{isHeld && <span className="small soft block">{text("promotions.held")}</span>}
 			</span>
 		</span>
 	);
