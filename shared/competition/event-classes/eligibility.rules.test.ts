@@ -191,6 +191,10 @@ describe("belt limits", () => {
 		["orange-9", { maxBeltLevel: "orange-10" }, []],
 		["orange-10", { maxBeltLevel: "white" }, ["belt_too_high"]],
 		["black-10", { maxBeltLevel: "black-1" }, []],
+		["black-3", { maxBeltLevel: "black-3" }, []],
+		["black-4", { maxBeltLevel: "black-3" }, ["belt_too_high"]],
+		["black-2", { minBeltLevel: "black-3" }, ["belt_too_low"]],
+		["green-4", { minBeltLevel: "green-3", maxBeltLevel: "green-3" }, ["belt_too_low"]],
 		["brown-1", { minBeltLevel: "green-4", maxBeltLevel: "brown-2" }, []],
 	] as const)("belt %s with limits %j gives %j", (currentBelt, limits, expected) => {
 		expect(codes({ currentBelt }, limits)).toEqual(expected);

@@ -6,7 +6,7 @@ import {
 	readinessLevels,
 } from "../../core/people.ts";
 import { ageOn } from "../../core/time/age.ts";
-import { type Belt, familyRank, rankOf } from "../../training/belts/belts.rules.ts";
+import { type Belt, highestAdmitted, rankOf } from "../../training/belts/belts.rules.ts";
 import { ageDay, type EventDays } from "./age-day.ts";
 import type { EventClass } from "./event-classes.schema.ts";
 
@@ -125,14 +125,11 @@ function genderReasons({ gender }: Entrant, { genderRestriction }: EventClassLim
 		: reason("gender_other", { required: genderRestriction });
 }
 
-/**
- * The minimum counts by rank; the maximum by colour, so that all ranks of that colour may enter.
- */
 function beltReasons({ currentBelt }: Entrant, { minBeltLevel, maxBeltLevel }: EventClassLimits) {
 	if (minBeltLevel !== null && rankOf(currentBelt) < rankOf(minBeltLevel)) {
 		return reason("belt_too_low", { belt: currentBelt, min: minBeltLevel });
 	}
-	if (maxBeltLevel !== null && familyRank(currentBelt) > familyRank(maxBeltLevel)) {
+	if (maxBeltLevel !== null && rankOf(currentBelt) > rankOf(highestAdmitted(maxBeltLevel))) {
 		return reason("belt_too_high", { belt: currentBelt, max: maxBeltLevel });
 	}
 	return [];

@@ -13,7 +13,7 @@ import {
 import { personNames, textOrNull } from "../../core/fields/shapes.ts";
 import { type EventClassId, type EventId, id, pathId } from "../../core/ids.ts";
 import { genders, readinessLevels } from "../../core/people.ts";
-import { familyRank } from "../../training/belts/belts.rules.ts";
+import { highestAdmitted, rankOf } from "../../training/belts/belts.rules.ts";
 import { Belt, BeltInput } from "../../training/belts/belts.schema.ts";
 import { priceChecks } from "../fees/prices.schema.ts";
 import { reasonCodes } from "./eligibility.rules.ts";
@@ -73,7 +73,8 @@ export const EventClassInput = z
 			belowMin("maxWeight"),
 		),
 		z.refine(
-			({ minBeltLevel, maxBeltLevel }) => inOrder(minBeltLevel, maxBeltLevel, familyRank),
+			({ minBeltLevel, maxBeltLevel }) =>
+				inOrder(minBeltLevel, maxBeltLevel && highestAdmitted(maxBeltLevel), rankOf),
 			belowMin("maxBeltLevel"),
 		),
 	);

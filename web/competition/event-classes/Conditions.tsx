@@ -1,8 +1,9 @@
 import type { EventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
 import type { Belt as Rank } from "#shared/training/belts/belts.rules.ts";
+import { highestAdmitted } from "#shared/training/belts/belts.rules.ts";
 import { useText } from "../../core/language/messages.ts";
 import { Belt } from "../../training/belts/Belt.tsx";
-import { genderWord, lastOfColour } from "./conditions.ts";
+import { genderWord } from "./conditions.ts";
 import { eventClassMessages } from "./event-classes.messages.ts";
 import { useBeltLimit } from "./useBeltLimit.ts";
 import "./event-classes.css";
@@ -61,13 +62,13 @@ export function Conditions({ of: limits }: { of: EventClass }) {
 			{minBeltLevel && (
 				<BeltLimit
 					belt={minBeltLevel}
-					words={text("eventClass.minBelt", { belt: limit.min(minBeltLevel) })}
+					words={text("eventClass.minBelt", { belt: limit(minBeltLevel) })}
 				/>
 			)}
 			{maxBeltLevel && (
 				<BeltLimit
-					belt={lastOfColour(maxBeltLevel)}
-					words={text("eventClass.maxBelt", { belt: limit.max(maxBeltLevel) })}
+					belt={highestAdmitted(maxBeltLevel)}
+					words={text("eventClass.maxBelt", { belt: limit(maxBeltLevel) })}
 				/>
 			)}
 		</ul>

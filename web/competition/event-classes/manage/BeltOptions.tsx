@@ -1,25 +1,34 @@
+import { normalizeBelt } from "#shared/training/belts/belts.forms.ts";
 import { familyNames } from "#shared/training/belts/belts.names.ts";
-import type { Belt } from "#shared/training/belts/belts.rules.ts";
+import { type Belt, families, ladder } from "#shared/training/belts/belts.rules.ts";
 import { useLocale, useText } from "../../../core/language/messages.ts";
 import { useStaffBeltName } from "../../../training/belts/useBeltName.ts";
-import { beltChoices } from "./eventClassForm.ts";
 import { manageEventClassMessages } from "./manageEventClasses.messages.ts";
 
-/** Options for the seven belt colours, and for a stored limit that is another rank. */
-export function BeltOptions({ stored }: { stored: Belt | null | undefined }) {
+const colours = families.map((family) => ({ family, code: normalizeBelt(family) as Belt }));
+
+/** The belts that can limit an event class: the seven colours, then all ranks of the ladder. */
+export function BeltOptions() {
 	const text = useText(manageEventClassMessages);
 	const locale = useLocale();
 	const beltName = useStaffBeltName();
-	const { colours, other } = beltChoices(stored);
 	return (
 		<>
 			<option value="">{text("manageEventClass.any")}</option>
-			{colours.map(({ family, code }) => (
-				<option key={code} value={code}>
-					{familyNames[locale][family]}
-				</option>
-			))}
-			{other && <option value={other}>{beltName(other)}</option>}
+			<optgroup label={text("manageEventClass.colours")}>
+				{colours.map(({ family, code }) => (
+					<option key={code} value={code}>
+						{familyNames[locale][family]}
+					</option>
+				))}
+			</optgroup>
+			<optgroup label={text("manageEventClass.ranks")}>
+				{ladder.map((belt) => (
+					<option key={belt} value={belt}>
+						{beltName(belt)}
+					</option>
+				))}
+			</optgroup>
 		</>
 	);
 }

@@ -202,10 +202,10 @@ export default function EventClassDialog({ event, edited, template, onClose }: P
 				</div>
 				<div className="pair">
 					<SelectField {...field("minBeltLevel")}>
-						<BeltOptions stored={(edited ?? template)?.minBeltLevel} />
+						<BeltOptions />
 					</SelectField>
-					<SelectField {...field("maxBeltLevel")}>
-						<BeltOptions stored={(edited ?? template)?.maxBeltLevel} />
+					<SelectField hint={text("manageEventClass.maxBeltHint")} {...field("maxBeltLevel")}>
+						<BeltOptions />
 					</SelectField>
 				</div>
 				<div className="pair">

@@ -1,7 +1,5 @@
 import type { EventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
 import { typedDinars } from "#shared/core/texts/money.ts";
-import { normalizeBelt } from "#shared/training/belts/belts.forms.ts";
-import { type Belt, families } from "#shared/training/belts/belts.rules.ts";
 
 const typed = (value: string | number | null | undefined) => String(value ?? "");
 
@@ -27,12 +25,3 @@ export const valuesOf = (edited: EventClass | null) => ({
 	version: edited?.version,
 });
 export type EventClassValues = ReturnType<typeof valuesOf>;
-
-/**
- * The belts selectable as a limit: the lowest rank of each colour, and the stored rank if it is
- * another.
- */
-export const beltChoices = (stored: Belt | null | undefined) => {
-	const colours = families.map((family) => ({ family, code: normalizeBelt(family) as Belt }));
-	return { colours, other: stored && colours.every(({ code }) => code !== stored) ? stored : null };
-};

@@ -2,18 +2,15 @@ import { useIntl } from "react-intl";
 import type { IneligibleReason } from "#shared/competition/event-classes/eligibility.rules.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";
 import { familyNames } from "#shared/training/belts/belts.names.ts";
-import { type Belt, familyOf } from "#shared/training/belts/belts.rules.ts";
+import { type Belt, familyOf, opensColour } from "#shared/training/belts/belts.rules.ts";
 import { useLocale, useText } from "../../../core/language/messages.ts";
-import { useBeltName } from "../../../training/belts/useBeltName.ts";
+import { useStaffBeltName } from "../../../training/belts/useBeltName.ts";
 import { reasonMessages } from "../reasons/reasons.messages.ts";
 
-/**
- * Explains a reason to staff. A class's upper belt includes its whole colour, so the text names the
- * colour.
- */
+/** Explains a reason to staff. An upper limit that admits a whole colour is named by the colour. */
 export function useStaffReasonText() {
 	const text = useText(reasonMessages);
-	const beltName = useBeltName();
+	const beltName = useStaffBeltName();
 	const locale = useLocale();
 	const { formatDate } = useIntl();
 	return ({ code, params }: IneligibleReason): string => {
@@ -28,7 +25,7 @@ export function useStaffReasonText() {
 			return text("why.belt_too_low", { belt: beltName(belt), min: beltName(min) });
 		return text("why.belt_too_high", {
 			belt: beltName(belt),
-			max: familyNames[locale][familyOf(max)],
+			max: opensColour(max) ? familyNames[locale][familyOf(max)] : beltName(max),
 		});
 	};
 }

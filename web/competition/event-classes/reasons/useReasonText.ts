@@ -41,12 +41,12 @@ export function useReasonText() {
 				case "belt_too_low":
 					return text(`reason.${code}`, {
 						belt: beltName(belt("belt")),
-						min: limit.min(belt("min")),
+						min: limit(belt("min")),
 					});
 				case "belt_too_high":
 					return text(`reason.${code}`, {
 						belt: beltName(belt("belt")),
-						max: limit.max(belt("max")),
+						max: limit(belt("max")),
 					});
 				case "readiness_too_low":
 					return text(`reason.${code}`, { has: level("has"), required: level("required") });

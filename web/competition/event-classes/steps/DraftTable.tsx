@@ -58,7 +58,7 @@ function useColumns(): DraftColumn[] {
 		head,
 		cell: ({ form, name }) => (
 			<SelectField label={head} {...form.field(name)}>
-				<BeltOptions stored={form.getValues(name) as never} />
+				<BeltOptions />
 			</SelectField>
 		),
 	});
