@@ -1,4 +1,4 @@
-/** The four that staff can choose come first; the other three are only read and shown. */
+/** In the order of the form: first the four of the staff side, then those that public pages name. */
 export const newsCategories = [
 	"local",
 	"international",

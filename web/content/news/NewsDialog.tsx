@@ -42,10 +42,6 @@ function useLabels() {
 	};
 }
 
-/** All categories but `tournament`, which `competition` includes; an article that has it keeps it. */
-const offeredCategories = (item: NewsItem | null) =>
-	newsCategories.filter((category) => category !== "tournament" || category === item?.category);
-
 /** Creates or edits an article. */
 export default function NewsDialog({
 	item,
@@ -87,7 +83,7 @@ export default function NewsDialog({
 				rows={8}
 			/>
 			<SelectField {...field("category")}>
-				<Options of={offeredCategories(item)} word={(category) => categories(`news.${category}`)} />
+				<Options of={newsCategories} word={(category) => categories(`news.${category}`)} />
 			</SelectField>
 			<PictureField form={form} name="imageUrl" label={text("manageNews.image")} />
 			<CheckField role="switch" hint={text("manageNews.publishHint")} {...field("published")} />
