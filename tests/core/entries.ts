@@ -12,9 +12,7 @@ export const statuses = async (person: Person, eventId: number) =>
 	(await entriesAt(person, eventId)).map(({ status }: { status: string }) => status).sort();
 
 export const cancel = (id: string, { cookie }: Person, reason?: string) =>
-	call("DELETE", `/registrations/${id}${reason ? `?reason=${encodeURIComponent(reason)}` : ""}`, {
-		cookie,
-	});
+	call("DELETE", `/registrations/${id}`, { cookie, body: reason ? { reason } : undefined });
 
 /** Waits until counters and places of an event match its registrations. */
 export const settled = (eventId: number, ids: number[]) =>

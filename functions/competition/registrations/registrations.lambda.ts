@@ -99,7 +99,7 @@ export const handler = lambda(registrationsRoutes, {
 	cancel: actingFor(
 		"withdraw",
 		({ params }) => params.id.userId,
-		({ params, query, caller }) => cancelRegistration(caller, params.id, query.reason),
+		({ params, body, caller }) => cancelRegistration(caller, params.id, body.reason),
 	),
 	approve: ({ params, caller }) => approveRegistration(caller, params.id),
 	reject: ({ params, body, caller }) => rejectRegistration(caller, params.id, body.reason),

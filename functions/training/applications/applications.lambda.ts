@@ -9,5 +9,5 @@ export const handler = lambda(applicationsRoutes, {
 	list: async ({ query }) => replyWithPage(await listApplications(query)),
 	approve: ({ params, caller }) => approveApplication(caller, params.id),
 	approveToo: ({ params, caller }) => approveApplication(caller, params.id),
-	reject: ({ params, query, caller }) => rejectApplication(caller, params.id, query.reason),
+	reject: ({ params, body, caller }) => rejectApplication(caller, params.id, body.reason),
 });

@@ -19,7 +19,8 @@ import { withNewSignIn } from "../../identity/auth/new-sign-in.ts";
 import { knownAddressLetter } from "./applications.letters.ts";
 
 const answer = {
-	message: "Your application was received. We have written to the address that you gave.",
+	message:
+		"Your application was received. Open the link in the email that we have sent you: only then can you sign in.",
 };
 
 /**

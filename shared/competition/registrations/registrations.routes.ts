@@ -191,7 +191,7 @@ export const registrationsRoutes = routes({
 		summary:
 			"Cancel a registration: the person's own until the deadline, any for staff; the place goes to the first person waiting",
 		params: RegistrationParams,
-		query: Reason,
+		body: Reason,
 		response: Registration,
 		requests: 30,
 	},

@@ -51,7 +51,8 @@ export const applicationsRoutes = routes({
 		access: "admin",
 		summary: "Reject an application: notifies the applicant and deletes the account",
 		params: ApplicationParams,
-		query: Rejection,
+		// In the body: logs keep addresses with their query.
+		body: Rejection,
 		status: 204,
 		requests: 16,
 	},

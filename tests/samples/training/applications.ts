@@ -17,7 +17,7 @@ export default {
 	approveToo: async () => ({ params: await applied() }),
 	reject: async () => ({
 		params: await applied(),
-		query: { reason: "The certificate is missing." },
+		body: { reason: "The certificate is missing." },
 	}),
 } satisfies SamplesOf<"applications">;
 

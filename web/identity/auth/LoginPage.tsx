@@ -86,6 +86,9 @@ function LoginForm() {
 		>
 			<NativeFormRefusals />
 			<Wrong>{login.reason}</Wrong>
+			{isRefusal(login.error, "wrong_credentials") && (
+				<p className="small">{text("auth.unconfirmed")}</p>
+			)}
 			<div role="status">
 				{pending && wait > 0 && <Notice>{text("auth.busy", { seconds: wait })}</Notice>}
 			</div>

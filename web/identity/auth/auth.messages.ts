@@ -26,6 +26,8 @@ export const authMessages = messages(
 		"auth.successText": "Welcome back",
 		"auth.errorTitle": "Login Error",
 		"auth.failed": "Login failed",
+		"auth.unconfirmed":
+			"If you have just signed up or applied as a coach, first open the link in our email.",
 		"auth.forgotTitle": "Forgot your password?",
 		"auth.forgotText":
 			"Enter your email address. We will send you a link to choose a new password.",
@@ -97,6 +99,7 @@ export const authMessages = messages(
 		"auth.successText": "أهلًا بعودتك",
 		"auth.errorTitle": "خطأ في تسجيل الدخول",
 		"auth.failed": "تعذّر تسجيل الدخول",
+		"auth.unconfirmed": "إذا سجّلت أو قدّمت طلب مدرب للتو، فافتح أولًا الرابط في رسالتنا إليك.",
 		"auth.forgotTitle": "هل نسيت كلمة المرور؟",
 		"auth.forgotText": "أدخل بريدك الإلكتروني لنرسل إليك رابطًا تختار به كلمة مرور جديدة.",
 		"auth.sendReset": "أرسل الرابط",

@@ -19,7 +19,7 @@ export default function RejectDialog({ application, onClose }: Props) {
 		call: (_: void, key) =>
 			applications.reject({
 				params: { id: application.id },
-				query: { reason: reason.current?.value },
+				body: { reason: reason.current?.value },
 				key,
 			}),
 		said: () => ({ title: text("applications.rejected"), text: name }),

@@ -8,7 +8,7 @@ import { showOwnEntries } from "./showOwnEntries.ts";
 export function useUndoRegistration() {
 	const text = useText(ownEntryMessages);
 	const { mutate } = useWrite({
-		call: (id: string, key) => registrations.cancel({ params: { id }, key }),
+		call: (id: string, key) => registrations.cancel({ params: { id }, body: {}, key }),
 		said: () => ({ title: text("ownEntry.undone") }),
 		changed: showOwnEntries,
 	});

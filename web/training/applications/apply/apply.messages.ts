@@ -26,7 +26,7 @@ export const applyMessages = messages(
 		"apply.submitting": "Submitting...",
 		"apply.done": "Application Submitted",
 		"apply.doneText":
-			"Thank you. We have written to the address that you gave, and will tell you there how we decided.",
+			"Thank you. Open the link in the email that we have sent you: only then can you sign in. We’ll email you again when we have decided.",
 		"apply.failed": "Application Failed",
 		"apply.member":
 			"You have an account with the federation already. Write to us if you want to teach, and we will make you a coach with it.",
@@ -55,7 +55,8 @@ export const applyMessages = messages(
 		"apply.submit": "إرسال الطلب",
 		"apply.submitting": "جارٍ الإرسال...",
 		"apply.done": "تم إرسال طلبك",
-		"apply.doneText": "شكرًا لك. كتبنا إلى البريد الذي أدخلته، وسنخبرك عبره بقرارنا.",
+		"apply.doneText":
+			"شكرًا لك. افتح الرابط في الرسالة التي أرسلناها إلى بريدك، ولا يمكنك تسجيل الدخول قبل ذلك. وسنخبرك بقرارنا عبر البريد أيضًا.",
 		"apply.failed": "تعذّر إرسال الطلب",
 		"apply.member": "لديك حساب في الاتحاد. إذا رغبت في التدريب فراسلنا لنجعلك مدربًا بحسابك نفسه.",
 		"apply.write": "راسلنا",

@@ -15,7 +15,7 @@ export default function CancelDialog({ entry, onClose }: Props) {
 	const title = useEntryName()(entry);
 	const isWaiting = entry.status === "waitlisted";
 	const cancel = useWrite({
-		call: (_: void, key) => registrations.cancel({ params: { id: entry.id }, key }),
+		call: (_: void, key) => registrations.cancel({ params: { id: entry.id }, body: {}, key }),
 		said: () =>
 			isWaiting
 				? { title: text("reg.left") }

@@ -28,7 +28,7 @@ export default function EndEntryDialog({
 		call: (_: void, key) =>
 			registrations.cancel({
 				params: { id: entry.id },
-				query: { reason: reason.current?.value },
+				body: { reason: reason.current?.value },
 				key,
 			}),
 		said: () => ({ title: text("entries.cancelled"), text: name }),
