@@ -32,9 +32,8 @@ describe("the events of the staff dashboard", () => {
 		await visit({ session: await superAdmin() }, async (page) => {
 			await page.goto("/?tab=events&all=1");
 			await button(page, "Create Event").waitFor();
-			await row(page, titleEn).locator(".row-menu").click();
-			await page.getByRole("menuitem", { name: "Assign Judge", exact: true }).waitFor();
-			await page.getByRole("menuitem", { name: "Add Class", exact: true }).click();
+			await button(page, `Assign Judge: ${titleEn}`).waitFor();
+			await button(page, `Add Class: ${titleEn}`).click();
 			const dialog = page.getByRole("dialog");
 			await dialog.getByRole("textbox").first().fill("Kata");
 			await dialog.locator("button[type=submit]").click();

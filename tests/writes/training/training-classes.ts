@@ -62,16 +62,14 @@ export default {
 		const { cookie } = await createPersonForTest();
 		await call("POST", `/classes/${id}/enroll`, { cookie, body: {} });
 		const open = async (page: Page) => {
-			await openMenu(page, title);
-			await chooseItem(page, ownClass["manageClass.pause"]);
+			await press(page, ownClass["manageClass.pauseOf"].replace("{title}", title));
 		};
 		return { session, address: "/coach?tab=classes", open, made: countAuditLines(session) };
 	},
 	"a training class is deleted": async () => {
 		const { session, title } = await classOf();
 		const open = async (page: Page) => {
-			await openMenu(page, title);
-			await chooseItem(page, recordMessages.en["record.delete"]);
+			await press(page, fillInName(recordMessages.en["record.deleteOf"], title));
 		};
 		return { session, address: "/coach?tab=classes", open, made: countAuditLines(session) };
 	},

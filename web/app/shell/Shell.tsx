@@ -26,6 +26,7 @@ const CoachOffline = lazyPart(() => import("../offline/CoachOffline.tsx"));
 const UserMenu = lazyPart(() => import("../UserMenu.tsx"));
 const StaffNavigation = lazyPart(() => import("../staff/StaffNavigation.tsx"));
 const StaffDrawer = lazyPart(() => import("../staff/StaffDrawer.tsx"));
+const PublicSiteMenu = lazyPart(() => import("../staff/PublicSiteMenu.tsx"));
 const OwnBell = lazyPart(() => import("./OwnBell.tsx"));
 
 function LanguageToggle() {
@@ -173,6 +174,7 @@ function TopBar({ hasStaffNavigation }: { hasStaffNavigation: boolean }) {
 					</nav>
 				)}
 				<div className="account">
+					{hasStaffNavigation && <PublicSiteMenu />}
 					<LanguageToggle />
 					<Account />
 				</div>
@@ -203,7 +205,7 @@ export function Shell({ children }: { children: ReactNode }) {
 					{children}
 				</main>
 			</div>
-			{!hasStaffNavigation && <Footer />}
+			<Footer />
 			<Toasts />
 			<ConfirmIdentity />
 		</>

@@ -5,6 +5,7 @@ import { Button } from "../../ui/Button.tsx";
 import Mui from "../../ui/dialogs/Mui.tsx";
 import { appMessages } from "../app.messages.ts";
 import { openQuickSearch } from "../search/quickSearch.ts";
+import { PublicSiteLinks } from "./PublicSiteLinks.tsx";
 import StaffNavigation from "./StaffNavigation.tsx";
 import { staffNavigationMessages } from "./staffNavigation.messages.ts";
 
@@ -39,6 +40,10 @@ export default function StaffDrawer({
 						</Button>
 					</p>
 					<StaffNavigation />
+					<nav className="staff-navigation" aria-labelledby="public-site">
+						<h2 id="public-site">{text("staffNav.site")}</h2>
+						<PublicSiteLinks />
+					</nav>
 					<p>
 						<a {...logoutLink}>{app("app.logout")}</a>
 					</p>

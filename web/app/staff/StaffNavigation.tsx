@@ -3,8 +3,11 @@ import { Link, useLocation } from "react-router-dom";
 import { paths } from "../../core/address/paths.ts";
 import { useText } from "../../core/language/messages.ts";
 import { useUser } from "../../identity/auth/session.ts";
+import type { Dashboard } from "../../platform/dashboard/staff/defineAdmin.ts";
 import {
 	dashboardOf,
+	tabIdsOf,
+	tabLink,
 	useStaffPlaces,
 	useWaiting,
 } from "../../platform/dashboard/staff/useAdmin.ts";
@@ -18,17 +21,22 @@ const dashboards: readonly string[] = [
 	paths.superAdminDashboard,
 ];
 
-/** The address of the current page in the form that the navigation's links have. */
-function useCurrentLink() {
+/**
+ * The address of the current page in the form that the navigation's links have. A dashboard shows
+ * the tab that its address names, or else the first one.
+ */
+function useCurrentLink(dashboard: Dashboard) {
 	const { pathname, search } = useLocation();
+	const tabs = tabIdsOf(dashboard);
 	if (!dashboards.includes(pathname)) return pathname;
-	const tab = new URLSearchParams(search).get("tab");
-	return tab ? `${paths.home}?tab=${tab}` : paths.home;
+	const named = new URLSearchParams(search).get("tab");
+	return tabLink(tabs.find((id) => id === named) ?? tabs[0]);
 }
 
-function Place({ to, label, count }: { to: string; label: string; count?: number }) {
+type PlaceProps = { to: string; label: string; count?: number; current: string };
+
+function Place({ to, label, count, current }: PlaceProps) {
 	const { formatNumber } = useIntl();
-	const current = useCurrentLink();
 	return (
 		<li>
 			<Link to={to} aria-current={current === to ? "page" : undefined}>
@@ -39,32 +47,29 @@ function Place({ to, label, count }: { to: string; label: string; count?: number
 	);
 }
 
-/** Staff's navigation: pending decisions, then their pages in groups, then the public site. */
+/** Staff's navigation: pending decisions, then their pages in groups. */
 export default function StaffNavigation() {
 	const text = useText(staffNavigationMessages);
 	const { data: user } = useUser();
 	const dashboard = dashboardOf(user);
 	const { total } = useWaiting(dashboard);
 	const groups = useStaffPlaces(dashboard);
+	const current = useCurrentLink(dashboard);
 	return (
 		<nav className="staff-navigation" aria-label={text("staffNav.nav")}>
 			<ul>
-				<Place to={paths.decide} label={text("staffNav.decide")} count={total} />
-				<Place to={paths.home} label={text("staffNav.overview")} />
+				<Place to={paths.decide} label={text("staffNav.decide")} count={total} current={current} />
 			</ul>
 			{groups.map(({ group, places }) => (
 				<section key={group} aria-labelledby={`staff-${group}`}>
 					<h2 id={`staff-${group}`}>{text(`staffNav.${group}`)}</h2>
 					<ul>
 						{places.map(({ to, label }) => (
-							<Place key={to} to={to} label={label} />
+							<Place key={to} to={to} label={label} current={current} />
 						))}
 					</ul>
 				</section>
 			))}
-			<ul>
-				<Place to={paths.welcome} label={text("staffNav.site")} />
-			</ul>
 		</nav>
 	);
 }

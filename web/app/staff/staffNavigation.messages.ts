@@ -4,7 +4,6 @@ export const staffNavigationMessages = messages(
 	{
 		"staffNav.nav": "Staff",
 		"staffNav.decide": "To decide",
-		"staffNav.overview": "Overview",
 		"staffNav.activities": "Activities",
 		"staffNav.people": "People and fees",
 		"staffNav.messages": "Messages",
@@ -16,7 +15,6 @@ export const staffNavigationMessages = messages(
 	{
 		"staffNav.nav": "الإدارة",
 		"staffNav.decide": "بانتظار القرار",
-		"staffNav.overview": "نظرة عامة",
 		"staffNav.activities": "النشاط",
 		"staffNav.people": "الأشخاص والرسوم",
 		"staffNav.messages": "الرسائل",

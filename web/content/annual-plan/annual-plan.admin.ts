@@ -9,7 +9,6 @@ export default defineAdmin({
 			id: "plans",
 			label: { en: "Plans", ar: "الخطط" },
 			group: "activities",
-			navigationLabel: { en: "Annual plan", ar: "الخطة السنوية" },
 			superAdmin: 20,
 			useCount: () => useQuery(annualPlanQuery(currentYear())).data?.length,
 			part: () => import("./desk/PlansDesk.tsx"),

@@ -7,6 +7,7 @@ import {
 	useWatch,
 } from "react-hook-form";
 import { direction, type Locale } from "#shared/core/locales.ts";
+import { useFieldText } from "../../core/forms/fieldText.ts";
 import { useLocale, useText } from "../../core/language/messages.ts";
 import { AreaField, Field } from "../../ui/fields/Field.tsx";
 import { endings } from "./endings.ts";
@@ -40,6 +41,7 @@ export function BilingualField<Values extends FieldValues>({
 	preview,
 }: Props<Values>) {
 	const text = useText(recordMessages);
+	const fieldText = useFieldText();
 	const reader = useLocale();
 	const order: Locale[] = reader === "ar" ? ["ar", "en"] : ["en", "ar"];
 	const fields = order.map((locale) => of[locale]);
@@ -47,6 +49,13 @@ export function BilingualField<Values extends FieldValues>({
 	const drawn = useDeferredValue(values);
 	const state = useFormState({ control: form.control, name: fields });
 	const isHalf = isBlank(values[0]) !== isBlank(values[1]);
+	/** What is wrong with a language; a blank one is not at fault if the other is enough. */
+	const errorAt = (position: number) => {
+		const { error } = form.getFieldState(fields[position], state);
+		if (!oneIsEnough || !isBlank(values[position])) return error?.message;
+		if (isHalf || position > 0) return undefined;
+		return error?.message && text("record.oneIsEnough", { error: fieldText(error.message) ?? "" });
+	};
 	return (
 		<div className="side-by-side">
 			{order.map((locale, position) => {
@@ -57,7 +66,7 @@ export function BilingualField<Values extends FieldValues>({
 						isHalf && isBlank(values[position])
 							? text(oneIsEnough ? `record.writtenIn${ending}` : `record.missing${ending}`)
 							: undefined,
-					error: form.getFieldState(fields[position], state).error?.message,
+					error: errorAt(position),
 					lang: locale,
 					dir: direction[locale],
 					...form.register(fields[position]),

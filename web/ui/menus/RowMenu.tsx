@@ -6,15 +6,21 @@ import { uiMessages } from "../ui.messages.ts";
 
 const RowMenuItems = lazyPart(() => import("./RowMenuItems.tsx"));
 
+/** An item that does something, such as opening a dialog. */
+export type SelectAction = {
+	label: string;
+	danger?: boolean;
+	onSelect: () => unknown;
+	disabled?: boolean;
+};
+
 /**
  * An item of a menu: a link, a file or printed sheet (`href`), or a button. `danger` marks an action
  * that deletes something, `opens` a link that opens in a new tab.
  */
-export type RowAction = { label: string; danger?: boolean } & (
-	| { to: string }
-	| { href: string; opens?: boolean }
-	| { onSelect: () => unknown; disabled?: boolean }
-);
+export type RowAction =
+	| SelectAction
+	| ({ label: string; danger?: boolean } & ({ to: string } | { href: string; opens?: boolean }));
 
 type Props = { actions: readonly RowAction[] } & (
 	| {

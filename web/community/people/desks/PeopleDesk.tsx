@@ -20,7 +20,7 @@ import { Desk, OpenRecord } from "../../../platform/records/Desk.tsx";
 import { Belt } from "../../../training/belts/Belt.tsx";
 import { DojoName } from "../../../training/dojos/DojoName.tsx";
 import { Button } from "../../../ui/Button.tsx";
-import { RowMenu } from "../../../ui/menus/RowMenu.tsx";
+import { RowIcons } from "../../../ui/menus/RowIcons.tsx";
 import { Empty } from "../../../ui/states/Empty.tsx";
 import type { Column, Direction } from "../../../ui/tables/DataTable.tsx";
 import { useNames } from "../../users/names.ts";
@@ -124,7 +124,7 @@ function useColumns(showsRole: boolean, isSearching: boolean): Column<PersonReco
 	];
 }
 
-/** The rarer actions of a row; the name leads to the person's page. */
+/** The actions of a row; the name leads to the person's page. */
 function Actions({ person }: { person: PersonRecord }) {
 	const text = useText(managePeopleMessages);
 	const name = useNames()(person).full;
@@ -135,16 +135,18 @@ function Actions({ person }: { person: PersonRecord }) {
 	const Removal = user.role === "super-admin" ? removalOf(person) : undefined;
 	return (
 		<>
-			<RowMenu
+			<RowIcons
 				name={name}
 				actions={[
 					{
+						icon: "edit",
 						label: text("managePeople.edit"),
 						onSelect: () => set({ id: String(person.id) }, { step: true }),
 					},
 					...(Removal
 						? [
 								{
+									icon: "delete" as const,
 									label: text("managePeople.delete"),
 									danger: true,
 									onSelect: () => setDeleting(true),

@@ -4,7 +4,7 @@ import type { EventId } from "#shared/core/ids.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { lazyPart } from "../../../core/lazyPart.tsx";
-import type { RowAction } from "../../../ui/menus/RowMenu.tsx";
+import type { IconAction } from "../../../ui/menus/RowIcons.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { eventQuery } from "../../events/events.queries.ts";
 import { manageEventClassMessages } from "./manageEventClasses.messages.ts";
@@ -15,7 +15,8 @@ const EventClassDialog = lazyPart(() => import("./EventClassDialog.tsx"));
 export function useAddEventClass() {
 	const text = useText(manageEventClassMessages);
 	const { set } = useAddress();
-	return (event: Event): RowAction => ({
+	return (event: Event): IconAction => ({
+		icon: "addClass",
 		label: text("manageEventClass.add"),
 		onSelect: () => set({ classOf: String(event.id) }, { step: true }),
 	});

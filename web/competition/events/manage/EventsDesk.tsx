@@ -14,7 +14,7 @@ import { recordMessages } from "../../../platform/records/records.messages.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { UrlFilter } from "../../../ui/fields/UrlFilter.tsx";
-import { type RowAction, RowMenu } from "../../../ui/menus/RowMenu.tsx";
+import { type IconAction, RowIcons } from "../../../ui/menus/RowIcons.tsx";
 import type { Column } from "../../../ui/tables/DataTable.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
 import { eventMessages } from "../events.messages.ts";
@@ -28,16 +28,16 @@ import { NewEventButton } from "./NewEventButton.tsx";
 const DeleteEventDialog = lazyPart(() => import("./DeleteEventDialog.tsx"));
 
 type Props = {
-	/** Actions of other features, first in an event's menu. */
-	more?: (event: Event) => readonly RowAction[];
+	/** Actions of other features, before an event's own. */
+	more?: (event: Event) => readonly IconAction[];
 	/** Content below an event's title. */
 	details?: (event: Event) => ReactNode;
 	/** Overrides the texts of the create button and of the empty list. */
 	words?: { create: string; none: string };
 };
 
-/** What an event in the list needs first, and a menu; further actions are on its own page. */
-function Actions({ event, more = [] }: { event: Event; more?: readonly RowAction[] }) {
+/** What an event in the list needs first, and its named actions; further ones are on its own page. */
+function Actions({ event, more = [] }: { event: Event; more?: readonly IconAction[] }) {
 	const text = useText(manageMessages);
 	const records = useText(recordMessages);
 	const title = usePick()(event, "title");
@@ -60,12 +60,21 @@ function Actions({ event, more = [] }: { event: Event; more?: readonly RowAction
 					{text(publish.isPending ? "manage.publishing" : "manage.publish")}
 				</Button>
 			)}
-			<RowMenu
+			<RowIcons
 				name={title}
 				actions={[
 					...more,
-					{ label: records("record.edit"), onSelect: () => openSteps(paths.editEvent(event.id)) },
-					{ label: records("record.delete"), danger: true, onSelect: () => start("delete") },
+					{
+						icon: "edit",
+						label: records("record.edit"),
+						onSelect: () => openSteps(paths.editEvent(event.id)),
+					},
+					{
+						icon: "delete",
+						label: records("record.delete"),
+						danger: true,
+						onSelect: () => start("delete"),
+					},
 				]}
 			/>
 			{open && <DeleteEventDialog event={open.event} onDeleted={close} onClose={close} />}

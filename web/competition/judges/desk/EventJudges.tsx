@@ -7,7 +7,7 @@ import { usePick, useText } from "../../../core/language/messages.ts";
 import { lazyPart } from "../../../core/lazyPart.tsx";
 import { useUser } from "../../../identity/auth/session.ts";
 import { Button } from "../../../ui/Button.tsx";
-import type { RowAction } from "../../../ui/menus/RowMenu.tsx";
+import type { IconAction } from "../../../ui/menus/RowIcons.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { eventQuery } from "../../events/events.queries.ts";
 import { manageJudgesMessages } from "./manageJudges.messages.ts";
@@ -24,9 +24,10 @@ export function useEventJudges() {
 	const mayAssign = useMayAssign();
 	return (event: Event) =>
 		({
+			icon: "judge",
 			label: text(mayAssign ? "manageJudges.assign" : "manageJudges.judges"),
 			onSelect: () => set({ judges: String(event.id) }, { step: true }),
-		}) satisfies RowAction;
+		}) satisfies IconAction;
 }
 
 /** Opens the judges of an event. */

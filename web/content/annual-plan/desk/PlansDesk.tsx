@@ -15,7 +15,6 @@ import { annualPlanQuery } from "../annual-plan.queries.ts";
 import { PlanLines } from "../PlanLines.tsx";
 import { useYearText } from "../useYearText.ts";
 import { managePlanMessages } from "./managePlans.messages.ts";
-import { firstMonth } from "./planForm.ts";
 import "./plans-desk.css";
 
 const PlanDialog = lazyPart(() => import("./PlanDialog.tsx"));
@@ -80,10 +79,6 @@ export default function PlansDesk() {
 	const [isCopying, setCopying] = useState(false);
 	const yearText = useYearText();
 	const entries = list.rows ?? [];
-	// Months of this year that are over are shown on request.
-	const first = firstMonth(year);
-	const isWhole = search.has("whole");
-	const earlier = entries.filter(({ month }) => month < first).length;
 	return (
 		<Desk
 			title={text("managePlan.title")}
@@ -100,21 +95,7 @@ export default function PlansDesk() {
 				</span>
 			}
 			list={list}
-			rows={isWhole ? list.rows : list.rows?.filter(({ month }) => month >= first)}
-			above={
-				<>
-					<UrlFilter name="year" label={text("managePlan.year")} choices={useYears(year)} />
-					{earlier > 0 && (
-						<p>
-							<Button kind="link" onClick={() => set({ whole: isWhole ? null : "1" })}>
-								{isWhole
-									? text("managePlan.fromNow")
-									: text("managePlan.earlier", { count: earlier })}
-							</Button>
-						</p>
-					)}
-				</>
-			}
+			above={<UrlFilter name="year" label={text("managePlan.year")} choices={useYears(year)} />}
 			none={text("managePlan.none")}
 			noneText={text("managePlan.noneText")}
 			columns={useColumns()}

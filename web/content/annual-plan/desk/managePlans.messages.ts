@@ -13,9 +13,6 @@ export const managePlanMessages = messages(
 		"managePlan.copying": "Copying...",
 		"managePlan.copied":
 			"{count, plural, one {One month copied to {to}} other {# months copied to {to}}}",
-		"managePlan.earlier":
-			"{count, plural, one {Show the earlier month} other {Show the # earlier months}}",
-		"managePlan.fromNow": "Begin with this month",
 		"managePlan.none": "No annual plans found",
 		"managePlan.noneText": "Visitors see the three months of the standard plan until one is added.",
 		"managePlan.year": "Year",
@@ -46,9 +43,6 @@ export const managePlanMessages = messages(
 		"managePlan.copying": "جارٍ النسخ...",
 		"managePlan.copied":
 			"{count, plural, zero {لم يُنسخ شيء} one {نُسخ شهر واحد إلى {to}} two {نُسخ شهران إلى {to}} few {نُسخت # أشهر إلى {to}} many {نُسخ # شهرًا إلى {to}} other {نُسخ # شهر إلى {to}}}",
-		"managePlan.earlier":
-			"{count, plural, zero {لا أشهر سابقة} one {عرض الشهر السابق} two {عرض الشهرين السابقين} few {عرض الأشهر السابقة (#)} many {عرض الأشهر السابقة (#)} other {عرض الأشهر السابقة (#)}}",
-		"managePlan.fromNow": "البدء من هذا الشهر",
 		"managePlan.none": "لا توجد خطط سنوية",
 		"managePlan.noneText": "يرى الزوار الأشهر الثلاثة من الخطة الافتراضية إلى أن تُضاف خطة.",
 		"managePlan.year": "السنة",

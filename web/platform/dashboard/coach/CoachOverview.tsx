@@ -121,10 +121,10 @@ export default function CoachOverview() {
 	const { data: classes, isError, refetch } = useQuery(ownClassesQuery);
 	return (
 		<div className="stack coach-overview">
-			{classes && <CoachToday classes={classes} />}
-			{user && mayJudge(user) && <JudgingCard />}
 			<Welcome />
+			{classes && <CoachToday classes={classes} />}
 			<Stats classes={classes} />
+			{user && mayJudge(user) && <JudgingCard />}
 			<nav className="shortcuts" aria-label={text("coach.shortcuts")}>
 				{shortcuts.map(([tab, title]) => (
 					<Link key={tab} className="card" to={`?tab=${tab}`}>

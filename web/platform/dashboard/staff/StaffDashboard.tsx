@@ -21,10 +21,10 @@ export function StaffDashboard({ title, dashboard }: { title: string; dashboard:
 	return (
 		<Page title={title}>
 			<div className="stats">
-				<StatCard label={text("staff.toDecide")} value={total} to={paths.decide} />
 				{figures.map((figure) => (
 					<StatCard key={figure.label} {...figure} />
 				))}
+				<StatCard label={text("staff.toDecide")} value={total} to={paths.decide} />
 			</div>
 			<Tabs label={title} tabs={tabs} />
 			<StaffCharts />

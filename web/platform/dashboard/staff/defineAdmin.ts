@@ -22,8 +22,6 @@ type AdminTab = Place & {
 	id: string;
 	label: Record<Locale, string>;
 	group: PlaceGroup;
-	/** Label in staff's navigation, if `label` is unclear outside the dashboard. */
-	navigationLabel?: Record<Locale, string>;
 	/** A hook that returns the number of items in the tab. */
 	useCount?: () => number | undefined;
 	/** The component, loaded when the tab is first opened. */

@@ -63,13 +63,18 @@ export function useWaiting(dashboard: Dashboard) {
 	return { parts, total };
 }
 
+/** The tabs of a dashboard; the first one is open unless the address names another. */
+export const tabIdsOf = (dashboard: Dashboard) => itemsOf(tabs, dashboard).map(({ id }) => id);
+
+export const tabLink = (id: string) => `/?tab=${id}`;
+
 /** The links of staff's navigation in groups: tabs of the dashboard and other pages. */
 export function useStaffPlaces(dashboard: Dashboard) {
 	const locale = useLocale();
 	const places = [
-		...itemsOf(tabs, dashboard).map(({ id, label, navigationLabel = label, group }) => ({
-			to: `/?tab=${id}`,
-			label: navigationLabel,
+		...itemsOf(tabs, dashboard).map(({ id, label, group }) => ({
+			to: tabLink(id),
+			label,
 			group,
 		})),
 		...itemsOf(links, dashboard),

@@ -5,6 +5,7 @@ import { useAddress } from "../../../core/address/useAddress.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { lazyPart } from "../../../core/lazyPart.tsx";
 import { recordMessages } from "../../../platform/records/records.messages.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { RowMenu } from "../../../ui/menus/RowMenu.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
@@ -27,7 +28,7 @@ export type WriteToClass = {
 
 type Opened = "pause" | "members" | "write" | "delete";
 
-/** The dialogs that the menu of a class opens. */
+/** The dialogs that the buttons and the menu of a class open. */
 function Dialogs({
 	one,
 	opened,
@@ -73,7 +74,7 @@ type DayProps = {
 	isOneOfSeveral: boolean;
 };
 
-/** A day of a class with attendance as its main action; everything else is in its menu. */
+/** A day of a class with its named actions; everything else is in its menu. */
 function ClassDay({ one, word, write, isOneOfSeveral }: DayProps) {
 	const text = useText(manageClassMessages);
 	const words = useText(trainingClassMessages);
@@ -109,6 +110,19 @@ function ClassDay({ one, word, write, isOneOfSeveral }: DayProps) {
 					>
 						{text("manageClass.attendance")}
 					</ButtonLink>
+					<Button
+						opens={asks}
+						aria-label={text(one.isActive ? "manageClass.pauseOf" : "manageClass.activateOf", {
+							title: name,
+						})}
+						disabled={toggle.isPending}
+						onClick={asks ? open("pause") : () => toggle.mutate(!one.isActive)}
+					>
+						{text(one.isActive ? "manageClass.pause" : "manageClass.activate")}
+					</Button>
+					<Button opens aria-label={record("record.deleteOf", { name })} onClick={open("delete")}>
+						{record("record.delete")}
+					</Button>
 					<RowMenu
 						name={name}
 						actions={[
@@ -119,12 +133,6 @@ function ClassDay({ one, word, write, isOneOfSeveral }: DayProps) {
 								label: record("record.edit"),
 								onSelect: () => set({ [word]: String(one.id) }, { step: true }),
 							},
-							{
-								label: text(one.isActive ? "manageClass.pause" : "manageClass.activate"),
-								disabled: toggle.isPending,
-								onSelect: asks ? open("pause") : () => toggle.mutate(!one.isActive),
-							},
-							{ label: record("record.delete"), danger: true, onSelect: open("delete") },
 						]}
 					/>
 				</span>

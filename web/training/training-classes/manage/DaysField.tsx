@@ -1,7 +1,7 @@
 import type { UseFormReturn } from "react-hook-form";
 import {
 	type DayOfWeek,
-	weekInKuwait,
+	daysOfWeek,
 } from "#shared/training/training-classes/training-classes.rules.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { trainingClassMessages } from "../training-classes.messages.ts";
@@ -14,7 +14,7 @@ export function DaysField({ form }: { form: UseFormReturn<ClassValues> }) {
 	const text = useText(manageClassMessages);
 	const words = useText(trainingClassMessages);
 	const chosen = form.watch("dayOfWeek");
-	const others = weekInKuwait.filter((day: DayOfWeek) => day !== chosen);
+	const others = daysOfWeek.filter((day: DayOfWeek) => day !== chosen);
 	return (
 		<fieldset className="choices">
 			<legend>{text("manageClass.alsoOn")}</legend>

@@ -14,7 +14,9 @@ export const manageClassMessages = messages(
 		"manageClass.pauseText":
 			"{count, plural, one {We’ll tell # person who is enrolled} other {We’ll tell # people who are enrolled}}.",
 		"manageClass.pause": "Pause",
+		"manageClass.pauseOf": "Pause {title}",
 		"manageClass.activate": "Activate",
+		"manageClass.activateOf": "Activate {title}",
 		"manageClass.attendance": "Attendance",
 		"manageClass.attendanceOf": "Attendance of {title}",
 		"manageClass.ofDay": "{title}, {day}",
@@ -86,7 +88,9 @@ export const manageClassMessages = messages(
 		"manageClass.pauseText":
 			"{count, plural, zero {لن يُبلَّغ أحد} one {سيُبلَّغ شخص واحد} two {سيُبلَّغ شخصان} few {سيُبلَّغ # أشخاص} many {سيُبلَّغ # شخصًا} other {سيُبلَّغ # شخص}}.",
 		"manageClass.pause": "إيقاف مؤقت",
+		"manageClass.pauseOf": "إيقاف مؤقت: {title}",
 		"manageClass.activate": "تفعيل",
+		"manageClass.activateOf": "تفعيل: {title}",
 		"manageClass.attendance": "الحضور",
 		"manageClass.attendanceOf": "حضور حصة {title}",
 		"manageClass.ofDay": "{title}، {day}",
