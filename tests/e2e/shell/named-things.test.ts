@@ -9,10 +9,14 @@ import { manageMessages } from "#web/competition/events/manage/manage.messages.t
 import { manageJudgesMessages } from "#web/competition/judges/desk/manageJudges.messages.ts";
 import { manageAboutMessages } from "#web/content/about/manageAbout.messages.ts";
 import { managePlanMessages } from "#web/content/annual-plan/desk/managePlans.messages.ts";
+import { landingMessages } from "#web/content/landing/landing.messages.ts";
+import { teamMessages } from "#web/content/national-team/team.messages.ts";
 import { manageNewsMessages } from "#web/content/news/manageNews.messages.ts";
 import { manageOfficialsMessages } from "#web/content/officials/manageOfficials.messages.ts";
+import { authMessages } from "#web/identity/auth/auth.messages.ts";
 import { pageLinks } from "#web/pageLinks.ts";
 import { coachMessages } from "#web/platform/dashboard/coach/coach.messages.ts";
+import { dashboardMessages } from "#web/platform/dashboard/dashboard.messages.ts";
 import { staffMessages } from "#web/platform/dashboard/staff/staff.messages.ts";
 import { recordMessages } from "#web/platform/records/records.messages.ts";
 import { applicationsMessages } from "#web/training/applications/applications.messages.ts";
@@ -20,7 +24,7 @@ import { historyMessages } from "#web/training/belts/history.messages.ts";
 import { promotionsMessages } from "#web/training/promotions/promotions.messages.ts";
 import { studentMessages } from "#web/training/students/students.messages.ts";
 import { manageClassMessages } from "#web/training/training-classes/manage/manageClasses.messages.ts";
-import { coach, staff, superAdmin } from "../../screens/screen.ts";
+import { coach, member, staff, superAdmin } from "../../screens/screen.ts";
 import { narrow, viewsInTurn, visit } from "../browser.ts";
 import { expectSoon } from "../expectSoon.ts";
 
@@ -35,6 +39,8 @@ const [edit, remove] = [
 	named(recordMessages, "record.delete"),
 ];
 
+type Role = "visitor" | "member" | "coach" | "admin" | "superAdmin";
+
 type Named = {
 	path: string;
 	/** Where the specification names them: a card, a row, or the page around them. */
@@ -44,7 +50,37 @@ type Named = {
 };
 
 /** What the specification names on each screen. */
-const screens: Record<"coach" | "admin" | "superAdmin", Named[]> = {
+const screens: Record<Role, Named[]> = {
+	visitor: [
+		{
+			path: "/",
+			within: "main",
+			names: [named(landingMessages, "landing.start", "landing.contact")],
+		},
+		{
+			path: "/login",
+			within: "main",
+			names: [named(authMessages, "auth.signIn", "auth.forgot", "auth.external", "auth.newCoach")],
+		},
+		{
+			path: "/forgot-password",
+			within: "main",
+			names: [named(authMessages, "auth.sendReset", "auth.backToLogin")],
+		},
+		{
+			path: "/reset-password",
+			within: "main",
+			names: [named(authMessages, "auth.requestNew")],
+		},
+		{ path: "/national-team", within: "main li", names: [named(teamMessages, "team.view")] },
+	],
+	member: [
+		{
+			path: "/",
+			within: "main",
+			names: [named(dashboardMessages, "dash.schedule", "dash.browse", "dash.edit")],
+		},
+	],
 	coach: [
 		{
 			path: "/",
@@ -154,7 +190,7 @@ const screens: Record<"coach" | "admin" | "superAdmin", Named[]> = {
 		},
 	],
 };
-const sessions = { coach, admin: staff, superAdmin };
+const sessions = { member, coach, admin: staff, superAdmin };
 
 /** The buttons and links of a part, by their text, or by their tooltip if they show an icon only. */
 const offered = (page: Page, within: string) =>
@@ -180,7 +216,8 @@ describe.each(Object.entries(screens))("named things of a %s", (role, parts) => 
 	test.each(viewsInTurn())(
 		"stand where the specification names them, in $language at $width",
 		async ({ language, width }) => {
-			const session = await sessions[role as keyof typeof sessions]();
+			const session =
+				role === "visitor" ? undefined : await sessions[role as Exclude<Role, "visitor">]();
 			await visit({ language, width, session }, async (page) => {
 				let shown = "";
 				for (const { path, within, names } of parts) {
