@@ -60,7 +60,7 @@ export const applicationsMessages = messages(
 		"applications.rejectOf": "رفض {name}",
 		"applications.rejecting": "جارٍ الرفض...",
 		"applications.details": "عرض التفاصيل",
-		"applications.detailsOf": "عرض تفاصيل {name}",
+		"applications.detailsOf": "عرض التفاصيل: {name}",
 		"applications.close": "إغلاق",
 		"applications.approved": "تم اعتماد المدرب بنجاح",
 		"applications.approvedCount":

@@ -55,7 +55,7 @@ export const historyMessages = messages(
 		"history.withdrawOf": "سحب طلب الترقية إلى {belt}",
 		"history.withdrawing": "جارٍ السحب...",
 		"history.withdrawn": "سُحب الطلب",
-		"progress.title": "تقدّم {name}",
+		"progress.title": "التقدّم: {name}",
 		"progress.open": "التقدّم",
 		"progress.current": "الحزام الحالي",
 		"progress.next": "الترقية التالية",

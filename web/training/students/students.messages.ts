@@ -141,7 +141,7 @@ export const studentMessages = messages(
 		"students.chooseGender": "اختر",
 		"students.back": "رجوع",
 		"students.details": "التفاصيل",
-		"students.detailsOf": "تفاصيل {name}",
+		"students.detailsOf": "التفاصيل: {name}",
 		"students.requests": "طلبات أرسلتها",
 		"students.requestSince": "أُرسل في {date}",
 		"students.pending": "بانتظار الرد",
