@@ -166,11 +166,11 @@ describe("permissions", () => {
 		ticket: ["stream", "waiting-room"],
 		numberRow: ["waiting-room"],
 		// Belt ranks, and permission to act for others.
-		promotion: ["belts", "clock", "fees", "online-payments", "stream", "users"],
+		promotion: ["belts", "clock", "fees", "online-payments", "stream", "students", "users"],
 		progression: ["belts", "people", "stream", "users"],
 		guardianship: ["clock", "families", "stream"],
 		guardianInvitation: ["claims", "families", "stream", "students"],
-		consent: ["clock", "consents", "families", "stream"],
+		consent: ["clock", "consents", "families", "sign-ups", "stream"],
 		studentRelation: ["people", "stream", "students"],
 		// Signing in.
 		recoveryCode: ["auth", "stream"],

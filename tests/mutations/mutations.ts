@@ -186,7 +186,7 @@ export const mutations: readonly Mutation[] = [
 		id: "highest-belt-by-rank",
 		kind: "comparison",
 		...beside(eligibility),
-		find: "familyRank(currentBelt) > familyRank(maxBeltLevel)",
+		find: "rankOf(currentBelt) > rankOf(highestAdmitted(maxBeltLevel))",
 		replace: "rankOf(currentBelt) > rankOf(maxBeltLevel)",
 	},
 	{
