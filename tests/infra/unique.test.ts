@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { makePeople } from "#local/demo/people/people.ts";
 import { phoneOf } from "#shared/community/merges/merges.rules.ts";
-import { soundOfName } from "#shared/community/merges/names.rules.ts";
 import { foldText } from "#shared/core/texts/search.ts";
+import { soundOfName } from "#shared/core/texts/sounds.ts";
 import { isMinor } from "#shared/core/time/age.ts";
 import {
 	uniqueArabicName,

@@ -1,5 +1,6 @@
 import { type PeopleOrder, readOrder } from "#shared/community/people/people.rules.ts";
 import type { Locale } from "#shared/core/locales.ts";
+import { soughtSounds } from "#shared/core/texts/sounds.ts";
 import { ladder } from "#shared/training/belts/belts.rules.ts";
 import { facet, facetsOf } from "../users/search/facets.ts";
 import {
@@ -95,11 +96,19 @@ export function linesBy(
 	return linesOf(ladder.toReversed().map(facet.belt));
 }
 
-const partsFor = (typed: string): KeyPart[] => {
-	const word = [...typed].slice(0, longestKey).join("");
+const clipped = (word: string) => [...word].slice(0, longestKey).join("");
+
+function partsFor(typed: string): KeyPart[] {
+	const word = clipped(typed);
 	const begins: KeyPart = { kind: "begins", word };
 	return typed.length < fewestInside ? [begins] : [begins, { kind: "inside", word }];
-};
+}
+
+/** The indexes of the sounds of a search, longest first; a search by sound finds people in all. */
+const soundsFor = (search: string): KeyPart[] =>
+	soughtSounds(search)
+		.flatMap(({ sound }): KeyPart[] => (sound ? [{ kind: "sound", word: clipped(sound) }] : []))
+		.sort((a, b) => b.word.length - a.word.length);
 
 /**
  * The first index and key under which a text is found. A person is listed there only, although
@@ -126,10 +135,9 @@ function nameBeside(text: string, key: string): string {
 	return /\p{Script=Arabic}/u.test(key) ? arabic : latin;
 }
 
-/** The indexes of a search word: first names that begin with it, then names that contain it. */
-export function linesFor(typed: string): Line[] {
-	const parts = partsFor(typed);
-	return parts.map((part) => ({
+/** Lines of index parts, of which each person is listed in the first that has them. */
+const linesOf = (parts: readonly KeyPart[]): Line[] =>
+	parts.map((part) => ({
 		read: (limit, after) => readKeys(part, limit, after as KeyRow | undefined),
 		lists: ({ text, key }) => {
 			const first = firstPlace(text, parts);
@@ -143,4 +151,19 @@ export function linesFor(typed: string): Line[] {
 		},
 		saysFacets: false,
 	}));
+
+/** The indexes of a search word: first names that begin with it, then names that contain it. */
+export const linesFor = (typed: string): Line[] => linesOf(partsFor(typed));
+
+/**
+ * The indexes of a search of one word: also the names that sound like it. A search that is more than
+ * one word of a name has none.
+ */
+export function linesForWord(typed: string): Line[] {
+	const sounds = soundsFor(typed);
+	return linesOf([...partsFor(typed), ...(sounds.length === 1 ? sounds : [])]);
 }
+
+/** The index of each sound of a search. */
+export const linesBySound = (search: string): Line[] =>
+	soundsFor(search).map((part) => linesOf([part])[0]);

@@ -22,11 +22,20 @@ import { studentIds } from "../../training/coaches/students.service.ts";
 import { dojoOfPerson } from "../../training/dojos/dojo-links.ts";
 import { allDojos } from "../../training/dojos/dojos.service.ts";
 import { facet, facetsOf } from "../users/search/facets.ts";
-import { joinWords, keysOf, orderName, searchText } from "../users/search/search-keys.ts";
+import { keysOf, matchText, orderName, searchText } from "../users/search/search-keys.ts";
 import type { User } from "../users/user.entity.ts";
 import { yearsOfBirth } from "../users/users.counts.ts";
 import { findUser, findUsers, peopleById } from "../users/users.service.ts";
-import { type InUse, type Line, linesBy, linesFor, type Row, rowsOfFacet } from "./people.lines.ts";
+import {
+	type InUse,
+	type Line,
+	linesBy,
+	linesBySound,
+	linesFor,
+	linesForWord,
+	type Row,
+	rowsOfFacet,
+} from "./people.lines.ts";
 
 /** Groups of filter values: a person matches if they have one of each group. */
 type Wanted = {
@@ -172,9 +181,9 @@ export async function countPeople(
 	}
 	const wanted = await wantedOf(query);
 	const set = await shortestSet(coach, wanted);
-	if (set) return { count: set.filter(isFound(words, wanted)).length, more: false };
+	if (set) return { count: matching(set, search, wanted).length, more: false };
 	const all = { ...query, sort: "joined" as const, limit: mostInSet };
-	const { rows, next } = await pageOfLines(words, wanted, all, locale);
+	const { rows, next } = await pageOfLines(wanted, all, locale);
 	return { count: new Set(rows.map(idOf)).size, more: next !== undefined };
 }
 
@@ -185,55 +194,66 @@ export async function findPeople(
 ): Promise<Page<User>> {
 	const { search, coach, sort, cursor } = query;
 	const limit = Math.min(query.limit ?? peopleAtOnce, mostPeople);
-	const words = searchWords(search);
 	const wanted = await wantedOf(query);
 	const set = await shortestSet(coach, wanted);
 	const { rows, next } = set
-		? pageOf(await sorted(set.filter(isFound(words, wanted)), sort, locale), idOf, {
+		? pageOf(await sorted(matching(set, search, wanted), search, sort, locale), idOf, {
 				limit,
 				cursor,
 			})
-		: await pageOfLines(words, wanted, { ...query, limit }, locale);
+		: await pageOfLines(wanted, { ...query, limit }, locale);
 	return { rows: await peopleOf(rows), next };
 }
 
-const isFound = (words: readonly string[], wanted: Wanted) => (row: Row) => {
-	const text = joinWords(row.text);
-	return (
-		isWanted(row.userId, row.facets ?? [], wanted) && words.every((word) => text.includes(word))
+/** The rows of a set that match a search and the filters. */
+function matching(rows: readonly Row[], search: string, wanted: Wanted): Row[] {
+	const matchOf = matchText(search);
+	return rows.filter(
+		({ userId, facets = [], text }) => isWanted(userId, facets, wanted) && matchOf(text) > 0,
 	);
-};
+}
 
-async function sorted(rows: Row[], order: PeopleQuery["sort"], locale: Locale): Promise<Row[]> {
+/** Sorts rows in memory; those that are found by their sound alone come last. */
+async function sorted(
+	rows: Row[],
+	search: string,
+	order: PeopleQuery["sort"],
+	locale: Locale,
+): Promise<Row[]> {
 	const { compare } = new Intl.Collator(locale);
 	const { sort, isReversed } = readOrder(order);
 	const keyOf = sort === "dojo" ? orderByDojo(await readInUse(sort, locale)) : orders[sort];
 	const direction = isReversed ? -1 : 1;
+	const matchOf = matchText(search);
 	return rows
-		.map((row) => ({ row, key: keyOf(row, locale) }))
+		.map((row) => ({ row, key: keyOf(row, locale), match: matchOf(row.text) }))
 		.sort((a, b) => {
 			const [[last, by], [otherLast, other]] = [a.key, b.key];
 			const compared = typeof by === "string" ? compare(by, String(other)) : by - Number(other);
-			return last - otherLast || direction * (compared || a.row.userId - b.row.userId);
+			return (
+				b.match - a.match ||
+				last - otherLast ||
+				direction * (compared || a.row.userId - b.row.userId)
+			);
 		})
 		.map(({ row }) => row);
 }
 
 /** A page of a list or search that may be too long for memory. */
 async function pageOfLines(
-	words: readonly string[],
 	wanted: Wanted,
-	{ sort, limit, cursor }: PeopleQuery & { limit: number },
+	{ search, sort, limit, cursor }: PeopleQuery & { limit: number },
 	locale: Locale,
 ): Promise<Page<Row>> {
+	const words = searchWords(search);
 	if (words.length > 1) {
-		const all = (await withAllWords(words, locale)).slice(0, mostInSet);
+		const all = (await withAllWords(search, words, locale)).slice(0, mostInSet);
 		return pageOf(await kept(all, wanted), idOf, { limit, cursor });
 	}
 	const [word] = words;
 	const alone = wanted.groups.find(({ length }) => length === 1)?.[0];
 	const lines = word
-		? linesFor(word)
+		? linesForWord(word)
 		: linesBy(sort, locale, await readInUse(readOrder(sort).sort, locale), alone);
 	return walk(lines, { limit, cursor, wanted });
 }
@@ -322,40 +342,71 @@ const roundRows = 500;
 const mostRounds = 3;
 
 /**
- * All people who match several words, sorted. The words' indexes are read in parallel until one
- * ends: everybody who matches all words is among its rows. If each word matches thousands, some
- * matches are missed.
+ * Reads the indexes of several words in parallel until one ends: everybody who matches all words is
+ * among its rows. If each word matches thousands, some matches are missed.
  */
-async function withAllWords(words: readonly string[], locale: Locale): Promise<Row[]> {
-	const longest = [...words].sort((a, b) => b.length - a.length).slice(0, wordsRaced);
-	const races = longest.map((word) => ({
-		lines: linesFor(word),
-		position: 0,
-		after: undefined as Row | undefined,
-	}));
+async function raceWords(
+	words: readonly (readonly Line[])[],
+	rounds: number,
+	isFound: (row: Row) => boolean,
+) {
+	const races = words
+		.slice(0, wordsRaced)
+		.map((lines) => ({ lines, position: 0, after: undefined as Row | undefined }));
 	const found = new Map<number, Row>();
 	const step = async (race: (typeof races)[number]) => {
 		const { rows, ended } = await race.lines[race.position].read(roundRows, race.after);
-		for (const row of rows) {
-			const text = joinWords(row.text);
-			if (words.every((word) => text.includes(word))) found.set(row.userId, row);
-		}
+		for (const row of rows) if (isFound(row)) found.set(row.userId, row);
 		race.after = ended ? undefined : rows.at(-1);
 		if (ended) race.position++;
 		return race.position === race.lines.length;
 	};
-	for (let round = 0; round < mostRounds; round++) {
+	for (let round = 0; round < rounds && races.length > 0; round++) {
 		const ended = await Promise.all(races.map(step));
 		if (ended.some(Boolean)) break;
 	}
+	return found;
+}
+
+/**
+ * All people who match several words, sorted: those who are spelt as typed, then those whose names
+ * sound like it. Where many are spelt so, nobody is looked for by sound.
+ */
+async function withAllWords(
+	search: string,
+	words: readonly string[],
+	locale: Locale,
+): Promise<Row[]> {
+	const matchOf = matchText(search);
+	const longest = words.toSorted((a, b) => b.length - a.length).map(linesFor);
+	const spelt = await raceWords(longest, mostRounds, ({ text }) => matchOf(text) === 2);
+	const alike =
+		spelt.size < mostPeople
+			? await raceWords(
+					linesBySound(search).map((line) => [line]),
+					1,
+					({ text }) => matchOf(text) === 1,
+				)
+			: [];
 	const begins = ({ text }: Row) => {
 		const { begins: keys } = keysOf(text);
 		return Number(words.every((word) => keys.some((key) => key.startsWith(word))));
 	};
 	const { compare } = new Intl.Collator(locale);
-	return [...found.values()]
-		.map((row) => ({ row, begins: begins(row), name: orderName(row.text, locale) }))
-		.sort((a, b) => b.begins - a.begins || compare(a.name, b.name) || a.row.userId - b.row.userId)
+	return [...new Map([...spelt, ...alike]).values()]
+		.map((row) => ({
+			row,
+			match: matchOf(row.text),
+			begins: begins(row),
+			name: orderName(row.text, locale),
+		}))
+		.sort(
+			(a, b) =>
+				b.match - a.match ||
+				b.begins - a.begins ||
+				compare(a.name, b.name) ||
+				a.row.userId - b.row.userId,
+		)
 		.map(({ row }) => row);
 }
 

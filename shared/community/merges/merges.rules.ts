@@ -1,5 +1,5 @@
+import { soundOfName } from "../../core/texts/sounds.ts";
 import type { User } from "./merges.schema.ts";
-import { soundOfName } from "./names.rules.ts";
 
 export const evidenceKinds = ["name", "firstName", "birthDate", "phone", "email"] as const;
 export type Evidence = (typeof evidenceKinds)[number];

@@ -24,13 +24,13 @@ export const peopleRoutes = routes({
 		path: "/users",
 		access: "admin",
 		summary:
-			"People, sorted, searched and filtered; with a search, names that begin with it come first; up to 50 to a page",
+			"People, sorted, searched and filtered; with a search, names that begin with it come first and those that sound like it last; up to 50 to a page",
 		query: PeopleQuery,
 		response: z.array(PersonRecord),
 		cursor: true,
-		// Session, a Query for each filter, up to three Queries for each of three words, the years of
-		// birth or dojos of a sorted list, and the people on a page.
-		requests: 40,
+		// Session, a Query for each filter, up to three Queries for each of three words and one for the
+		// sound of each, the years of birth or dojos of a sorted list, and the people on a page.
+		requests: 43,
 	},
 	count: {
 		method: "GET",
@@ -39,7 +39,7 @@ export const peopleRoutes = routes({
 		summary: "How many people match the same filters; of a long list at least how many",
 		query: PeopleCountQuery,
 		response: PeopleCount,
-		requests: 34,
+		requests: 37,
 	},
 	views: {
 		method: "GET",

@@ -1,5 +1,5 @@
 import type { Role } from "../../core/access.ts";
-import { searchFor } from "../../core/texts/search.ts";
+import { searchForPeople } from "../../core/texts/searchPeople.ts";
 import { type Belt, rankOf } from "../../training/belts/belts.rules.ts";
 import type { Judge, JudgeAssignment, JudgeRow } from "./judges.schema.ts";
 
@@ -39,7 +39,7 @@ export function matchingJudges(
 	judges: readonly JudgeRow[],
 	{ name, level, belt }: Filter,
 ): JudgeRow[] {
-	const { finds } = searchFor(name);
+	const { finds } = searchForPeople(name);
 	return judges.filter(
 		({ judges: judge, users: { firstName, lastName, firstNameAr, lastNameAr, currentBelt } }) =>
 			finds([firstName, lastName, firstNameAr, lastNameAr]) &&

@@ -1,5 +1,5 @@
-import { soundOfName } from "../../community/merges/names.rules.ts";
 import { foldText } from "../../core/texts/search.ts";
+import { soundOfName } from "../../core/texts/sounds.ts";
 
 /** Words that say nothing about which dojo is meant. */
 const general = new Set(

@@ -157,3 +157,78 @@ describe("people search", () => {
 		for (const name of names) expect(await found(name)).toEqual(name === stored ? [id] : []);
 	});
 });
+
+describe("people search by the sound of names", () => {
+	const spelt = {
+		mohammed: {
+			firstName: "Mohammed",
+			lastName: "Al Awadhi",
+			firstNameAr: "محمد",
+			lastNameAr: "العوضي",
+		},
+		yousef: { firstName: "Yousef", lastName: "Al Mansour" },
+		khaled: { firstName: "Khaled", lastName: "Al Otaibi" },
+	};
+	let ids: Record<keyof typeof spelt, number>;
+	beforeAll(async () => {
+		const made = await Promise.all(
+			Object.entries(spelt).map(async ([name, wish]) => [name, (await createFindable(wish)).id]),
+		);
+		ids = Object.fromEntries(made);
+	});
+
+	test.each([
+		["Mohamed Awadhi", "mohammed"],
+		["Muhammad Al-Awadhi", "mohammed"],
+		["Muhamed Alawadi", "mohammed"],
+		["محمد Awady", "mohammed"],
+		["Yusuf", "yousef"],
+		["Youssef", "yousef"],
+		["Mansoor", "yousef"],
+		["يوسف المنصور", "yousef"],
+		["Khalid Otaibi", "khaled"],
+		["خالد العتيبي", "khaled"],
+		["Otaib", "khaled"],
+	] as const)("finds by %j the person %s, who is spelt in another way", async (search, name) => {
+		expect(await found(`${search}`)).toContain(ids[name]);
+	});
+
+	test("lists those who are spelt as typed first, and a page later the others", async () => {
+		const family = uniqueName();
+		const sameSound = family.replace(/^./, (letter) => `${letter}a`);
+		const [other, typed] = [
+			await createFindable({ firstName: "Abeer", lastName: sameSound }),
+			await createFindable({ firstName: "Zahra", lastName: family }),
+		];
+		expect(await found(family)).toEqual([typed.id, other.id]);
+		expect(await found(`zahra ${family}`)).toEqual([typed.id]);
+		const cookie = await admin();
+		const first = await call("GET", `/users?search=${family}&limit=1`, { cookie });
+		expect(first.body.map(({ id }: { id: number }) => id)).toEqual([typed.id]);
+		const cursor = first.headers.get("x-next-cursor") ?? "";
+		const next = await call(
+			"GET",
+			`/users?search=${family}&limit=1&cursor=${encodeURIComponent(cursor)}`,
+			{ cookie },
+		);
+		expect(next.body.map(({ id }: { id: number }) => id)).toEqual([other.id]);
+		const { body } = await call("GET", `/users/count?search=${family}&lacks=gender`, { cookie });
+		expect(body.count).toBe(2);
+	});
+
+	test("a search of people who match a filter also hears their names", async () => {
+		const family = uniqueName();
+		const { id } = await createFindable({
+			firstName: "Dana",
+			lastName: family,
+			dojoLocation: family,
+		});
+		await createFindable({ firstName: "Reem", lastName: `${family}`, dojoLocation: "elsewhere" });
+		const { body } = await call(
+			"GET",
+			`/users?search=${encodeURIComponent(`Daana ${family}`)}&dojo=${family}`,
+			{ cookie: await admin() },
+		);
+		expect(body.map((person: { id: number }) => person.id)).toEqual([id]);
+	});
+});

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { searchFor } from "#shared/core/texts/search.ts";
+import { searchForPeople } from "#shared/core/texts/searchPeople.ts";
 import type { Student } from "#shared/training/students/students.schema.ts";
 import { useNames } from "../../community/users/names.ts";
 import { Portrait } from "../../community/users/Portrait.tsx";
@@ -72,14 +72,13 @@ function StudentCard({ student, onOpen }: { student: Student; onOpen: () => void
 	);
 }
 
-/** Whether the name in either script or the email address contains the search text. */
-const fits = (
-	{ firstName, lastName, firstNameAr, lastNameAr, email }: Student,
-	{ finds }: ReturnType<typeof searchFor>,
-) =>
-	[`${firstName} ${lastName}`, `${firstNameAr ?? ""} ${lastNameAr ?? ""}`, email].some((text) =>
-		finds([text]),
-	);
+const namesOf = ({ firstName, lastName, firstNameAr, lastNameAr, email }: Student) => [
+	firstName,
+	lastName,
+	firstNameAr,
+	lastNameAr,
+	email,
+];
 
 /**
  * A coach's students, each with a link to their progress.
@@ -93,8 +92,7 @@ export default function StudentsDesk({ actions }: { actions?: ReactNode }) {
 	const field = useAddressText("q");
 	const typed = search.get("q") ?? "";
 	const opened = data?.find((student) => student.id === id);
-	const wanted = searchFor(typed);
-	const found = data?.filter((student) => fits(student, wanted));
+	const found = data && searchForPeople(typed).filter(data, namesOf);
 	return (
 		<section className="stack">
 			<h1>{text("students.management")}</h1>

@@ -3,10 +3,10 @@ import { listOf, number, oneOf, optional, text } from "../../../core/table/attri
 import { byKey, entity } from "../../../core/table/database.ts";
 
 /**
- * The kinds of keys: beginnings of names, positions inside words, and everybody by name in each
- * language.
+ * The kinds of keys: beginnings of names, positions inside words, sounds of words, and everybody by
+ * name in each language.
  */
-export const keyKinds = ["begins", "inside", "name.en", "name.ar"] as const;
+export const keyKinds = ["begins", "inside", "sound", "name.en", "name.ar"] as const;
 export type KeyKind = (typeof keyKinds)[number];
 
 /**

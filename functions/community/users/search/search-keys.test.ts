@@ -1,6 +1,8 @@
 process.env.TABLE_NAME = "none";
 process.env.SITE_URL = "http://localhost:3000";
-const { keysOf, searchKeys, searchText, searchWrites } = await import("./search-keys.ts");
+const { keysOf, matchText, searchKeys, searchText, searchWrites } = await import(
+	"./search-keys.ts"
+);
 const { statusesAtOnce } = await import("../user.fees.ts");
 
 const person = {
@@ -19,7 +21,7 @@ const person = {
 
 describe("the search keys of a person", () => {
 	test("finds people by beginnings of names, address, phone and id, and inside words", () => {
-		const { begins, inside, ...names } = keysOf(searchText(person));
+		const { begins, inside, sound, ...names } = keysOf(searchText(person));
 		expect(begins).toEqual([
 			"nouraalsabah",
 			"alsabah",
@@ -35,8 +37,32 @@ describe("the search keys of a person", () => {
 		expect(inside).toEqual(
 			expect.arrayContaining(["ouraalsabah", "uraalsabah", "abah", "bah", "mail", "2345"]),
 		);
+		expect(sound).toEqual(["nr.", "sb."]);
 		expect(inside.every((key) => key.length >= 3)).toBe(true);
 		expect(names).toEqual({ "name.en": ["nouraalsabah"], "name.ar": ["نورهالصباح"] });
+	});
+
+	test("sounds of both scripts are stored once where they agree", () => {
+		const soundsOf = (names: Partial<typeof person>) =>
+			keysOf(searchText({ ...person, ...names })).sound;
+		expect(soundsOf({ firstName: "Abdul Rahman", firstNameAr: "عبد الرحمن" })).toEqual([
+			"abdlrhmn.",
+			"sb.",
+		]);
+		expect(soundsOf({ firstName: "George", firstNameAr: "جورج" })).toEqual(["jrj.", "sb."]);
+		expect(soundsOf({ firstName: "Aya", lastName: "Wu", firstNameAr: "", lastNameAr: "" })).toEqual(
+			[],
+		);
+	});
+
+	test("a search text matches as it is spelt, by its sound, or not", () => {
+		const text = searchText(person);
+		const matchOf = (search: string) => matchText(search)(text);
+		expect(["noura", "nour sabah", "الصباح", "50012345", ""].map(matchOf)).toEqual([2, 2, 2, 2, 2]);
+		expect(["Nora", "Nourah Sabbah", "نورا", "Nora الصباح"].map(matchOf)).toEqual([1, 1, 1, 1]);
+		expect(["Nasir", "Nora Fahad", "Nora 7", "50012346", "x@y.test"].map(matchOf)).toEqual([
+			0, 0, 0, 0, 0,
+		]);
 	});
 
 	test("limits search keys so that they fit into a transaction, however long the names are", () => {

@@ -1,5 +1,7 @@
 import type { Locale } from "#shared/core/locales.ts";
 import { searchWords } from "#shared/core/texts/search.ts";
+import { soundsLike } from "#shared/core/texts/searchPeople.ts";
+import { soundsIn } from "#shared/core/texts/sounds.ts";
 import type { Write } from "../../../core/table/database.ts";
 import type { User, Users } from "../user.entity.ts";
 import { type Facet, Facets } from "./facet.entity.ts";
@@ -99,6 +101,7 @@ export function keysOf(text: string): Record<KeyKind, string[]> {
 	return {
 		begins: unique(begins),
 		inside: unique(inside),
+		sound: unique([latin, arabic].flatMap(soundsIn)),
 		"name.en": [orderName(text, "en")],
 		"name.ar": [orderName(text, "ar")],
 	};
@@ -114,6 +117,20 @@ export function orderName(text: string, locale: Locale): string {
 }
 
 /**
+ * Matcher for a search in search texts: 2 if a text contains each word as it is typed, 1 if its names
+ * sound like them, else 0.
+ */
+export function matchText(search: string): (text: string) => 0 | 1 | 2 {
+	const words = searchWords(search);
+	const isLike = soundsLike(search);
+	return (text) => {
+		const joined = joinWords(text);
+		if (words.every((word) => joined.includes(word))) return 2;
+		return isLike(text.split("|", 2).join(" ")) ? 1 : 0;
+	};
+}
+
+/**
  * The partition of a key. Lists by name are in one partition, because they are read from their
  * beginning.
  */
@@ -126,6 +143,7 @@ const kinds: readonly { kind: KeyKind; isList?: true }[] = [
 	{ kind: "name.en", isList: true },
 	{ kind: "name.ar", isList: true },
 	{ kind: "begins" },
+	{ kind: "sound" },
 	{ kind: "inside" },
 ];
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { mayRemind } from "#shared/community/memberships/memberships.rules.ts";
 import type { Membership } from "#shared/community/memberships/memberships.schema.ts";
 import { feeStatuses, owesFee } from "#shared/core/people.ts";
-import { searchFor } from "#shared/core/texts/search.ts";
+import { searchForPeople } from "#shared/core/texts/searchPeople.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { useAddressText } from "../../../core/address/useAddressText.ts";
 import { usePages } from "../../../core/calls/usePages.ts";
@@ -183,7 +183,7 @@ export default function MembersByFee() {
 	const query = useAddressText("q");
 	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
 	const [isPaying, setPaying] = useState(false);
-	const { finds } = searchFor(query.value);
+	const { finds } = searchForPeople(query.value);
 	const { rows } = usePages(membershipPages(status), {
 		isKept: (row) =>
 			finds([row.firstName, row.lastName, row.firstNameAr, row.lastNameAr, row.email]),

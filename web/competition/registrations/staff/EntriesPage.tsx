@@ -27,7 +27,7 @@ import { EntryOverview } from "./EntryOverview.tsx";
 import { entriesMessages } from "./entries.messages.ts";
 import {
 	type FilterState,
-	matchesFilters,
+	filterEntries,
 	useEntryFilters,
 	waitingPositions,
 } from "./entryFilters.ts";
@@ -50,7 +50,7 @@ function Entries({ event, entries, state, dialog, onDialog }: Props) {
 	const own = useText(entriesMessages);
 	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
 	const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());
-	const shown = entries.filter((entry) => matchesFilters(entry, state.filters));
+	const shown = filterEntries(entries, state.filters);
 	const chosen = shown.filter((entry) => selected.has(entry.id));
 	/** Called after the server's answer, because after a failure the dialog keeps the typed text. */
 	const done = (failed: ReadonlyMap<string, string> = new Map()) => {

@@ -1,6 +1,6 @@
 import { openAmount } from "#shared/competition/fees/charges.rules.ts";
 import type { Entry } from "#shared/competition/registrations/registrations.schema.ts";
-import { searchFor } from "#shared/core/texts/search.ts";
+import { searchForPeople } from "#shared/core/texts/searchPeople.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 
 /** Query value for registrations without a class. */
@@ -31,14 +31,13 @@ export const needsCheck = ({
 /** Whether a fee is still to be paid. */
 export const isUnpaid = ({ fee }: Pick<Entry, "fee">) => fee !== null && openAmount(fee) > 0;
 
-const named = (entry: Entry, query: string) =>
-	searchFor(query).finds([
-		entry.firstName,
-		entry.lastName,
-		entry.firstNameAr,
-		entry.lastNameAr,
-		entry.email,
-	]);
+const namesOf = ({ firstName, lastName, firstNameAr, lastNameAr, email }: Entry) => [
+	firstName,
+	lastName,
+	firstNameAr,
+	lastNameAr,
+	email,
+];
 
 /** Whether a registration matches the filters. */
 export const matchesFilters = (
@@ -49,7 +48,14 @@ export const matchesFilters = (
 	(!classId || eventClassKey(entry) === classId) &&
 	(!check || needsCheck(entry)) &&
 	(!unpaid || isUnpaid(entry)) &&
-	named(entry, query);
+	searchForPeople(query).finds(namesOf(entry));
+
+/** The registrations that match the filters; people who are spelt as typed come first. */
+export const filterEntries = (entries: readonly Entry[], filters: EntryFilters): Entry[] =>
+	searchForPeople(filters.query).filter(
+		entries.filter((entry) => matchesFilters(entry, { ...filters, query: "" })),
+		namesOf,
+	);
 
 /**
  * Position of each waiting registration in its waiting list, from 1; `entries` are in order of

@@ -1,4 +1,4 @@
-import { soundOfName } from "./names.rules.ts";
+import { soundOfName } from "./sounds.ts";
 
 test.each([
 	["Mohammed", "Muhammad", "Mohamad", "Mohammad", "محمد", "مُحمّد"],
