@@ -75,17 +75,31 @@ describe("reading a CSV file", () => {
 	});
 
 	test("marks rows that do not fit their headings, and keeps all of their cells", async () => {
-		const content =
-			'Name,Address,Email,\nNoura,Block 1, Street 2,a@b.test\nReem,Block 1,c@d.test,,,\nDana,"Block 1\nBader,Block 2,g@h.test",e@f.test\nEman,"Block 1\nStreet 2, House 3",i@j.test\n';
+		const content = [
+			"Name,Address,Phone,Email,",
+			"Noura,Block 1, Street 2,50012345,a@b.test",
+			"Reem,Block 1,50012345,c@d.test,,,",
+			'Dana,"Block 1,,x@y.test',
+			'Bader,Block 2",,g@h.test',
+			'Eman,"Block 1',
+			'Street 2, House 3",,i@j.test',
+		].join("\n");
 		const { headings, rows } = await readFile(fileOf(content));
-		expect(headings).toEqual(["Name", "Address", "Email", ""]);
+		expect(headings).toEqual(["Name", "Address", "Phone", "Email", ""]);
 		expect(rows.map(({ surplus }) => surplus)).toEqual([
 			["a@b.test"],
 			undefined,
-			["Block 1\nBader,Block 2,g@h.test"],
+			["Block 1,,x@y.test\nBader,Block 2"],
 			undefined,
 		]);
-		expect(rows[0].cells).toEqual(["Noura", "Block 1", " Street 2", "a@b.test"]);
+		expect(rows[0].cells).toEqual(["Noura", "Block 1", " Street 2", "50012345", "a@b.test"]);
+	});
+
+	test("marks a row that a stray quote has swallowed, and no address in lines, in a narrow list", async () => {
+		const swallowed = await readFile(fileOf('Name,Address\nNoura,"Block 1\nReem,"Block 2"\n'));
+		expect(swallowed.rows.map(({ surplus }) => surplus)).toEqual([['Block 1\nReem,"Block 2']]);
+		const address = await readFile(fileOf('Name,Address\nNoura,"Block 1\nStreet 2, House 3"\n'));
+		expect(address.rows.map(({ surplus }) => surplus)).toEqual([undefined]);
 	});
 
 	test("keeps line separators of Unicode in their cells", async () => {

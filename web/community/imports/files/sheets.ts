@@ -98,9 +98,10 @@ function surplusOf({ cells, surplus = [] }: SheetRow, width: number, separator?:
 	const swallowing = cells.filter(
 		(cell) =>
 			typeof cell === "string" &&
-			width > 1 &&
 			/[\r\n]/.test(cell.trim()) &&
-			cell.split(separator).length >= width,
+			cell.split(separator).length >= width &&
+			// An address in lines may have as many commas as a narrow list.
+			(width > 3 || cell.includes('"')),
 	);
 	return [...swallowing, ...beyond].map((cell) => String(cell).trim());
 }
