@@ -36,6 +36,10 @@ describe("the notification of a registration step", () => {
 		["eventCancelled", { to: "cancelled", from: "approved", by: 0, reason: "event_cancelled" }],
 		["reopened", { to: "pending", from: "rejected", by: 5 }],
 		["waitlisted", { to: "waitlisted", from: "rejected", by: 5 }],
+		["guardianAwaited", { to: "pending", from: "pending", by: 0, reason: "consent_asked" }],
+		["guardianAwaited", { to: "approved", from: "approved", by: 0, reason: "consent_asked" }],
+		["waitlisted", { to: "waitlisted", from: "waitlisted", by: 0, reason: "consent_asked" }],
+		["consentWithdrawn", { to: "pending", from: "approved", by: 5, reason: "consent_withdrawn" }],
 		["moved", { to: "approved", from: "approved", by: 5, reason: "moved" }],
 	] as const)("notifies of %s after the step %j", (wanted, step) =>
 		expect(outcome(step)).toBe(wanted),
@@ -43,6 +47,22 @@ describe("the notification of a registration step", () => {
 
 	test("sends no notification for the old class of a move", () => {
 		expect(outcome({ to: "cancelled", from: "approved", by: 5, reason: "moved" })).toBeUndefined();
+	});
+
+	test("sends no notification when a consent is given or no longer needed", () => {
+		for (const reason of ["guardian_agreed", "consent_on_paper", "consent_not_needed"])
+			expect(outcome({ to: "pending", from: "pending", by: 5, reason })).toBeUndefined();
+	});
+
+	test("asks the guardians in each notification as long as their consent is missing", () => {
+		const idOf = (step: object, wish: object) =>
+			(notificationOfStep(entry(step, wish), now)[0].params as RegistrationFacts).entryId;
+		const waits = { awaitsGuardian: true, classId: 0 };
+		expect(idOf({ to: "pending" }, waits)).toBe("3-7");
+		expect(idOf({ to: "waitlisted" }, waits)).toBe("3-7");
+		expect(idOf({ to: "pending", from: "waitlisted", by: 0 }, waits)).toBe("3-7");
+		expect(idOf({ to: "pending" }, {})).toBeUndefined();
+		expect(idOf({ to: "cancelled", from: "pending", by: 5 }, waits)).toBeUndefined();
 	});
 
 	test("includes a reason written by staff in the notification, but no system reason", () => {

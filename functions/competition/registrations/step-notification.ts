@@ -41,7 +41,7 @@ const toldReason = (userId: number, { by, to, reason }: Step) =>
 /** The outcome of a step; null when the step needs no notification of its own. */
 function outcomeOf({ by, from, to, reason = "" }: Step): Outcome | null {
 	if (reason === "consent_withdrawn") return "consentWithdrawn";
-	if (reason === "consent_asked") return "guardianAwaited";
+	if (reason === "consent_asked") return to === "waitlisted" ? "waitlisted" : "guardianAwaited";
 	if (from === to) return reason === "moved" ? "moved" : null;
 	// The registration for the new class sends the notification about the move.
 	if (to === "cancelled" && reason === "moved") return null;

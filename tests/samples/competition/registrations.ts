@@ -77,7 +77,8 @@ export default {
 	},
 	async recordPaperConsent() {
 		const { entryId } = await createAskedForTest();
-		return { params: { id: entryId }, body: { name: "Noura Al Rashid", signedOn: "2026-11-01" } };
+		const body = { name: "Noura Al Rashid", signedOn: "2026-11-01" };
+		return { cookie: await admin(), params: { id: entryId }, body };
 	},
 	async withdrawConsent() {
 		const { guardian, entryId } = await createAskedForTest();
