@@ -104,6 +104,7 @@ export const fieldWords: Record<string, Words> = {
 	present: ["Present", "حاضر"],
 	fromBelt: ["From", "من"],
 	toBelt: ["To", "إلى"],
+	isHeld: ["Held before, recorded by the coach", "درجة سابقة سجّلها المدرب"],
 	promotionDate: ["Date", "التاريخ"],
 	progressionDate: ["Date", "التاريخ"],
 	receiptNumber: ["Receipt", "الإيصال"],

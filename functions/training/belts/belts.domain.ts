@@ -41,6 +41,7 @@ export const beltsDomain = defineDomain({
 					"fromBelt",
 					"toBelt",
 					"promotionDate",
+					"isHeld",
 					"status",
 					"createdAt",
 					"charge.owed",
