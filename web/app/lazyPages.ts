@@ -15,5 +15,5 @@ const load = (name: PageName) => async () => {
 
 /** The lazily loaded component of each page. */
 export const lazyPages = Object.fromEntries(
-	pageNames.map((name) => [name, lazyPart(load(name))]),
+	pageNames.map((name) => [name, lazyPart(load(name), { isPage: true })]),
 ) as Record<PageName, ComponentType>;

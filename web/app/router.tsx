@@ -5,7 +5,8 @@ import { isForPending, type PageName, pageAt, pageNames, pages } from "#shared/p
 import { useText } from "../core/language/messages.ts";
 import { LazyParts, lazyPart } from "../core/lazyPart.tsx";
 import { useUser } from "../identity/auth/session.ts";
-import { CrashBoundary, Crashed } from "../ui/states/Crash.tsx";
+import { CrashBoundary } from "../ui/states/CrashBoundary.tsx";
+import { Crashed } from "../ui/states/Crashed.tsx";
 import { Loading } from "../ui/states/Loading.tsx";
 import { Alive } from "./Alive.tsx";
 import { appMessages } from "./app.messages.ts";
@@ -31,6 +32,7 @@ function Guard({ access, children }: { access: Access; children: ReactNode }) {
 
 const SecondFactorRequired = lazyPart(
 	() => import("../identity/account/second-factor/RequiredPage.tsx"),
+	{ isPage: true },
 );
 
 /** Pages whose content depends on the role. */
@@ -73,7 +75,7 @@ export function App() {
 	if (user && isUserLoading(user, false)) return <Loading label={text("app.loadingUser")} />;
 	return (
 		<Shell>
-			<CrashBoundary key={pathname}>
+			<CrashBoundary key={pathname} instead={Crashed}>
 				<LazyParts fallback={<Loading />}>
 					<Pages />
 					<Alive />

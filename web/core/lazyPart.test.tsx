@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { Component, type ReactNode } from "react";
+import { IntlProvider } from "react-intl";
 import { LazyParts, lazyPart } from "./lazyPart.tsx";
 
 class Boundary extends Component<{ children: ReactNode }> {
@@ -47,21 +48,49 @@ test("keeps the fallback of an outer part from the parts within it", async () =>
 	expect(container.textContent).toBe("Events");
 });
 
-test("leaves the error to the boundary around it if its code cannot be fetched, and fetches it again later", async () => {
+/** A part whose code cannot be fetched while offline. */
+function offlinePart(options?: { isPage: boolean }) {
 	let isOnline = false;
 	const Part = lazyPart(async () => {
 		if (!isOnline) throw new TypeError("Failed to fetch dynamically imported module");
 		return { default: Greeting };
-	});
+	}, options);
+	return {
+		Part,
+		goOnline: () => {
+			isOnline = true;
+		},
+	};
+}
+
+test("leaves the rest of the page when its code cannot be fetched, and fetches it again on request", async () => {
+	const { Part, goOnline } = offlinePart();
+	const page = (
+		<IntlProvider locale="en">
+			<h1>Events</h1>
+			<Part name="Reem" />
+		</IntlProvider>
+	);
+	render(page, { onCaughtError: () => {} });
+	expect((await screen.findByRole("alert")).textContent).toContain("This part of the page");
+	expect(screen.getByRole("heading").textContent).toBe("Events");
+	goOnline();
+	fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+	await screen.findByText("Osu, Reem");
+	expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("leaves the error of a page to the boundary around it, and fetches the page again later", async () => {
+	const { Part, goOnline } = offlinePart({ isPage: true });
 	const page = (
 		<Boundary>
 			<Part name="Reem" />
 		</Boundary>
 	);
 	const first = render(page, { onCaughtError: () => {} });
-	await screen.findByRole("alert");
+	expect((await screen.findByRole("alert")).textContent).toBe("Failed");
 	first.unmount();
-	isOnline = true;
+	goOnline();
 	render(page);
 	await screen.findByText("Osu, Reem");
 });

@@ -3,23 +3,25 @@ import {
 	type ComponentType,
 	createContext,
 	lazy,
+	type ReactElement,
 	type ReactNode,
 	Suspense,
 	use,
 	useEffect,
 	useState,
 } from "react";
+import { CrashBoundary } from "../ui/states/CrashBoundary.tsx";
 import { useHoldReveal } from "./holdReveal.ts";
 import { useHydrated } from "./moments/useHydrated.ts";
 
-const Fallback = createContext<ReactNode>(null);
+const Fallback = createContext<ReactElement | null>(null);
 
 /** Shows `fallback` for each lazy part inside it whose code is still loading. */
 export const LazyParts = ({
 	fallback = null,
 	children,
 }: {
-	fallback?: ReactNode;
+	fallback?: ReactElement | null;
 	children: ReactNode;
 }) => (
 	<Suspense fallback={fallback}>
@@ -66,9 +68,13 @@ function LazyPart({ code, props }: { code: Code; props: object }) {
 /**
  * A component whose code is fetched when it is first shown. It does not suspend, because React keeps
  * a fallback of `Suspense` for at least 0.3 s, even if the code is loaded earlier. Only a prerendered
- * part suspends, so that its HTML stays until its code is loaded.
+ * part suspends, so that its HTML stays until its code is loaded. A part that fails leaves the rest
+ * of the page; a whole page leaves its error to the boundary around it.
  */
-export function lazyPart<Part extends AnyComponent>(load: () => Promise<{ default: Part }>) {
+export function lazyPart<Part extends AnyComponent>(
+	load: () => Promise<{ default: Part }>,
+	{ isPage = false } = {},
+) {
 	const code: Code = {
 		async load() {
 			code.loaded ??= (await load()).default;
@@ -76,5 +82,8 @@ export function lazyPart<Part extends AnyComponent>(load: () => Promise<{ defaul
 		},
 		suspending: lazy(load),
 	};
-	return (props: ComponentProps<Part>) => <LazyPart code={code} props={props} />;
+	return (props: ComponentProps<Part>) => {
+		const part = <LazyPart code={code} props={props} />;
+		return isPage ? part : <CrashBoundary>{part}</CrashBoundary>;
+	};
 }

@@ -60,7 +60,8 @@ function ClaimCard({ claim }: { claim: Claim }) {
 				)}
 				<dt>{text("manageClaim.why")}</dt>
 				<dd>
-					{text(`manageClaim.why.${reason}`)} {claim.isBirthDateRight && text("manageClaim.right")}
+					{text(`manageClaim.why.${reason}`)}{" "}
+					{claim.isBirthDateRight && <span>{text("manageClaim.right")}</span>}
 				</dd>
 				<dt>{text("manageClaim.at")}</dt>
 				<dd>{formatDate(claim.createdAt, { dateStyle: "long" })}</dd>

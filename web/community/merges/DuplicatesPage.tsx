@@ -109,10 +109,10 @@ function MergeRow({ merge, mayMerge }: { merge: Merge; mayMerge: boolean }) {
 				<p className="small soft" role={isUnderWay(merge) ? "status" : undefined}>
 					{text(`merges.state.${merge.state}`)}
 					{merge.state === "merged" && (
-						<>
+						<span>
 							{" "}
 							· {text("merges.until", { date: formatDate(merge.undoUntil, { dateStyle: "long" }) })}
-						</>
+						</span>
 					)}
 				</p>
 			</div>

@@ -60,7 +60,7 @@ function PaymentRow({ payment }: { payment: OwnPayment }) {
 		<li className="fee-row">
 			<p>
 				{parts.length === 0 ? (
-					text(validUntil ? "myFees.membership" : "myFees.credited")
+					<span>{text(validUntil ? "myFees.membership" : "myFees.credited")}</span>
 				) : (
 					<Written>{parts.map((part) => pick(part, "title")).join(" · ")}</Written>
 				)}{" "}

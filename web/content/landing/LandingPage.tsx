@@ -11,6 +11,7 @@ import { usePages } from "../../core/calls/usePages.ts";
 import { useText } from "../../core/language/messages.ts";
 import { Belt } from "../../training/belts/Belt.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
+import { Parts } from "../../ui/states/CrashBoundary.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { AnnualPlan } from "../annual-plan/AnnualPlan.tsx";
 import { ContactButton } from "../contact/ContactButton.tsx";
@@ -159,7 +160,7 @@ function Join() {
 /** The start page of visitors. */
 export default function LandingPage() {
 	return (
-		<>
+		<Parts>
 			<Banner />
 			<About />
 			<Upcoming />
@@ -167,6 +168,6 @@ export default function LandingPage() {
 			<LatestNews count={newsOnHome} />
 			<AnnualPlan headed />
 			<Join />
-		</>
+		</Parts>
 	);
 }

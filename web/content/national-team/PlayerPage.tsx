@@ -47,10 +47,10 @@ function Won({ won }: { won: Championship }) {
 				<p className="small soft">
 					<time dateTime={won.date}>{formatDate(won.date, { dateStyle: "long" })}</time>
 					{location && (
-						<>
+						<span>
 							{" – "}
 							<bdi>{location}</bdi>
-						</>
+						</span>
 					)}
 				</p>
 			</div>

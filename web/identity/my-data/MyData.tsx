@@ -34,13 +34,16 @@ export default function MyData() {
 		<>
 			<p className="soft">{text("myData.lead")}</p>
 			<p aria-live="polite">
-				{state === "making" && text("myData.making")}
-				{isReady &&
-					text("myData.ready", {
-						date: when(askedAt),
-						until: when(until),
-						size: text("myData.megabytes", { size: Math.max(0.1, (size ?? 0) / 1_000_000) }),
-					})}
+				{state === "making" && <span>{text("myData.making")}</span>}
+				{isReady && (
+					<span>
+						{text("myData.ready", {
+							date: when(askedAt),
+							until: when(until),
+							size: text("myData.megabytes", { size: Math.max(0.1, (size ?? 0) / 1_000_000) }),
+						})}
+					</span>
+				)}
 			</p>
 			<p className="row">
 				{isReady && (

@@ -13,6 +13,7 @@ import { useUser } from "../../identity/auth/session.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Page } from "../../ui/Page.tsx";
+import { Parts } from "../../ui/states/CrashBoundary.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { RevealTogether } from "../../ui/states/RevealTogether.tsx";
 import { dashboardMessages } from "./dashboard.messages.ts";
@@ -86,21 +87,19 @@ function Cards({ user, onEdit }: CardsProps) {
 	const isNew = data?.beltPromotions.length === 0 && data.eventRegistrations.length === 0;
 	return (
 		<div className="stack">
-			{data && <OfferCards entries={data.eventRegistrations} />}
-			<OpenFees />
-			<LinkRequestsCard />
-			{isNew && <FirstSteps user={user} onEdit={onEdit} />}
-			{data && (
-				<>
-					<NextUp registrations={data.eventRegistrations} />
-					<MyEvents registrations={data.eventRegistrations} />
-					<Progress id={user.id} belt={user.currentBelt} promotions={data.beltPromotions} />
-				</>
-			)}
-			{mayJudge(user) && <JudgingCard />}
-			<MyClassesCard>
-				<OwnAttendance id={user.id} />
-			</MyClassesCard>
+			<Parts>
+				{data && <OfferCards entries={data.eventRegistrations} />}
+				<OpenFees />
+				<LinkRequestsCard />
+				{isNew && <FirstSteps user={user} onEdit={onEdit} />}
+				{data && <NextUp registrations={data.eventRegistrations} />}
+				{data && <MyEvents registrations={data.eventRegistrations} />}
+				{data && <Progress id={user.id} belt={user.currentBelt} promotions={data.beltPromotions} />}
+				{mayJudge(user) && <JudgingCard />}
+				<MyClassesCard>
+					<OwnAttendance id={user.id} />
+				</MyClassesCard>
+			</Parts>
 		</div>
 	);
 }
@@ -130,10 +129,12 @@ export default function OwnPage() {
 				<div className="dashboard">
 					<Cards user={user} onEdit={onEdit} />
 					<div className="stack">
-						<FamilyCard />
-						<OwnMembershipCard pay={<OwnMembershipPay userId={user.id} />} />
-						<ProfileCard user={user} />
-						<CalendarCard />
+						<Parts>
+							<FamilyCard />
+							<OwnMembershipCard pay={<OwnMembershipPay userId={user.id} />} />
+							<ProfileCard user={user} />
+							<CalendarCard />
+						</Parts>
 					</div>
 				</div>
 			</RevealTogether>

@@ -74,7 +74,7 @@ function ClassCard({ one, all }: { one: InWeek; all: readonly TrainingClass[] })
 				{text(`class.type.${one.classType}`)}
 				<span className="block soft">
 					{text(`class.for.${one.audienceType}`)}
-					{agesOf(one) === "all" && ` · ${text("class.allAges")}`}
+					{agesOf(one) === "all" && <span>{` · ${text("class.allAges")}`}</span>}
 				</span>
 			</p>
 			<p className="small">

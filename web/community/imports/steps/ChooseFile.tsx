@@ -91,13 +91,13 @@ export function ChooseFile({ sheet, disabled, onRead }: Props) {
 					/>
 				</label>
 				<span role="status">
-					{isReading && text("imports.reading")}
-					{!isReading &&
-						sheet &&
-						text("imports.file", {
-							name: `\u2068${sheet.fileName}\u2069`,
-							count: sheet.rows.length,
-						})}
+					{isReading
+						? text("imports.reading")
+						: sheet &&
+							text("imports.file", {
+								name: `\u2068${sheet.fileName}\u2069`,
+								count: sheet.rows.length,
+							})}
 				</span>
 			</p>
 			<Wrong>{problem && text(`imports.${problem}`, { count: mostRows })}</Wrong>

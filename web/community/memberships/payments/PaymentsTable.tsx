@@ -78,7 +78,7 @@ function useColumns(ofOne: boolean): Column<MembershipPayment>[] {
 					{voidedAt || atBank ? (
 						<PaymentBadge payment={{ voidedAt, atBank }} />
 					) : validUntil ? (
-						day(validUntil)
+						<span>{day(validUntil)}</span>
 					) : (
 						parts.map((part) => (
 							<span key={part.charge} className="small block">

@@ -65,10 +65,12 @@ export default function MembershipPage() {
 						count: totals.statuses.overdue + totals.statuses.pending,
 					})}
 					{owed && owed.amount > 0 && (
-						<> · {text("fees.outstandingAmount", { amount: money(owed.amount) })}</>
+						<span> · {text("fees.outstandingAmount", { amount: money(owed.amount) })}</span>
 					)}
-					{" · "}
-					<Link to={paths.money}>{text("fees.money")}</Link>
+					<span>
+						{" · "}
+						<Link to={paths.money}>{text("fees.money")}</Link>
+					</span>
 				</p>
 			)}
 			{totals && <FeeChart months={totals.months} now={monthAt(Date.now())} />}

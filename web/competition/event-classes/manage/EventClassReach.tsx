@@ -52,11 +52,13 @@ export function EventClassReach({
 	const [reach] = (draft && data?.classes) ?? [];
 	return (
 		<p className="small" role="status">
-			{reach && text("manageEventClass.fit", { count: reach.fit, people: data?.people ?? 0 })}
-			{reach &&
-				reach.unknown > 0 &&
-				` ${text("manageEventClass.unknown", { count: reach.unknown })}`}
-			{reach && asksWeight(draft) && ` ${text("manageEventClass.unweighed")}`}
+			{reach && (
+				<span>{text("manageEventClass.fit", { count: reach.fit, people: data?.people ?? 0 })}</span>
+			)}
+			{reach && reach.unknown > 0 && (
+				<span>{` ${text("manageEventClass.unknown", { count: reach.unknown })}`}</span>
+			)}
+			{reach && asksWeight(draft) && <span>{` ${text("manageEventClass.unweighed")}`}</span>}
 		</p>
 	);
 }

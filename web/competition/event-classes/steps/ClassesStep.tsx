@@ -94,9 +94,11 @@ export default function ClassesStep({ onStep, ...props }: Props) {
 						</Button>
 					)}
 					<Button type="submit" kind="primary" disabled={write.isPending || isTooMany}>
-						{count === 0 && steps("eventSteps.next")}
-						{count > 0 &&
-							(write.isPending ? manage("manage.saving") : text("steps.save", { count }))}
+						{count === 0
+							? steps("eventSteps.next")
+							: write.isPending
+								? manage("manage.saving")
+								: text("steps.save", { count })}
 					</Button>
 				</>
 			}

@@ -12,6 +12,7 @@ import { LazyParts, lazyPart } from "../../../core/lazyPart.tsx";
 import { useUser } from "../../../identity/auth/session.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Page } from "../../../ui/Page.tsx";
+import { Parts } from "../../../ui/states/CrashBoundary.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
 import { EventClassList } from "../../event-classes/EventClassList.tsx";
@@ -82,7 +83,7 @@ function Facts({ event }: { event: Event }) {
 			)}
 			{event.coachId !== null && (
 				<Fact name={text("event.coach")}>
-					<LazyParts fallback="…">
+					<LazyParts fallback={<span>…</span>}>
 						<ResponsibleCoach id={event.coachId} />
 					</LazyParts>
 				</Fact>
@@ -164,27 +165,31 @@ function Details({ event: read }: { event: Event }) {
 				{user && <OwnNotices event={event} />}
 			</div>
 			<div className="event-main">
-				<AboutEvent event={event} />
-				{hasClasses && !managesEvents && <EventClasses event={event} />}
+				<Parts>
+					<AboutEvent event={event} />
+					{hasClasses && !managesEvents && <EventClasses event={event} />}
+				</Parts>
 			</div>
 			<aside className="card stack">
-				{managesEvents && (
-					<ManageEvent event={event}>
-						<EntriesButton event={event} />
-						<EventJudgesTool event={event} />
-					</ManageEvent>
-				)}
-				{isCoach && <CoachEventTools event={event} />}
-				{!event.waitingRoom && <Facts event={event} />}
-				<Opening event={event} />
-				{!registersLast && registerButton}
-				{event.waitingRoom && <Facts event={event} />}
-				{takesPlace && event.published && isUpcoming(event, Date.now()) && (
-					<ButtonLink href={`/api/events/${event.id}/calendar.ics?lang=${locale}`}>
-						{text("needs.toCalendar")}
-					</ButtonLink>
-				)}
-				<EventNeeds event={event} />
+				<Parts>
+					{managesEvents && (
+						<ManageEvent event={event}>
+							<EntriesButton event={event} />
+							<EventJudgesTool event={event} />
+						</ManageEvent>
+					)}
+					{isCoach && <CoachEventTools event={event} />}
+					{!event.waitingRoom && <Facts event={event} />}
+					<Opening event={event} />
+					{!registersLast && registerButton}
+					{event.waitingRoom && <Facts event={event} />}
+					{takesPlace && event.published && isUpcoming(event, Date.now()) && (
+						<ButtonLink href={`/api/events/${event.id}/calendar.ics?lang=${locale}`}>
+							{text("needs.toCalendar")}
+						</ButtonLink>
+					)}
+					<EventNeeds event={event} />
+				</Parts>
 			</aside>
 			{managesEvents && (
 				<>

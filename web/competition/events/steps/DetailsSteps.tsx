@@ -120,13 +120,13 @@ export default function DetailsSteps({ step, onStep, first, ...wish }: Props) {
 						</Button>
 					)}
 					<Button type="submit" kind="primary" disabled={write.isPending || isOpen}>
-						{write.isPending && text("manage.saving")}
-						{!write.isPending &&
-							(event
+						{write.isPending
+							? text("manage.saving")
+							: event
 								? text("manage.save")
 								: isLast
 									? text("manage.create")
-									: words("eventSteps.next"))}
+									: words("eventSteps.next")}
 					</Button>
 				</>
 			}

@@ -49,12 +49,18 @@ export function CoachToday({ classes }: { classes: readonly TrainingClass[] }) {
 								</span>
 								<Written>{title}</Written>
 								<span className="small soft block">
-									{place && <Written>{place}</Written>}
-									{place && " · "}
-									{text("coach.enrolledOf", {
-										enrolled: one.currentEnrollment,
-										max: one.maxCapacity,
-									})}
+									{place && (
+										<span>
+											<Written>{place}</Written>
+											{" · "}
+										</span>
+									)}
+									<span>
+										{text("coach.enrolledOf", {
+											enrolled: one.currentEnrollment,
+											max: one.maxCapacity,
+										})}
+									</span>
 								</span>
 							</span>
 							<ButtonLink

@@ -26,7 +26,7 @@ function Row({ enrollment }: { enrollment: MyClass }) {
 			below={(place) => (
 				<p className="small soft">
 					{coach && <bdi>{words("class.sensei", { name: names(coach).full })}</bdi>}
-					{coach && place && " · "}
+					{coach && place && <span>{" · "}</span>}
 					{place && <Written>{place}</Written>}
 				</p>
 			)}

@@ -160,10 +160,10 @@ export function ClassCard({ days, word, write }: Props) {
 			<p className="small soft">
 				{words(`class.type.${first.classType}`)} · {words(`class.for.${first.audienceType}`)}
 				{place && (
-					<>
+					<span>
 						{" · "}
 						<Written>{place}</Written>
-					</>
+					</span>
 				)}
 			</p>
 			{about && (

@@ -91,7 +91,9 @@ function Members({ title, members }: { title: string; members: ClassMember[] }) 
 						<li key={member.id}>
 							<Belt belt={member.currentBelt} width={48} />
 							<span>
-								{member.position && `${text("manageClass.place", { position: member.position })} `}
+								{member.position && (
+									<span>{`${text("manageClass.place", { position: member.position })} `}</span>
+								)}
 								<bdi>{name}</bdi>
 								<span className="small soft block">{beltName(member.currentBelt)}</span>
 							</span>

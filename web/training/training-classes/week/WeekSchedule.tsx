@@ -98,8 +98,12 @@ function Table({ classes }: { classes: readonly InWeek[] }) {
 									</Link>
 									<span className="small soft block">
 										{words(`class.type.${one.classType}`)}
-										{place && " · "}
-										<Written>{place}</Written>
+										{place && (
+											<span>
+												{" · "}
+												<Written>{place}</Written>
+											</span>
+										)}
 									</span>
 									<HeldBadge {...one} />
 								</td>

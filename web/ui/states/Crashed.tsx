@@ -1,4 +1,3 @@
-import { Component, type ReactNode } from "react";
 import { useText } from "../../core/language/messages.ts";
 import { Button } from "../Button.tsx";
 import { Page } from "../Page.tsx";
@@ -16,17 +15,4 @@ export function Crashed() {
 			</p>
 		</Page>
 	);
-}
-
-/** Limits a render error to one page, so that the rest of the site stays usable. */
-export class CrashBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
-	override state = { crashed: false };
-
-	static getDerivedStateFromError() {
-		return { crashed: true };
-	}
-
-	override render() {
-		return this.state.crashed ? <Crashed /> : this.props.children;
-	}
 }
