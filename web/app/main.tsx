@@ -5,7 +5,6 @@ import { defaultLocale, isLocale } from "#shared/core/locales.ts";
 import { eventsQuery } from "../competition/events/events.queries.ts";
 import { createQueryClient } from "../core/calls/queries.ts";
 import { showKeptToast } from "../core/toasts.tsx";
-import { userQuery } from "../identity/auth/session.ts";
 import { loadTooltips } from "../ui/tooltips/loadTooltips.ts";
 import { isRendered } from "./loading/isRendered.ts";
 import { prefillContactLines, prefillQueries } from "./loading/prefill.ts";
@@ -31,7 +30,6 @@ else createRoot(root).render(app);
 document.documentElement.dataset.listening = "";
 loadTooltips();
 
-if (data?.hasAttribute("data-anybody")) void queries.invalidateQueries(userQuery);
 showKeptToast();
 // A prerendered page may be a minute old, but places at events go faster.
 if (rendered) queries.invalidateQueries(eventsQuery);

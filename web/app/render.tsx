@@ -97,13 +97,14 @@ async function body(path: string, locale: Locale, queries: QueryClient): Promise
 }
 
 /**
- * The embedded data for hydration. `data-bare`: the document has no prerendered page to hydrate.
- * `data-anybody`: it is also sent to browsers with a session, which then request the user.
+ * The embedded data of a visitor's document, for hydration. `data-bare`: it has no prerendered page
+ * to hydrate. A document that is also sent to browsers with a session has none: they request the
+ * user.
  */
 function dataOf(shown: Prefilled[], path: string): string {
+	if (path === documents.app || path === documents.notFound) return "";
 	const bare = isBare(path) ? " data-bare" : "";
-	const anybody = path === documents.notFound ? " data-anybody" : "";
-	return `<script type="application/json" id="data"${bare}${anybody}>${embedJson(shown)}</script>`;
+	return `<script type="application/json" id="data"${bare}>${embedJson(shown)}</script>`;
 }
 
 export const previewOf: PageRenderer["previewOf"] = ({ path, locale, data }) =>
@@ -118,9 +119,11 @@ export const render: PageRenderer["render"] = async ({ path, locale, siteUrl, da
 	const shown = dataFor(path, locale, data);
 	const queries = queriesWith(shown, data.contactLines);
 	const bare = isBare(path);
-	const content = bare
-		? `<p class="loading" role="status">${loading[locale]}</p>`
-		: await body(path, locale, queries);
+	const wait = `<p class="loading" role="status">${loading[locale]}</p>`;
+	const rendered = bare ? "" : await body(path, locale, queries);
+	// The 404 page waits for the user like the application, except without JavaScript.
+	const content =
+		path === documents.notFound ? `${wait}<noscript>${rendered}</noscript>` : rendered || wait;
 	const tags = headTags({ path, locale, siteUrl, queries, now: data.now, picture });
 	return template
 		.replace(
@@ -130,10 +133,5 @@ export const render: PageRenderer["render"] = async ({ path, locale, siteUrl, da
 		.replace("<!--head-->", () => tags + preloads(path, locale))
 		.replace("</head>", () => `${stylesheets(path)}</head>`)
 		.replace("<!--app-->", () => content)
-		.replace(
-			"<!--data-->",
-			() =>
-				(path === documents.app ? "" : dataOf(shown, path)) +
-				embed("contact-lines", data.contactLines),
-		);
+		.replace("<!--data-->", () => dataOf(shown, path) + embed("contact-lines", data.contactLines));
 };

@@ -3,7 +3,9 @@ import { jest } from "@jest/globals";
 import { onlineManager, QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { act, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
+import { IntlProvider } from "react-intl";
 import { lazyPart } from "../../core/lazyPart.tsx";
+import { Loading } from "./Loading.tsx";
 import { RevealTogether } from "./RevealTogether.tsx";
 
 const held = <Value,>() => Promise.withResolvers<Value>();
@@ -20,9 +22,11 @@ function Family({ ask, askNext }: { ask: () => Promise<string>; askNext: () => P
 
 const show = (children: ReactNode) =>
 	render(
-		<QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: 5 } } })}>
-			<RevealTogether fallback={<p>Loading</p>}>{children}</RevealTogether>
-		</QueryClientProvider>,
+		<IntlProvider locale="en">
+			<QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: 5 } } })}>
+				<RevealTogether fallback={<p>Loading</p>}>{children}</RevealTogether>
+			</QueryClientProvider>
+		</IntlProvider>,
 	);
 
 const isShown = (text: string) => screen.queryByText(text)?.closest(".unrevealed") === null;
@@ -102,4 +106,67 @@ test("shows what is there after three seconds, and that more is coming until it 
 	await screen.findByText("You owe 20 dinars");
 	await act(async () => {});
 	expect([isShown("You owe 20 dinars"), screen.queryByText("Loading")]).toEqual([true, null]);
+});
+
+function Classes({ read }: { read: () => Promise<string> }) {
+	const { data } = useQuery({ queryKey: ["classes"], queryFn: read });
+	return (
+		<>
+			<h2>My Classes</h2>
+			{data === undefined ? <Loading label="Loading classes..." /> : <p>{data}</p>}
+		</>
+	);
+}
+
+/** The loading texts that can be seen. */
+const loadingTexts = () =>
+	screen
+		.queryAllByText(/^Loading/)
+		.filter((one) => one.closest(".unrevealed") === null)
+		.map(({ textContent }) => textContent);
+
+test("says at once what is loading where a part names it, and never twice", async () => {
+	jest.useFakeTimers();
+	const [classes, fees] = [held<string>(), held<string>()];
+	show(
+		<>
+			<Classes read={() => classes.promise} />
+			<Card name="fees" read={() => fees.promise} />
+		</>,
+	);
+	expect(loadingTexts()).toEqual(["Loading classes..."]);
+	expect(isShown("My Classes")).toBe(false);
+	await act(async () => jest.advanceTimersByTime(3_000));
+	expect([isShown("My Classes"), ...loadingTexts()]).toEqual([true, "Loading classes..."]);
+	jest.useRealTimers();
+	classes.resolve("Adults");
+	await screen.findByText("Adults");
+	await act(async () => {});
+	expect(loadingTexts()).toEqual(["Loading"]);
+	fees.resolve("You owe 20 dinars");
+	await screen.findByText("You owe 20 dinars");
+	await act(async () => {});
+	expect(loadingTexts()).toEqual([]);
+});
+
+test("keeps its own fallback where the parts do not name what is loading", async () => {
+	show(<Loading />);
+	await act(async () => {});
+	expect(loadingTexts()).toEqual(["Loading"]);
+});
+
+test("ends when a part stops loading without a read", async () => {
+	const { rerender } = show(<Loading label="Loading classes..." />);
+	expect(loadingTexts()).toEqual(["Loading classes..."]);
+	rerender(
+		<IntlProvider locale="en">
+			<QueryClientProvider client={new QueryClient()}>
+				<RevealTogether fallback={<p>Loading</p>}>
+					<p>Adults</p>
+				</RevealTogether>
+			</QueryClientProvider>
+		</IntlProvider>,
+	);
+	await act(async () => {});
+	expect([isShown("Adults"), ...loadingTexts()]).toEqual([true]);
 });

@@ -4,7 +4,6 @@ import {
 	useCallback,
 	useEffect,
 	useReducer,
-	useRef,
 	useState,
 	useSyncExternalStore,
 } from "react";
@@ -39,25 +38,32 @@ type Props = { fallback?: ReactNode; children: ReactNode };
 
 /**
  * Shows `fallback` until the code and the data of all parts inside are there, and then all of them at
- * once: parts that appear one by one push away what the reader is about to tap. After `longestHold` it
- * shows the parts that are there, with `fallback` below them until the last one has come.
+ * once: parts that appear one by one push away what the reader is about to tap. A part that says what
+ * is loading says it in place of `fallback`. After `longestHold` the parts that are there are shown,
+ * with `fallback` below them until the last one has come, unless a part says that it is loading.
  */
 export function RevealTogether({ fallback = <Loading />, children }: Props) {
 	const [isComplete, setComplete] = useState(false);
 	const [isLate, setLate] = useState(false);
-	const holds = useRef(0);
+	/** The holds, each with what its part says while it is loading. */
+	const [holds] = useState(() => new Map<symbol, string | undefined>());
 	const [, checkAgain] = useReducer((times: number) => times + 1, 0);
 	const countFirstReads = useFirstReads();
-	const hold = useCallback(() => {
-		holds.current += 1;
-		return () => {
-			holds.current -= 1;
-			checkAgain();
-		};
-	}, []);
+	const hold = useCallback(
+		(label?: string) => {
+			const key = Symbol();
+			holds.set(key, label);
+			if (label !== undefined) checkAgain();
+			return () => {
+				holds.delete(key);
+				checkAgain();
+			};
+		},
+		[holds],
+	);
 	useEffect(() => {
 		const check = () => {
-			if (holds.current === 0 && countFirstReads() === 0) setComplete(true);
+			if (holds.size === 0 && countFirstReads() === 0) setComplete(true);
 		};
 		// After the effects of all components in this rendering, in which queries start.
 		queueMicrotask(check);
@@ -66,10 +72,15 @@ export function RevealTogether({ fallback = <Loading />, children }: Props) {
 		const timer = setTimeout(() => setLate(true), longestHold);
 		return () => clearTimeout(timer);
 	}, []);
+	const said = [...holds.values()].filter((label) => label !== undefined);
+	const named = said.find(Boolean);
 	return (
-		<HoldReveal value={hold}>
-			<div className={isComplete || isLate ? "stack" : "stack unrevealed"}>{children}</div>
-			{!isComplete && fallback}
-		</HoldReveal>
+		<>
+			<HoldReveal value={hold}>
+				<div className={isComplete || isLate ? "stack" : "stack unrevealed"}>{children}</div>
+			</HoldReveal>
+			{!isComplete && !isLate && (named ? <Loading label={named} /> : fallback)}
+			{!isComplete && isLate && said.length === 0 && fallback}
+		</>
 	);
 }
