@@ -48,6 +48,9 @@ export const appMessages = messages(
 		"app.unknownRoleText": "Please contact the federation and tell us your e-mail address.",
 		"app.unauthorized": "Unauthorized",
 		"app.loginRequired": "You need to log in to access this page",
+		"app.accessDenied": "Access denied",
+		"app.accessDeniedLead":
+			"Your account may not open this page. If you think it should, contact the federation.",
 		"app.notFound": "404 Page Not Found",
 		"app.notFoundLead": "There is nothing at this address. The link may be old or mistyped.",
 		"app.notFoundText": "Did you forget to add the page to the router?",
@@ -98,6 +101,9 @@ export const appMessages = messages(
 		"app.unknownRoleText": "يرجى التواصل مع الاتحاد وذكر بريدك الإلكتروني.",
 		"app.unauthorized": "غير مصرح",
 		"app.loginRequired": "يجب تسجيل الدخول للوصول إلى هذه الصفحة",
+		"app.accessDenied": "لا تملك صلاحية الوصول",
+		"app.accessDeniedLead":
+			"هذه الصفحة غير متاحة لحسابك. إن كان ينبغي أن تُتاح لك فتواصل مع الاتحاد.",
 		"app.notFound": "٤٠٤ – الصفحة غير موجودة",
 		"app.notFoundLead": "لا توجد صفحة على هذا العنوان، وربما نُقلت.",
 		"app.notFoundText": "هل نسيت إضافة الصفحة إلى الموجّه؟",

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import { Navigate, Route, Routes, useLocation } from "react-router-dom";
+import { Route, Routes, useLocation } from "react-router-dom";
 import { type Access, checkAccess } from "#shared/core/access.ts";
 import { isForPending, type PageName, pageAt, pageNames, pages } from "#shared/pages.ts";
 import { useText } from "../core/language/messages.ts";
@@ -8,6 +8,7 @@ import { useUser } from "../identity/auth/session.ts";
 import { CrashBoundary } from "../ui/states/CrashBoundary.tsx";
 import { Crashed } from "../ui/states/Crashed.tsx";
 import { Loading } from "../ui/states/Loading.tsx";
+import { AccessDenied } from "./AccessDenied.tsx";
 import { Alive } from "./Alive.tsx";
 import { appMessages } from "./app.messages.ts";
 import { Dashboard } from "./Dashboard.tsx";
@@ -20,14 +21,12 @@ import { isPendingCoach, PendingCoach } from "./shell/PendingCoach.tsx";
 import { Shell } from "./shell/Shell.tsx";
 import { SignInFirst } from "./shell/SignInFirst.tsx";
 
-/** Renders a page for users with access. Others are asked to sign in or sent to the parent page. */
+/** Renders a page for users with access. Others are asked to sign in or told that they may not see it. */
 function Guard({ access, children }: { access: Access; children: ReactNode }) {
 	const { data: user } = useUser();
-	const { pathname } = useLocation();
 	const refusal = checkAccess(access, user ?? null);
 	if (!refusal) return children;
-	if (refusal === "unauthorized") return <SignInFirst />;
-	return <Navigate to={pathname.replace(/\/[^/]+\/?$/, "") || pages.home.path} replace />;
+	return refusal === "unauthorized" ? <SignInFirst /> : <AccessDenied />;
 }
 
 const SecondFactorRequired = lazyPart(

@@ -8,5 +8,5 @@ export async function ownPortrait(address: string, userId: number): Promise<void
 	const picture = id ? (await Pictures.get({ id }).go({ consistent: true })).data : null;
 	const isOwn =
 		picture?.address === address && picture.ownerId === userId && picture.purpose === "portrait";
-	if (!isOwn) throw new AppError("invalid", { fields: { profileImageUrl: "url_invalid" } });
+	if (!isOwn) throw new AppError("invalid", { fields: { profileImageUrl: "picture_elsewhere" } });
 }

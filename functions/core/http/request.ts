@@ -60,11 +60,14 @@ function codeOfEmpty(schema: z.ZodMiniType, { path: [key] }: z.core.$ZodIssue): 
 }
 
 function codeOf(issue: z.core.$ZodIssue, input: unknown): FieldCode {
-	if (isFieldCode(issue.message)) return issue.message;
 	const value = issue.path.reduce<unknown>(
 		(part, key) => (part as Record<PropertyKey, unknown>)?.[key],
 		input,
 	);
+	// A choice that is none of the given ones is not an empty field.
+	const isOtherChoice = issue.code === "invalid_value" && typeof value === "string" && value !== "";
+	if (isFieldCode(issue.message) && !(issue.message === "required" && isOtherChoice))
+		return issue.message;
 	if (value === undefined || value === null || value === "") return "required";
 	return plainCodes[issue.code ?? ""] ?? "invalid";
 }

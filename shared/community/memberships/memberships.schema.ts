@@ -178,7 +178,9 @@ export const MembershipsQuery = z.object({
 export type MembershipsQuery = z.output<typeof MembershipsQuery>;
 
 /** `exempt`: the person owes no fee. `none`: their status follows from their payments. */
-const exemption = z.enum(["exempt", "none"], "required");
+const exemption = z.enum(["exempt", "none"], {
+	error: ({ input }) => (feeStatuses.some((one) => one === input) ? "by_payments" : "required"),
+});
 export const Exemption = z.object({
 	membershipFeeStatus: exemption,
 	reason: optionalText(200),

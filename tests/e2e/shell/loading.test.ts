@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { within } from "#local/pace.ts";
 import { appMessages } from "../../../web/app/app.messages.ts";
-import { manageClassMessages } from "../../../web/training/training-classes/manage/manageClass.messages.ts";
+import { manageClassMessages } from "../../../web/training/training-classes/manage/manageClasses.messages.ts";
 import { uiMessages } from "../../../web/ui/ui.messages.ts";
 import { baseUrl } from "../../core/env.ts";
 import { coach, member } from "../../screens/screen.ts";

@@ -3,7 +3,7 @@ import type { Locale } from "#shared/core/locales.ts";
 import { appMessages } from "#web/app/app.messages.ts";
 import { eventMessages } from "#web/competition/events/events.messages.ts";
 import { createPersonForTest } from "../../core/people.ts";
-import { narrow, visit, wide } from "../browser.ts";
+import { languagesInTurn, narrow, visit, wide } from "../browser.ts";
 import { followMenu, seeToastOnTheWay } from "../steps.ts";
 
 /** Waits until the named section is in the upper half of the screen. */
@@ -72,6 +72,31 @@ test("a signed-in person at an unknown address is greeted, and led to the dashbo
 		await page.locator(".dashboard").waitFor();
 	});
 });
+
+test.each(languagesInTurn())(
+	"a member at an address of staff is told, and led on: %s",
+	async (language) => {
+		const { cookie } = await createPersonForTest();
+		const text = appMessages[language];
+		await visit({ language, session: cookie }, async (page) => {
+			for (const path of [
+				"/people",
+				"/decide",
+				"/audit",
+				"/settings",
+				"/attendance/1",
+				"/people/1",
+			]) {
+				await page.goto(path);
+				const heading = page.getByRole("heading", { name: text["app.accessDenied"], exact: true });
+				await heading.waitFor();
+				expect(new URL(page.url()).pathname).toBe(path);
+			}
+			await page.getByRole("main").getByRole("link", { name: text["app.notFoundHome"] }).click();
+			await page.locator(".dashboard").waitFor();
+		});
+	},
+);
 
 test("the footer leads a signed-in person to a section of the visitors' page", async () => {
 	const { cookie } = await createPersonForTest();

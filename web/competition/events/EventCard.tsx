@@ -6,7 +6,7 @@ import { paths } from "../../core/address/paths.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
 import { Skeletons } from "../../ui/states/Skeletons.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
-import { DateBlock } from "./EventDates.tsx";
+import { DateBlock, EventDay } from "./EventDates.tsx";
 import { eventMessages } from "./events.messages.ts";
 import { Price } from "./prices/Price.tsx";
 import "../../content/landing/landing.css";
@@ -14,11 +14,11 @@ import "../../content/landing/landing.css";
 /** Badges for the event's type and for drafts, which only staff see. */
 export function EventType({ event }: { event: Event }) {
 	const text = useText(eventMessages);
-	// An imported event may have a type that this release does not know.
-	const type = eventTypes.includes(event.eventType) ? event.eventType : "event";
+	// An imported event may have a type that this release does not know: its badge is plain.
+	const kind = eventTypes.includes(event.eventType) ? event.eventType : "";
 	return (
 		<>
-			<span className={`badge ${type}`}>{text(`event.type.${type}`)}</span>{" "}
+			<span className={`badge ${kind}`}>{text(`event.type.${event.eventType}`)}</span>{" "}
 			{!event.published && <span className="badge draft">{text("event.draft")}</span>}
 		</>
 	);
@@ -52,6 +52,7 @@ export function EventCard({ event, children }: { event: Event; children: ReactNo
 				<h3 dir="auto">
 					<Link to={paths.event(event.id)}>{pick(event, "title")}</Link>
 				</h3>
+				<EventDay event={event} />
 				<Written as="p" className="soft">
 					{place}
 				</Written>

@@ -1,18 +1,36 @@
 import { useIntl } from "react-intl";
+import type { Event } from "#shared/competition/events/events.schema.ts";
 import { isDateOnly, kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
-import { keepTimesTogether, useText } from "../../core/language/messages.ts";
+import { keepTimesTogether, useLocale, useText } from "../../core/language/messages.ts";
 import { eventMessages } from "./events.messages.ts";
+import { daysOf } from "./eventWords.ts";
 import "../../content/landing/landing.css";
 
-/** The date of an event as a calendar page. */
+/**
+ * The date of an event as a calendar page: a picture, beside which the date stands in its long form,
+ * such as `EventDay`.
+ */
 export function DateBlock({ date }: { date: string }) {
 	const { formatDate } = useIntl();
 	const instant = startOf(date);
 	return (
-		<time className="date-block" dateTime={date}>
+		<span className="date-block" aria-hidden="true">
 			<span className="day">{formatDate(instant, { day: "numeric" })}</span>
 			<span>{formatDate(instant, { month: "short" })}</span>
 			<span className="small soft">{formatDate(instant, { year: "numeric" })}</span>
+		</span>
+	);
+}
+
+/** The days of an event in their long form. */
+export function EventDay({
+	event,
+}: {
+	event: Pick<Event, "eventDate"> & Partial<Pick<Event, "endDate">>;
+}) {
+	return (
+		<time className="small soft block" dateTime={event.eventDate}>
+			{daysOf({ endDate: null, ...event }, useLocale())}
 		</time>
 	);
 }

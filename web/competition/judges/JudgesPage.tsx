@@ -122,10 +122,6 @@ function JudgeCard({ row: { judges: judge, users: person } }: { row: JudgeRow })
 						</dd>
 					</div>
 				)}
-				<div>
-					<dt className="soft">{text("judges.readiness")}</dt>
-					<dd>{text(`judges.readiness.${person.competitionReadiness}`)}</dd>
-				</div>
 			</dl>
 		</li>
 	);

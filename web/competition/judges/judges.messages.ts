@@ -1,13 +1,7 @@
 import type { JudgeLevel, Specialization } from "#shared/competition/judges/judges.rules.ts";
-import type { Readiness } from "#shared/core/people.ts";
 import { messages } from "../../core/language/messages.ts";
 
-type Known = Record<
-	| `judges.level.${JudgeLevel}`
-	| `judges.special.${Specialization}`
-	| `judges.readiness.${Readiness}`,
-	string
->;
+type Known = Record<`judges.level.${JudgeLevel}` | `judges.special.${Specialization}`, string>;
 
 export const judgesMessages = messages(
 	{
@@ -26,16 +20,12 @@ export const judgesMessages = messages(
 		"judges.level.International": "International",
 		"judges.special.Kata": "Kata",
 		"judges.special.Kumite": "Kumite",
-		"judges.readiness.Local": "Local",
-		"judges.readiness.International": "International",
-		"judges.readiness.Worldwide": "Worldwide",
 		"judges.none": "No judges found matching your criteria.",
 		"judges.clear": "Clear Filters",
 		"judges.shown": "{count, plural, one {# judge} other {# judges}}",
 		"judges.officiated": "Competitions officiated",
 		"judges.specializations": "Specializations",
 		"judges.certified": "Certified since",
-		"judges.readiness": "Officiates up to",
 	} satisfies Known & Record<string, string>,
 	{
 		"judges.title": "الحكام",
@@ -52,9 +42,6 @@ export const judgesMessages = messages(
 		"judges.level.International": "دولي",
 		"judges.special.Kata": "كاتا",
 		"judges.special.Kumite": "كوميتيه",
-		"judges.readiness.Local": "محلي",
-		"judges.readiness.International": "دولي",
-		"judges.readiness.Worldwide": "عالمي",
 		"judges.none": "لا يوجد حكام يطابقون بحثك.",
 		"judges.clear": "مسح عوامل التصفية",
 		"judges.shown":
@@ -62,6 +49,5 @@ export const judgesMessages = messages(
 		"judges.officiated": "عدد المنافسات",
 		"judges.specializations": "التخصصات",
 		"judges.certified": "تاريخ الاعتماد",
-		"judges.readiness": "يحكّم حتى مستوى",
 	},
 );

@@ -5,7 +5,7 @@ import type { MyRegistration } from "#shared/competition/registrations/registrat
 import { moneyText } from "#shared/core/texts/money.ts";
 import { useLocale, usePick, useText } from "../../core/language/messages.ts";
 import { Written } from "../../ui/texts/Written.tsx";
-import { DateBlock } from "../events/EventDates.tsx";
+import { DateBlock, EventDay } from "../events/EventDates.tsx";
 import { registrationMessages } from "./registrations.messages.ts";
 import { StatusBadge } from "./status/StatusBadge.tsx";
 import "./entered-event.css";
@@ -38,6 +38,7 @@ export function EnteredEvent({
 				<Link to={to}>
 					<Written>{pick(event, "title")}</Written>
 				</Link>
+				<EventDay event={event} />
 				{entered && (
 					<span className="small block" dir="auto">
 						{pick({ nameEn: entered.className, nameAr: entered.classNameAr }, "name")}

@@ -16,7 +16,7 @@ export const manageAboutMessages = messages(
 		"manageAbout.headline": "Title",
 		"manageAbout.content": "Content",
 		"manageAbout.help":
-			"Markdown: **bold**, *italic*, # heading, - list, > quotation, [link](https://…), ![picture](https://…)",
+			"Markdown: **bold**, *italic*, # heading, - list, > quotation, [link](https://…), ![picture](/images/…)",
 		"manageAbout.foreign":
 			"{count, plural, one {One picture in the text is} other {# pictures in the text are}} on another site. Visitors see only pictures of this site.",
 		"manageAbout.copy": "Copy to this site",

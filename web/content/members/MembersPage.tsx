@@ -77,7 +77,11 @@ export default function MembersPage() {
 	const isUnasked = (rows?.length ?? 0) < mostUnasked;
 	const end = useReadOn({ ...pages, more: isUnasked ? pages.more : undefined });
 	return (
-		<Page title={text("members.title")} lead={text("members.lead")} actions={<Count />}>
+		<Page
+			title={text("members.title")}
+			lead={text("members.lead")}
+			actions={!isLoadingError && <Count />}
+		>
 			<div className="row members-tools">
 				<SearchField label={text("members.search")} disabled={!isAlive} {...field} />
 				{!typed && (

@@ -63,7 +63,7 @@ export default function NationalTeamPage() {
 	const text = useText(teamMessages);
 	const { data, isPending, isLoadingError, refetch } = useQuery(teamQuery);
 	// Staff also receive inactive athletes, which only the dashboard shows.
-	const athletes = data?.filter(({ isActive }) => isActive);
+	const athletes = data?.filter(({ isActive }) => isActive !== false);
 	return (
 		<Page title={text("team.title")} lead={text("team.lead")}>
 			<ul className="team">

@@ -66,7 +66,7 @@ function Won({ won }: { won: Championship }) {
 /** Picks the list in the reader's language, or in the other if it is empty. */
 function useLines() {
 	const locale = useLocale();
-	return (en: string[], ar: string[]) =>
+	return (en: string[] = [], ar: string[] = []) =>
 		(locale === "ar" && ar.length > 0) || en.length === 0 ? ar : en;
 }
 
@@ -97,7 +97,7 @@ function Profile({ athlete }: { athlete: Athlete }) {
 	const beltName = useBeltName();
 	const told = useAthleteTexts();
 	const { formatDate } = useIntl();
-	const { dateOfBirth, currentBelt, championshipsWon, contactInfo } = athlete;
+	const { dateOfBirth, currentBelt, championshipsWon = [], contactInfo } = athlete;
 	const bio = pick({ bioEn: athlete.bio, bioAr: athlete.bioAr }, "bio");
 	const achievements = lines(athlete.achievements, athlete.achievementsAr);
 	const born: [string, string][] =

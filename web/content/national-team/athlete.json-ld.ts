@@ -24,7 +24,7 @@ export function athletePerson(athlete: Athlete, described: Described): JsonLd | 
 		image: [...(athlete.photoUrl ? [toAbsoluteUrl(siteUrl, athlete.photoUrl)] : []), picture],
 		nationality: { "@type": "Country", name: "Kuwait" },
 		memberOf: describeFederation(described),
-		...(awards.length > 0 && { award: awards }),
+		...(awards?.length > 0 && { award: awards }),
 		url,
 	};
 }

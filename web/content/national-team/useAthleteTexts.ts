@@ -32,7 +32,7 @@ export function useAthleteTexts() {
 			return [text("team.age"), told ? formatNumber(told.age) : unknown];
 		},
 		weight: ({ weight }: Pick<AthleteCard, "weight">) =>
-			weight === null ? unknown : formatNumber(weight, { style: "unit", unit: "kilogram" }),
+			weight ? formatNumber(weight, { style: "unit", unit: "kilogram" }) : unknown,
 		category: ({ weightCategory }: Pick<AthleteCard, "weightCategory">) =>
 			weightCategory ? categoryText(`weightCategory.${weightCategory}`) : unknown,
 		/** The athlete's own rank, else that of the belt. */

@@ -13,7 +13,7 @@ const formatDay = (date: string, locale: Locale) =>
 export default defineSharing({
 	article: sharingOf<NewsItem>({
 		lines: (item, locale) => [
-			newsMessages[locale][`news.${item.category}`],
+			newsMessages[locale][`news.${item.category}`] ?? item.category,
 			formatDay(item.publishedAt ?? item.createdAt, locale),
 		],
 		jsonLd: newsArticle,

@@ -25,6 +25,8 @@ function remember(locale: Locale) {
 	document.documentElement.lang = locale;
 	document.documentElement.dir = direction[locale];
 	document.cookie = `${languageCookie.name}=${locale}; ${languageCookie.attributes}`;
+	// The line that offers the Arabic site to newcomers: see web/public/app/boot.js.
+	document.getElementById("arabic")?.remove();
 	try {
 		localStorage.setItem("language", locale);
 	} catch {

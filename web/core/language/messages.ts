@@ -32,13 +32,17 @@ const beforeDayPart =
  */
 export const keepTimesTogether = (text: string) => text.replace(beforeDayPart, "$1\u00a0");
 
-/** Returns a function that translates a screen's texts: `const text = useText(eventsMessages)`. */
+/**
+ * Returns a function that translates a screen's texts: `const text = useText(eventsMessages)`. A value
+ * that this release does not know, such as a category of a newer one, is shown as it is stored.
+ */
 export function useText<Id extends string>(table: Messages<Id>) {
 	const intl = useIntl();
 	const locale = useLocale();
 	return useCallback(
 		(id: Id, values?: Values): string => {
-			const message = table[locale][id];
+			const message: string | undefined = table[locale][id];
+			if (message === undefined) return id.slice(id.lastIndexOf(".") + 1);
 			return takesValues(message)
 				? keepTimesTogether(intl.formatMessage({ id, defaultMessage: message }, values))
 				: message;

@@ -1,16 +1,13 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
-import { isUpcoming } from "#shared/competition/events/events.rules.ts";
-import { holdsPlace } from "#shared/competition/registrations/registrations.rules.ts";
-import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
-import { kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import type { MyClass } from "#shared/training/training-classes/enrollments.schema.ts";
 import { nextHeld } from "#shared/training/training-classes/other-hours.rules.ts";
 import { familyQuery } from "../../community/families/families.queries.ts";
 import { useNames } from "../../community/users/names.ts";
 import { paths } from "../../core/address/paths.ts";
-import { usePick, useText } from "../../core/language/messages.ts";
+import { useText } from "../../core/language/messages.ts";
 import { useDay } from "../../core/moments/useDay.ts";
 import {
 	classesOfQuery,
@@ -85,41 +82,11 @@ function SessionRow({ held, names }: Session) {
 	);
 }
 
-function EventRow({ entry: { event, class: entered } }: { entry: MyRegistration }) {
-	const day = useDay();
-	const pick = usePick();
-	const place = pick({ locationEn: event.location, locationAr: event.locationAr }, "location");
-	return (
-		<li className="next-row">
-			<p className="next-when">{day(kuwaitDate(startOf(event.eventDate)))}</p>
-			<p>
-				<Link to={paths.event(event.id)}>
-					<Written>{pick(event, "title")}</Written>
-				</Link>
-				{entered && (
-					<Written className="soft">
-						{` · ${pick({ nameEn: entered.className, nameAr: entered.classNameAr }, "name")}`}
-					</Written>
-				)}
-			</p>
-			{place && (
-				<Written as="p" className="small soft">
-					{place}
-				</Written>
-			)}
-		</li>
-	);
-}
-
-/** The next training sessions of the family and the user's next event; nothing if there are none. */
-export default function NextUp({ registrations }: { registrations: MyRegistration[] }) {
+/** The next training sessions of the family; nothing if there are none. Events have their own card. */
+export default function NextUp() {
 	const text = useText(dashboardMessages);
 	const sessions = useSessions();
-	const now = Date.now();
-	const entry = registrations.find(
-		({ event, status }) => holdsPlace(status) && status !== "offered" && isUpcoming(event, now),
-	);
-	if (sessions.length === 0 && !entry) return null;
+	if (sessions.length === 0) return null;
 	return (
 		<section className="card stack" aria-labelledby="next-up">
 			<h2 id="next-up">{text("dash.next")}</h2>
@@ -127,7 +94,6 @@ export default function NextUp({ registrations }: { registrations: MyRegistratio
 				{sessions.map((session) => (
 					<SessionRow key={`${session.held.id}-${session.names?.join()}`} {...session} />
 				))}
-				{entry && <EventRow entry={entry} />}
 			</ul>
 		</section>
 	);

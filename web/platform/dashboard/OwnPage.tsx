@@ -92,9 +92,9 @@ function Cards({ user, onEdit }: CardsProps) {
 				<OpenFees />
 				<LinkRequestsCard />
 				{isNew && <FirstSteps user={user} onEdit={onEdit} />}
-				{data && <NextUp registrations={data.eventRegistrations} />}
-				{data && <MyEvents registrations={data.eventRegistrations} />}
 				{data && <Progress id={user.id} belt={user.currentBelt} promotions={data.beltPromotions} />}
+				<NextUp />
+				{data && <MyEvents registrations={data.eventRegistrations} />}
 				{mayJudge(user) && <JudgingCard />}
 				<MyClassesCard>
 					<OwnAttendance id={user.id} />

@@ -24,6 +24,41 @@
 	page.dir = language === "ar" ? "rtl" : "ltr";
 })();
 
+// Offers the Arabic site to browsers that ask for Arabic first, as long as nobody chose a language:
+// on the pages of one visit, until it is closed. Every document has the line, so caches need not know.
+(() => {
+	const offer = document.getElementById("arabic");
+	const name = "arabic-offered";
+	const isChosen = /(?:^|; )language=/.test(document.cookie);
+	const asked = navigator.languages.find((one) => /^(?:ar|en)\b/i.test(one));
+	if (!offer || isChosen || !asked?.toLowerCase().startsWith("ar")) return;
+	try {
+		if (
+			localStorage.getItem("language") ||
+			(localStorage.getItem(name) && !sessionStorage.getItem(name))
+		)
+			return;
+		localStorage.setItem(name, "true");
+		sessionStorage.setItem(name, "true");
+	} catch {
+		// If storage is disabled, the line is shown on each page until it is closed.
+	}
+	offer.hidden = false;
+	offer.querySelector("a").addEventListener("click", ({ currentTarget }) => {
+		const here = new URL(location.href);
+		here.searchParams.set("lang", "ar");
+		currentTarget.href = here.href;
+	});
+	offer.querySelector("button").addEventListener("click", () => {
+		offer.hidden = true;
+		try {
+			sessionStorage.removeItem(name);
+		} catch {
+			// Closed on this page.
+		}
+	});
+})();
+
 // Repeats the last click made before hydration: see web/app/Alive.tsx.
 (() => {
 	const page = document.documentElement.dataset;

@@ -19,7 +19,7 @@ function Strip({ marks }: { marks: Marks }) {
 	return (
 		<ol className="attendance-strip">
 			{marks.map(({ date, present }) => {
-				const day = formatDate(startOf(date), { day: "numeric", month: "short" });
+				const day = formatDate(startOf(date), { dateStyle: "long" });
 				const words = text("attend.on", { date: day, present: present ? "yes" : "no" });
 				return (
 					<li key={date} data-present={present} data-tooltip={words}>

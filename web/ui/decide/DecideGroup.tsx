@@ -67,7 +67,7 @@ function Row({
 	const { formatDate } = useIntl();
 	const { key, name, to, facts, since, warning } = row;
 	const nameId = useId();
-	const date = formatDate(since, { day: "numeric", month: "short" });
+	const date = formatDate(since, { dateStyle: "long" });
 	return (
 		<li data-row={key} tabIndex={-1} aria-labelledby={nameId}>
 			{(approve || reject) && (

@@ -5,7 +5,7 @@ type Props = {
 	/** ISO 8601. */
 	at: string;
 	className?: string;
-	/** Shows only the day, such as "Nov 10", and the whole date under the pointer. */
+	/** Shows only the day, and its time under the pointer. */
 	isShort?: boolean;
 };
 
@@ -15,7 +15,7 @@ export function Moment({ at, className, isShort = false }: Props) {
 	const whole = keepTimesTogether(formatDate(at, { dateStyle: "long", timeStyle: "short" }));
 	return (
 		<time className={className} dateTime={at} title={isShort ? whole : undefined}>
-			{isShort ? formatDate(at, { month: "short", day: "numeric" }) : whole}
+			{isShort ? formatDate(at, { dateStyle: "long" }) : whole}
 		</time>
 	);
 }

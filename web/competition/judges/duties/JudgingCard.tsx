@@ -18,7 +18,7 @@ import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";
 import { Notice, Wrong } from "../../../ui/states/Notice.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
-import { DateBlock } from "../../events/EventDates.tsx";
+import { DateBlock, EventDay } from "../../events/EventDates.tsx";
 import { assignmentsQuery, judges, ownAssignmentsQuery, ownJudgeQuery } from "../judges.queries.ts";
 import { LevelBadge } from "../LevelBadge.tsx";
 import { useSpecializations } from "../useSpecializations.ts";
@@ -108,6 +108,7 @@ function Row({
 						{text(isCalledOff ? "judging.calledOff" : `judging.standing.${standing}`)}
 					</span>
 				</p>
+				<EventDay event={event} />
 				{event.location && (
 					<Written as="p" className="small soft" linked>
 						{pick({ locationEn: event.location, locationAr: event.locationAr }, "location")}

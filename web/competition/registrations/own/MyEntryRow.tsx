@@ -8,7 +8,7 @@ import { usePick, useText } from "../../../core/language/messages.ts";
 import { lazyPart } from "../../../core/lazyPart.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
-import { DateBlock } from "../../events/EventDates.tsx";
+import { DateBlock, EventDay } from "../../events/EventDates.tsx";
 import { eventMessages } from "../../events/events.messages.ts";
 import { ReceiptDetails } from "../../ledger/ReceiptDetails.tsx";
 import { registrationMessages } from "../registrations.messages.ts";
@@ -55,6 +55,7 @@ export function MyEntryRow({
 						{pick({ nameEn: entered.className, nameAr: entered.classNameAr }, "name")}
 					</p>
 				)}
+				<EventDay event={event} />
 				<Written as="p" className="soft small">
 					{pick({ locationEn: event.location, locationAr: event.locationAr }, "location")}
 				</Written>

@@ -21,3 +21,13 @@ test.each(newsCategories)(
 		]);
 	},
 );
+
+test("shows an unknown category as it is, in a plain badge", () => {
+	const item = { category: "travel", published: true, createdAt: "2026-11-01T09:00:00Z" };
+	const { getByText } = render(
+		<Language initial="en">
+			<Dateline item={item as unknown as NewsItem} />
+		</Language>,
+	);
+	expect([...getByText("travel").classList]).toEqual(["badge"]);
+});

@@ -8,12 +8,12 @@ import { newsMessages } from "../news.messages.ts";
 export function Dateline({ item }: { item: NewsItem }) {
 	const text = useText(newsMessages);
 	const { formatDate } = useIntl();
-	// An imported article may have a category that this release does not know.
-	const category = newsCategories.includes(item.category) ? item.category : "local";
+	// An imported article may have a category that this release does not know: its badge is plain.
+	const kind = newsCategories.includes(item.category) ? item.category : "";
 	const date = item.publishedAt ?? item.createdAt;
 	return (
 		<p className="row small">
-			<span className={`badge ${category}`}>{text(`news.${category}`)}</span>
+			<span className={`badge ${kind}`}>{text(`news.${item.category}`)}</span>
 			{!item.published && <span className="badge draft">{text("news.draft")}</span>}
 			<time className="soft" dateTime={date}>
 				{formatDate(date, { dateStyle: "long" })}

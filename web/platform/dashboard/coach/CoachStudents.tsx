@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import type { EventId } from "#shared/core/ids.ts";
+import { useNames } from "../../../community/users/names.ts";
+import { DateBlock, EventDay } from "../../../competition/events/EventDates.tsx";
 import { PersonName } from "../../../community/users/PersonName.tsx";
-import { DateBlock } from "../../../competition/events/EventDates.tsx";
 import { openEventsQuery } from "../../../competition/events/events.queries.ts";
 import { notEnteredQuery } from "../../../competition/registrations/registrations.queries.ts";
 import { broadcastMessages } from "../../../content/broadcasts/broadcasts.messages.ts";
@@ -67,9 +68,12 @@ function Squads() {
 					return (
 						<li key={event.id}>
 							<DateBlock date={event.eventDate} />
-							<Link to={paths.event(event.id)}>
-								<Written>{title}</Written>
-							</Link>
+							<span>
+								<Link to={paths.event(event.id)}>
+									<Written>{title}</Written>
+								</Link>
+								<EventDay event={event} />
+							</span>
 							<Link
 								className="button"
 								to={paths.squad(event.id)}

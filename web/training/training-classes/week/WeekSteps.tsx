@@ -31,8 +31,7 @@ export function WeekSteps({ week }: { week: string | null }) {
 	const step = (days: number) => week && set({ week: dayAfter(week, days) });
 	const said = (from: string) =>
 		formatDateTimeRange(startOf(from), startOf(dayAfter(from, 6)), {
-			day: "numeric",
-			month: "short",
+			dateStyle: "long",
 			timeZone,
 		});
 	return (

@@ -26,7 +26,7 @@ function MembersByMonth() {
 				heads={[text("charts.month"), text("charts.joined")]}
 				bars={data.membersByMonth.map(({ month, members }) => ({
 					id: month,
-					label: formatDate(`${month}-15T12:00:00+03:00`, { month: "short", year: "numeric" }),
+					label: formatDate(`${month}-15T12:00:00+03:00`, { month: "long", year: "numeric" }),
 					value: members,
 					words: text("charts.count", { count: members }),
 				}))}
