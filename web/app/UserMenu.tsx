@@ -7,6 +7,7 @@ import { langOf } from "../core/language/langOf.ts";
 import { useText } from "../core/language/messages.ts";
 import { logoutLink } from "../identity/auth/logoutLink.ts";
 import { PanelButton } from "../ui/menus/PanelButton.tsx";
+import { Written } from "../ui/texts/Written.tsx";
 import { appMessages } from "./app.messages.ts";
 import { userMenuMessages } from "./userMenu.messages.ts";
 import "./shell/user-menu.css";
@@ -45,7 +46,7 @@ export default function UserMenu({ user }: { user: CurrentUser }) {
 			{() => (
 				<>
 					<p>
-						<bdi>{full}</bdi>
+						<Written>{full}</Written>
 					</p>
 					{isCoach(user) && (
 						<p>

@@ -5,6 +5,7 @@ import { isCoach, isStaff } from "#shared/core/access.ts";
 import { useNames } from "../../community/users/names.ts";
 import { paths } from "../../core/address/paths.ts";
 import { useSetLocale } from "../../core/language/i18n.tsx";
+import { isolate } from "../../core/language/langOf.ts";
 import { useLocale, useText } from "../../core/language/messages.ts";
 import { LazyParts, lazyPart } from "../../core/lazyPart.tsx";
 import { Toasts } from "../../core/toasts.tsx";
@@ -14,6 +15,7 @@ import { useUser } from "../../identity/auth/session.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Mark } from "../../ui/texts/Mark.tsx";
+import { Sentence } from "../../ui/texts/Sentence.tsx";
 import { appMessages } from "../app.messages.ts";
 import { openQuickSearch } from "../search/quickSearch.ts";
 import { Footer } from "./Footer.tsx";
@@ -67,7 +69,7 @@ function Account() {
 			</ButtonLink>
 		);
 	}
-	const greeting = text("app.greeting", { name: names(user).first });
+	const greeting = text("app.greeting", { name: isolate(names(user).first) });
 	return (
 		<>
 			{/* Hidden until the temporary password is changed and a required second factor is set up. */}
@@ -82,7 +84,7 @@ function Account() {
 				{isCoach(user) && <CoachOffline userId={user.id} />}
 			</LazyParts>
 			<span className="greeting" data-tooltip="">
-				<bdi>{greeting}</bdi>
+				<Sentence>{greeting}</Sentence>
 			</span>
 			{!isCoach(user) && (
 				<ButtonLink className="only-wide" {...logoutLink}>
@@ -121,7 +123,7 @@ function Links() {
 			{user && (
 				<li className="only-menu">
 					<p>
-						<bdi>{text("app.greeting", { name: names(user).first })}</bdi>
+						<Sentence>{text("app.greeting", { name: isolate(names(user).first) })}</Sentence>
 					</p>
 					<a {...logoutLink}>{text("app.logout")}</a>
 				</li>
@@ -164,7 +166,7 @@ function TopBar({ hasStaffNavigation }: { hasStaffNavigation: boolean }) {
 				{hasStaffNavigation ? (
 					open && (
 						<StaffDrawer
-							greeting={user ? text("app.greeting", { name: names(user).first }) : ""}
+							greeting={user ? text("app.greeting", { name: isolate(names(user).first) }) : ""}
 							onClose={() => setOpen(false)}
 						/>
 					)

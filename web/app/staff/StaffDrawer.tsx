@@ -3,6 +3,7 @@ import { useText } from "../../core/language/messages.ts";
 import { logoutLink } from "../../identity/auth/logoutLink.ts";
 import { Button } from "../../ui/Button.tsx";
 import Mui from "../../ui/dialogs/Mui.tsx";
+import { Sentence } from "../../ui/texts/Sentence.tsx";
 import { appMessages } from "../app.messages.ts";
 import { openQuickSearch } from "../search/quickSearch.ts";
 import { PublicSiteLinks } from "./PublicSiteLinks.tsx";
@@ -24,7 +25,7 @@ export default function StaffDrawer({
 			<Drawer open onClose={onClose}>
 				<div className="staff-drawer">
 					<p className="row">
-						<bdi>{greeting}</bdi>
+						<Sentence>{greeting}</Sentence>
 						<Button kind="plain" aria-label={text("staffNav.close")} onClick={onClose}>
 							<span aria-hidden="true">✕</span>
 						</Button>

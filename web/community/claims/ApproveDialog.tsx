@@ -4,8 +4,10 @@ import type { Person } from "#shared/community/users/users.schema.ts";
 import { ApiError } from "../../core/calls/client.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useFieldText } from "../../core/forms/fieldText.ts";
+import { isolate } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import ConfirmDialog from "../../ui/dialogs/ConfirmDialog.tsx";
+import { Sentence } from "../../ui/texts/Sentence.tsx";
 import { useNames } from "../users/names.ts";
 import { PersonChoice } from "../users/PersonChoice.tsx";
 import { claims, claimsPages } from "./claims.queries.ts";
@@ -29,7 +31,7 @@ export default function ApproveDialog({ claim, onClose }: { claim: Claim; onClos
 		done: onClose,
 	});
 	const wrong = approve.error instanceof ApiError ? approve.error.body.fields?.recordId : undefined;
-	const name = claim.claimant ? `\u2068${names(claim.claimant).full}\u2069` : "";
+	const name = claim.claimant ? isolate(names(claim.claimant).full) : "";
 	return (
 		<ConfirmDialog
 			title={text(isGuardian ? "manageClaim.linkTitle" : "manageClaim.approveTitle")}
@@ -39,7 +41,11 @@ export default function ApproveDialog({ claim, onClose }: { claim: Claim; onClos
 			incomplete={!recordId}
 			onClose={onClose}
 		>
-			<p>{text(isGuardian ? "manageClaim.linkText" : "manageClaim.approveText", { name })}</p>
+			<p>
+				<Sentence>
+					{text(isGuardian ? "manageClaim.linkText" : "manageClaim.approveText", { name })}
+				</Sentence>
+			</p>
 			{!claim.record && (
 				<PersonChoice
 					label={text("manageClaim.find")}

@@ -1,9 +1,11 @@
 import { useRef } from "react";
 import type { Claim } from "#shared/community/claims/claims.schema.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
+import { isolate } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import ConfirmDialog from "../../ui/dialogs/ConfirmDialog.tsx";
 import { AreaField } from "../../ui/fields/Field.tsx";
+import { Sentence } from "../../ui/texts/Sentence.tsx";
 import { useNames } from "../users/names.ts";
 import { claims, claimsPages } from "./claims.queries.ts";
 import { manageClaimMessages } from "./manageClaims.messages.ts";
@@ -30,9 +32,11 @@ export default function DeclineDialog({ claim, onClose }: { claim: Claim; onClos
 			onClose={onClose}
 		>
 			<p>
-				{text("manageClaim.declineText", {
-					name: claim.claimant ? `\u2068${names(claim.claimant).full}\u2069` : "",
-				})}
+				<Sentence>
+					{text("manageClaim.declineText", {
+						name: claim.claimant ? isolate(names(claim.claimant).full) : "",
+					})}
+				</Sentence>
 			</p>
 			<AreaField
 				ref={reason}

@@ -9,6 +9,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/fields/Field.tsx";
 import { Wrong } from "../../ui/states/Notice.tsx";
 import { TypedKept } from "../../ui/states/TypedKept.tsx";
+import { Written } from "../../ui/texts/Written.tsx";
 import { claimMessages } from "./claims.messages.ts";
 import { claims, ownClaimsQuery } from "./claims.queries.ts";
 import { RelationField } from "./RelationField.tsx";
@@ -43,7 +44,7 @@ export function RecordForm({ record }: { record: ClaimableRecord }) {
 			onSubmit={handleSubmit((values) => claim.mutate(values))}
 		>
 			<h3>
-				<bdi>{name}</bdi>
+				<Written>{name}</Written>
 			</h3>
 			<Wrong>{formState.errors.dateOfBirth ? undefined : claim.reason}</Wrong>
 			<TypedKept {...draft} />

@@ -5,12 +5,14 @@ import { isUnderWay, mayTakeBack, takeBackDays } from "#shared/community/imports
 import type { Import, LeftRow } from "#shared/community/imports/imports.schema.ts";
 import { usePages } from "../../core/calls/usePages.ts";
 import { useFieldText } from "../../core/forms/fieldText.ts";
+import { isolate } from "../../core/language/langOf.ts";
 import { useLocale, useText } from "../../core/language/messages.ts";
 import { lazyPart } from "../../core/lazyPart.tsx";
 import { useNow } from "../../core/moments/useNow.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ShowMore } from "../../ui/ShowMore.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
+import { Sentence } from "../../ui/texts/Sentence.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
 import { useNames } from "../users/names.ts";
 import { importsMessages } from "./imports.messages.ts";
@@ -26,7 +28,7 @@ function useLeftText() {
 	const locale = useLocale();
 	const names = useNames();
 	return ({ row, field, code, reason, person }: LeftRow) => {
-		const name = person ? `\u2068${names(person).full}\u2069` : text("imports.somebody");
+		const name = person ? isolate(names(person).full) : text("imports.somebody");
 		if (reason)
 			return text("imports.keptRow", { row, name, reason: text(`imports.kept.${reason}`) });
 		const words = fieldText(code ?? "invalid") ?? "";
@@ -75,7 +77,7 @@ function ImportCard({ item }: { item: Import }) {
 	const [asking, setAsking] = useState(false);
 	const [isOpen, setOpen] = useState(false);
 	const { fileName, by, createdAt, takeBackUntil, refused, kept } = item;
-	const name = by ? `\u2068${names(by).full}\u2069` : text("imports.byNobody");
+	const name = by ? isolate(names(by).full) : text("imports.byNobody");
 	const date = formatDate(createdAt, { dateStyle: "long", timeStyle: "short" });
 	return (
 		<li className="card stack import-card">
@@ -84,7 +86,9 @@ function ImportCard({ item }: { item: Import }) {
 					<h3>
 						<Written>{fileName}</Written>
 					</h3>
-					<p className="small soft">{text("imports.byOn", { name, date })}</p>
+					<p className="small soft">
+						<Sentence>{text("imports.byOn", { name, date })}</Sentence>
+					</p>
 				</div>
 				{mayTakeBack(item, now) && (
 					<Button

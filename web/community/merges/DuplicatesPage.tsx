@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { Candidate, Merge, Pair } from "#shared/community/merges/merges.schema.ts";
 import { usePages } from "../../core/calls/usePages.ts";
+import { isolate } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import { lazyPart } from "../../core/lazyPart.tsx";
 import { useUser } from "../../identity/auth/session.ts";
@@ -12,6 +13,7 @@ import { Empty } from "../../ui/states/Empty.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Notice } from "../../ui/states/Notice.tsx";
 import { Skeletons } from "../../ui/states/Skeletons.tsx";
+import { Sentence } from "../../ui/texts/Sentence.tsx";
 import { useNames } from "../users/names.ts";
 import { PersonLink } from "../users/PersonLink.tsx";
 import { Portrait } from "../users/Portrait.tsx";
@@ -57,7 +59,7 @@ function PairCard({ pair, mayMerge }: { pair: Pair; mayMerge: boolean }) {
 	const names = useNames();
 	const { formatList } = useIntl();
 	const [open, setOpen] = useState<"merge" | "dismiss" | null>(null);
-	const both = formatList(pair.people.map((person) => `\u2068${names(person).full}\u2069`));
+	const both = formatList(pair.people.map((person) => isolate(names(person).full)));
 	const close = () => setOpen(null);
 	return (
 		<li className="card stack">
@@ -100,12 +102,14 @@ function MergeRow({ merge, mayMerge }: { merge: Merge; mayMerge: boolean }) {
 	const names = useNames();
 	const { formatDate } = useIntl();
 	const [open, setOpen] = useState(false);
-	const gone = `\u2068${names(merge.gone).full}\u2069`;
-	const kept = merge.kept ? `\u2068${names(merge.kept).full}\u2069` : text("merges.deleted");
+	const gone = isolate(names(merge.gone).full);
+	const kept = merge.kept ? isolate(names(merge.kept).full) : text("merges.deleted");
 	return (
 		<li className="card merge-row">
 			<div>
-				<p>{text("merges.into", { gone, kept })}</p>
+				<p>
+					<Sentence>{text("merges.into", { gone, kept })}</Sentence>
+				</p>
 				<p className="small soft" role={isUnderWay(merge) ? "status" : undefined}>
 					{text(`merges.state.${merge.state}`)}
 					{merge.state === "merged" && (

@@ -1,7 +1,9 @@
 import type { Merge } from "#shared/community/merges/merges.schema.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
+import { isolate } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import ConfirmDialog from "../../ui/dialogs/ConfirmDialog.tsx";
+import { Sentence } from "../../ui/texts/Sentence.tsx";
 import { useNames } from "../users/names.ts";
 import { mergesMessages } from "./merges.messages.ts";
 import { merges, mergesPages, pairsPages } from "./merges.queries.ts";
@@ -24,7 +26,14 @@ export default function UndoDialog({ merge, onClose }: { merge: Merge; onClose: 
 			write={undo}
 			onClose={onClose}
 		>
-			<p>{text("merges.undoText", { gone, email: `\u2066${merge.gone.email}\u2069` })}</p>
+			<p>
+				<Sentence>
+					{text("merges.undoText", {
+						gone: isolate(gone),
+						email: `\u2066${merge.gone.email}\u2069`,
+					})}
+				</Sentence>
+			</p>
 		</ConfirmDialog>
 	);
 }

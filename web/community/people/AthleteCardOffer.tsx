@@ -1,8 +1,10 @@
 import { useNavigate } from "react-router-dom";
 import type { UserId } from "#shared/core/ids.ts";
 import { paths } from "../../core/address/paths.ts";
+import { isolate } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
+import { Sentence } from "../../ui/texts/Sentence.tsx";
 import { useNames } from "../users/names.ts";
 import { personFormMessages } from "./personForm.messages.ts";
 
@@ -23,7 +25,11 @@ export default function AthleteCardOffer({ person, onClose }: Props) {
 			onClose={onClose}
 			onSubmit={() => navigate(`${paths.home}?tab=content&athleteOf=${person.id}`)}
 		>
-			<p>{text("personForm.cardText", { name: useNames()(person).full })}</p>
+			<p>
+				<Sentence>
+					{text("personForm.cardText", { name: isolate(useNames()(person).full) })}
+				</Sentence>
+			</p>
 		</FormDialog>
 	);
 }

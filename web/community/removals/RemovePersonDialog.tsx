@@ -4,12 +4,14 @@ import { goingKinds, type RemovalPreview } from "#shared/community/removals/remo
 import type { Person } from "#shared/community/users/users.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
+import { isolate } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import { showToast } from "../../core/toasts.tsx";
 import ConfirmDialog from "../../ui/dialogs/ConfirmDialog.tsx";
 import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
+import { Sentence } from "../../ui/texts/Sentence.tsx";
 import { useNames } from "../users/names.ts";
 import { removalsMessages } from "./removals.messages.ts";
 import { previewQuery, progressQuery, removals } from "./removals.queries.ts";
@@ -129,7 +131,9 @@ export default function RemovePersonDialog({ person, onDone, onClose }: Props) {
 			write={remove}
 			onClose={onClose}
 		>
-			<p>{text("removals.sure", { name })}</p>
+			<p>
+				<Sentence>{text("removals.sure", { name: isolate(name) })}</Sentence>
+			</p>
 			{isError && <LoadError onRetry={refetch} />}
 			{!preview && !isError && <Loading />}
 			{preview && <Consequences id={id} preview={preview} />}

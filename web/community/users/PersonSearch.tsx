@@ -14,6 +14,7 @@ import { people } from "./people.client.ts";
 import { peopleMessages } from "./people.messages.ts";
 
 import "../../competition/registrations/staff/entries.css";
+import { Written } from "../../ui/texts/Written.tsx";
 import "./people.css";
 
 const shown = 8;
@@ -124,7 +125,7 @@ function Found({ person, chosen, label, onChoose }: FoundProps) {
 	return (
 		<li>
 			<span className="stack">
-				<bdi>{name}</bdi>
+				<Written>{name}</Written>
 				<span className="small soft">
 					<bdi dir="ltr">{person.email}</bdi>
 				</span>

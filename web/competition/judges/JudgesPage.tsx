@@ -8,7 +8,7 @@ import {
 } from "#shared/competition/judges/judges.rules.ts";
 import type { JudgeRow } from "#shared/competition/judges/judges.schema.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";
-import { useNames } from "../../community/users/names.ts";
+import { PersonName } from "../../community/users/PersonName.tsx";
 import { Portrait } from "../../community/users/Portrait.tsx";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { useAddressText } from "../../core/address/useAddressText.ts";
@@ -94,7 +94,7 @@ function JudgeCard({ row: { judges: judge, users: person } }: { row: JudgeRow })
 			<Portrait person={person} size={72} />
 			<div>
 				<h3>
-					<bdi>{useNames()(person).full}</bdi>
+					<PersonName person={person} />
 				</h3>
 				<p className="small judge-belt">
 					<Belt belt={person.currentBelt} width={64} />

@@ -1,7 +1,9 @@
 import { useIntl } from "react-intl";
 import type { Broadcast } from "#shared/content/broadcasts/broadcasts.schema.ts";
 import { useNames } from "../../community/users/names.ts";
+import { isolate } from "../../core/language/langOf.ts";
 import { useLocale, usePick, useText } from "../../core/language/messages.ts";
+import { Sentence } from "../../ui/texts/Sentence.tsx";
 import { broadcastMessages } from "./broadcasts.messages.ts";
 import { BothLanguages } from "./write/BothLanguages.tsx";
 import { useAudienceWords } from "./write/useAudienceWords.ts";
@@ -38,7 +40,9 @@ export function BroadcastCard({ message }: { message: Broadcast }) {
 				{email && <span className="badge">{text("broadcast.mailed")}</span>}
 			</div>
 			<p>{words(message.audience, message.subject?.[locale])}</p>
-			<p className="small soft">{text("broadcast.by", { name: `\u2068${name}\u2069`, when })}</p>
+			<p className="small soft">
+				<Sentence>{text("broadcast.by", { name: isolate(name), when })}</Sentence>
+			</p>
 			<Outcome {...message} />
 			<details className="small">
 				<summary>{text("broadcast.read")}</summary>

@@ -9,6 +9,7 @@ import { Page } from "../../ui/Page.tsx";
 import { Empty } from "../../ui/states/Empty.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Skeletons } from "../../ui/states/Skeletons.tsx";
+import { Written } from "../../ui/texts/Written.tsx";
 import { AthletePortrait } from "./AthletePortrait.tsx";
 import { Facts } from "./Facts.tsx";
 import { teamQuery } from "./national-team.queries.ts";
@@ -34,7 +35,7 @@ function Athlete({ athlete, position }: { athlete: AthleteCard; position: number
 				</h2>
 				{told.otherName(athlete) && (
 					<p className="small soft" lang="en">
-						<bdi>{athlete.nameEn}</bdi>
+						<Written>{athlete.nameEn}</Written>
 					</p>
 				)}
 			</div>

@@ -49,7 +49,7 @@ function Won({ won }: { won: Championship }) {
 					{location && (
 						<span>
 							{" – "}
-							<bdi>{location}</bdi>
+							<Written>{location}</Written>
 						</span>
 					)}
 				</p>
@@ -115,7 +115,7 @@ function Profile({ athlete }: { athlete: Athlete }) {
 						</h1>
 						{told.otherName(athlete) && (
 							<p className="soft" lang="en">
-								<bdi>{athlete.nameEn}</bdi>
+								<Written>{athlete.nameEn}</Written>
 							</p>
 						)}
 					</div>

@@ -21,7 +21,7 @@ function OfficialCard({ official }: { official: Official }) {
 				</span>
 			</span>
 			<h3>
-				<bdi>{pick(official, "name")}</bdi>
+				<Written>{pick(official, "name")}</Written>
 			</h3>
 			{official.judgingLevel && (
 				<p className="small soft">{text(`officials.${official.judgingLevel}`)}</p>

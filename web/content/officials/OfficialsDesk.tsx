@@ -11,6 +11,7 @@ import { RecordActions } from "../../platform/records/RecordActions.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import type { Column } from "../../ui/tables/DataTable.tsx";
+import { Written } from "../../ui/texts/Written.tsx";
 import { manageOfficialsMessages } from "./manageOfficials.messages.ts";
 import { OfficialPhoto } from "./OfficialPhoto.tsx";
 import { officialTexts } from "./officialForm.ts";
@@ -59,7 +60,7 @@ function useColumns(): Column<Official>[] {
 				<span className="official-name">
 					<OfficialPhoto official={item} size="small" />
 					<span>
-						<bdi>{pick(item, "name")}</bdi>
+						<Written>{pick(item, "name")}</Written>
 						<span className="small soft block" dir="auto">
 							{pick(item, "position")}
 						</span>

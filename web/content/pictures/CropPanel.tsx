@@ -5,6 +5,7 @@ import type { Crop } from "#shared/content/pictures/pictures.rules.ts";
 import { useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
+import { Written } from "../../ui/texts/Written.tsx";
 import { pictureMessages } from "./pictures.messages.ts";
 import "./picture-field.css";
 
@@ -97,7 +98,7 @@ export default function CropPanel({ read, ratio, onCut, onCancel }: Props) {
 								checked={chosen === width / height}
 								onChange={() => setChosen(width / height)}
 							/>
-							<bdi>{`${formatNumber(width)}:${formatNumber(height)}`}</bdi>
+							<Written>{`${formatNumber(width)}:${formatNumber(height)}`}</Written>
 						</label>
 					))}
 				</div>

@@ -7,6 +7,7 @@ import { PersonName } from "../../community/users/PersonName.tsx";
 import { Portrait } from "../../community/users/Portrait.tsx";
 import { OfferCards } from "../../competition/registrations/own/offers/OfferCards.tsx";
 import { paths } from "../../core/address/paths.ts";
+import { isolate } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import { lazyPart } from "../../core/lazyPart.tsx";
 import { useUser } from "../../identity/auth/session.ts";
@@ -16,6 +17,7 @@ import { Page } from "../../ui/Page.tsx";
 import { Parts } from "../../ui/states/CrashBoundary.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { RevealTogether } from "../../ui/states/RevealTogether.tsx";
+import { Sentence } from "../../ui/texts/Sentence.tsx";
 import { dashboardMessages } from "./dashboard.messages.ts";
 import { dashboardQuery } from "./dashboard.queries.ts";
 import { MyEvents } from "./MyEvents.tsx";
@@ -123,7 +125,7 @@ export default function OwnPage() {
 	if (!user) return null;
 	const onEdit = () => setEditing(true);
 	return (
-		<Page title={<bdi>{text("dash.welcome", { name: names(user).first })}</bdi>}>
+		<Page title={<Sentence>{text("dash.welcome", { name: isolate(names(user).first) })}</Sentence>}>
 			<Actions onEdit={onEdit} />
 			<RevealTogether fallback={<DashboardSkeleton />}>
 				<div className="dashboard">

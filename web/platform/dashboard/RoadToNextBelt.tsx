@@ -8,6 +8,7 @@ import { heldOf } from "../../competition/events/events.queries.ts";
 import { personEntriesPages } from "../../competition/registrations/personEntries.queries.ts";
 import { paths } from "../../core/address/paths.ts";
 import { usePages } from "../../core/calls/usePages.ts";
+import { isolate } from "../../core/language/langOf.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
 import { Belt } from "../../training/belts/Belt.tsx";
 import { nextRankQuery } from "../../training/belts/belts.queries.ts";
@@ -63,7 +64,7 @@ function NextGradingEvent({ id, from }: GradingProps) {
 	if (!rows) return null;
 	const { next, tooEarly } = gradingsFor(rows, from, entries ?? []);
 	const named = (event: (typeof rows)[number]) => ({
-		title: `\u2068${pick(event, "title")}\u2069`,
+		title: isolate(pick(event, "title")),
 		day: formatDate(startOf(event.eventDate), { dateStyle: "long" }),
 	});
 	return (

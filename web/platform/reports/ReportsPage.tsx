@@ -13,6 +13,7 @@ import { Empty } from "../../ui/states/Empty.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
 import { type Column, DataTable } from "../../ui/tables/DataTable.tsx";
+import { Written } from "../../ui/texts/Written.tsx";
 import { reportsMessages } from "./reports.messages.ts";
 import { reportFile, reportQuery } from "./reports.queries.ts";
 import { type ReportRow, type ReportTable, useReportTables } from "./useReportTables.ts";
@@ -41,7 +42,7 @@ function usePeriod(): { period: ReportQuery; years: string[] } {
 function useColumns({ head, heads }: ReportTable): Column<ReportRow>[] {
 	const { formatNumber } = useIntl();
 	return [
-		{ id: "name", head, names: true, cell: ({ name }) => <bdi>{name}</bdi> },
+		{ id: "name", head, names: true, cell: ({ name }) => <Written>{name}</Written> },
 		...heads.map(
 			(words, at): Column<ReportRow> => ({
 				id: `figure${at}`,

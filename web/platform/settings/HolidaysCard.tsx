@@ -12,6 +12,7 @@ import { lazyPart } from "../../core/lazyPart.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
+import { Written } from "../../ui/texts/Written.tsx";
 import { holidayMessages } from "./holidays.messages.ts";
 import { holidaysQuery, settings } from "./settings.queries.ts";
 
@@ -46,7 +47,7 @@ function Row({
 	return (
 		<li className="row spread">
 			<span>
-				<bdi>{pick(holiday, "name")}</bdi>
+				<Written>{pick(holiday, "name")}</Written>
 				<span className="small soft block">{days(holiday)}</span>
 				{note && <span className="small soft block">{note}</span>}
 			</span>

@@ -2,9 +2,11 @@ import { useRef } from "react";
 import type { CoachApplication } from "#shared/training/applications/applications.schema.ts";
 import { useNames } from "../../community/users/names.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
+import { isolate } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import ConfirmDialog from "../../ui/dialogs/ConfirmDialog.tsx";
 import { AreaField } from "../../ui/fields/Field.tsx";
+import { Sentence } from "../../ui/texts/Sentence.tsx";
 import { applicationsMessages } from "./applications.messages.ts";
 import { applications, applicationsPages } from "./applications.queries.ts";
 
@@ -37,9 +39,11 @@ export default function RejectDialog({ application, onClose }: Props) {
 			onClose={onClose}
 		>
 			<p>
-				{text(application.wasApproved ? "applications.endText" : "applications.rejectText", {
-					name,
-				})}
+				<Sentence>
+					{text(application.wasApproved ? "applications.endText" : "applications.rejectText", {
+						name: isolate(name),
+					})}
+				</Sentence>
 			</p>
 			<AreaField
 				ref={reason}

@@ -22,6 +22,7 @@ import { Page } from "../../ui/Page.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
 import { Notice } from "../../ui/states/Notice.tsx";
+import { Written } from "../../ui/texts/Written.tsx";
 import { manageClassMessages } from "../training-classes/manage/manageClasses.messages.ts";
 import { useToggleClass } from "../training-classes/manage/useToggleClass.ts";
 import { classQuery } from "../training-classes/training-classes.queries.ts";
@@ -141,7 +142,7 @@ export default function AttendancePage() {
 	};
 	return (
 		<Page
-			title={told ? <bdi>{told.title}</bdi> : text("attend.title")}
+			title={told ? <Written>{told.title}</Written> : text("attend.title")}
 			back={back}
 			lead={told && `${text("attend.title")} · ${told.when}`}
 		>

@@ -1,6 +1,7 @@
 import { absencesToNotice } from "#shared/training/attendance/attendance.rules.ts";
 import type { Attendee } from "#shared/training/attendance/attendance.schema.ts";
 import { useNames } from "../../community/users/names.ts";
+import { PersonName } from "../../community/users/PersonName.tsx";
 import { Portrait } from "../../community/users/Portrait.tsx";
 import { useCodeText } from "../../core/forms/errors.ts";
 import { useText } from "../../core/language/messages.ts";
@@ -93,7 +94,7 @@ export function AttendanceRow({
 			>
 				<Portrait person={person} size={56} />
 				<span className="attendee-who">
-					<bdi className="attendee-name">{names(person).full}</bdi>
+					<PersonName className="attendee-name" person={person} />
 					<span className="small soft attendee-belt">
 						<Belt belt={person.currentBelt} width={48} /> {beltName(person.currentBelt)}
 					</span>

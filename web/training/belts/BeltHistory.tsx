@@ -4,7 +4,9 @@ import { nameIn } from "#shared/community/users/users.rules.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";
 import { isEarly, lacksClasses } from "#shared/training/belts/belts.rules.ts";
 import type { BeltProgression, BeltPromotion } from "#shared/training/belts/belts.schema.ts";
+import { isolate } from "../../core/language/langOf.ts";
 import { useLocale, useText } from "../../core/language/messages.ts";
+import { Sentence } from "../../ui/texts/Sentence.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
 import { Belt } from "./Belt.tsx";
 import { historyMessages } from "./history.messages.ts";
@@ -43,7 +45,9 @@ function Item({ line, action }: { line: Line; action?: ReactNode }) {
 				</p>
 				{promoter && (
 					<p className="small soft">
-						<bdi>{text("history.by", { name: nameIn(locale, promoter).full })}</bdi>
+						<Sentence>
+							{text("history.by", { name: isolate(nameIn(locale, promoter).full) })}
+						</Sentence>
 					</p>
 				)}
 				{notes && (

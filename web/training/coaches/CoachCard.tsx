@@ -6,7 +6,9 @@ import { Portrait } from "../../community/users/Portrait.tsx";
 import { useTeachingWord } from "../../community/users/profile/useTeachingWord.ts";
 import { ContactButton } from "../../content/contact/ContactButton.tsx";
 import { paths } from "../../core/address/paths.ts";
+import { isolate } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
+import { Sentence } from "../../ui/texts/Sentence.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
 import { Belt } from "../belts/Belt.tsx";
 import { useBeltName } from "../belts/useBeltName.ts";
@@ -36,7 +38,7 @@ export function CoachCard({ coach, classes }: Props) {
 		<li className="card stack coach-card" id={`coach-${coach.id}`}>
 			<Portrait person={coach} size={112} />
 			<h2>
-				<bdi>{text("coaches.sensei", { name })}</bdi>
+				<Sentence>{text("coaches.sensei", { name: isolate(name) })}</Sentence>
 			</h2>
 			<p className="stack tight coach-belt">
 				<Belt belt={coach.currentBelt} width={120} />

@@ -12,7 +12,7 @@ import { useNames } from "../../community/users/names.ts";
 import { Picture } from "../../content/pictures/Picture.tsx";
 import { paths } from "../../core/address/paths.ts";
 import { ApiError } from "../../core/calls/client.ts";
-import { asWritten } from "../../core/language/langOf.ts";
+import { asWritten, isolate } from "../../core/language/langOf.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
 import { useHydrated } from "../../core/moments/useHydrated.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
@@ -27,6 +27,7 @@ import { dojosMessages } from "./dojos.messages.ts";
 import { dojoPageQuery } from "./dojos.queries.ts";
 import "../coaches/coaches.css";
 import "../training-classes/class-time.css";
+import { Sentence } from "../../ui/texts/Sentence.tsx";
 import "./dojos.css";
 
 function ClassLine({ one }: { one: TrainingClass }) {
@@ -43,7 +44,9 @@ function ClassLine({ one }: { one: TrainingClass }) {
 				{words(`class.type.${one.classType}`)} · {words(`class.for.${one.audienceType}`)}
 			</p>
 			{one.coach && (
-				<bdi className="small block">{words("class.sensei", { name: names(one.coach).full })}</bdi>
+				<Sentence className="small block">
+					{words("class.sensei", { name: isolate(names(one.coach).full) })}
+				</Sentence>
 			)}
 		</li>
 	);

@@ -1,8 +1,10 @@
 import type { StudentRecord } from "#shared/training/students/students.schema.ts";
 import { useNames } from "../../community/users/names.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
+import { isolate } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import ConfirmDialog from "../../ui/dialogs/ConfirmDialog.tsx";
+import { Sentence } from "../../ui/texts/Sentence.tsx";
 import type { Changed } from "../belts/WithdrawButton.tsx";
 import { studentMessages } from "./students.messages.ts";
 import { students } from "./students.queries.ts";
@@ -33,7 +35,9 @@ export default function EndDialog({ student, changed, onDone, onClose }: Props) 
 			write={end}
 			onClose={onClose}
 		>
-			<p>{text("students.endText", { name })}</p>
+			<p>
+				<Sentence>{text("students.endText", { name: isolate(name) })}</Sentence>
+			</p>
 		</ConfirmDialog>
 	);
 }

@@ -3,9 +3,11 @@ import type { NewPassword, StudentRecord } from "#shared/training/students/stude
 import { TemporaryPassword } from "../../community/people/TemporaryPassword.tsx";
 import { useNames } from "../../community/users/names.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
+import { isolate } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import ConfirmDialog from "../../ui/dialogs/ConfirmDialog.tsx";
 import { Notice } from "../../ui/states/Notice.tsx";
+import { Sentence } from "../../ui/texts/Sentence.tsx";
 import { studentMessages } from "./students.messages.ts";
 import { allStudentsQuery, students } from "./students.queries.ts";
 
@@ -54,7 +56,14 @@ export default function PasswordDialog({
 			{given ? (
 				<Notice>{text("students.again")}</Notice>
 			) : (
-				<p>{text(isShown ? "students.shownText" : "students.mailedText", { name, email })}</p>
+				<p>
+					<Sentence>
+						{text(isShown ? "students.shownText" : "students.mailedText", {
+							name: isolate(name),
+							email,
+						})}
+					</Sentence>
+				</p>
 			)}
 		</ConfirmDialog>
 	);

@@ -3,7 +3,6 @@ import { mailto } from "#shared/core/fields/mailto.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";
 import type { StudentRecord } from "#shared/training/students/students.schema.ts";
 import { personFormMessages } from "../../community/people/personForm.messages.ts";
-import { useNames } from "../../community/users/names.ts";
 import { useText } from "../../core/language/messages.ts";
 import { Fact } from "../../ui/texts/Fact.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
@@ -11,13 +10,13 @@ import { CurrentBelt } from "../belts/CurrentBelt.tsx";
 import { DojoName } from "../dojos/DojoName.tsx";
 import { studentMessages } from "./students.messages.ts";
 import "../../community/people/page/person-page.css";
+import { PersonName } from "../../community/users/PersonName.tsx";
 import { PhoneLink } from "../../ui/texts/PhoneLink.tsx";
 
 /** What a coach needs to know about a student. */
 export function StudentProfile({ student }: { student: StudentRecord }) {
 	const text = useText(studentMessages);
 	const words = useText(personFormMessages);
-	const names = useNames();
 	const { formatDate } = useIntl();
 	const { email, phoneNumber, gender, dateOfBirth, emergencyContact, coaches } = student;
 	return (
@@ -46,9 +45,7 @@ export function StudentProfile({ student }: { student: StudentRecord }) {
 				<Fact label={words("personForm.gender")}>{gender && words(`personForm.${gender}`)}</Fact>
 				<Fact label={text("students.coach")}>
 					{coaches.map((coach) => (
-						<bdi key={coach.id} className="block">
-							{names(coach).full}
-						</bdi>
+						<PersonName key={coach.id} className="block" person={coach} />
 					))}
 					{coaches.length === 0 && <span className="soft">{text("students.noCoach")}</span>}
 				</Fact>

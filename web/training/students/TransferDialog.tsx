@@ -2,10 +2,12 @@ import { useState } from "react";
 import type { StudentRecord } from "#shared/training/students/students.schema.ts";
 import { useNames } from "../../community/users/names.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
+import { isolate } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import ConfirmDialog from "../../ui/dialogs/ConfirmDialog.tsx";
 import { SelectField } from "../../ui/fields/Field.tsx";
 import { Options } from "../../ui/fields/Options.tsx";
+import { Sentence } from "../../ui/texts/Sentence.tsx";
 import type { Changed } from "../belts/WithdrawButton.tsx";
 import { useCoaches } from "../coaches/useCoaches.ts";
 import { studentMessages } from "./students.messages.ts";
@@ -45,7 +47,9 @@ export default function TransferDialog({ student, changed, onDone, onClose }: Pr
 			incomplete={!chosen}
 			onClose={onClose}
 		>
-			<p>{text("students.transferText", { name })}</p>
+			<p>
+				<Sentence>{text("students.transferText", { name: isolate(name) })}</Sentence>
+			</p>
 			<SelectField
 				label={text("students.newCoach")}
 				value={chosen}

@@ -17,7 +17,7 @@ import { ContactButton } from "../../content/contact/ContactButton.tsx";
 import { contactMessages } from "../../content/contact/contact.messages.ts";
 import { paths } from "../../core/address/paths.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
-import { asWritten } from "../../core/language/langOf.ts";
+import { asWritten, isolate } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import { lazyPart } from "../../core/lazyPart.tsx";
 import { useHydrated } from "../../core/moments/useHydrated.ts";
@@ -43,6 +43,7 @@ import { timetableQuery } from "./training-classes.queries.ts";
 import { useClassTexts } from "./useClassTexts.ts";
 import { useWeek, WeekSteps } from "./week/WeekSteps.tsx";
 import "./class-time.css";
+import { Sentence } from "../../ui/texts/Sentence.tsx";
 import "./timetable.css";
 
 const EnrollForWhom = lazyPart(() => import("../../community/families/enroll/EnrollForWhom.tsx"));
@@ -79,7 +80,9 @@ function ClassCard({ one, all }: { one: InWeek; all: readonly TrainingClass[] })
 			</p>
 			<p className="small">
 				{one.coach && (
-					<bdi className="block">{text("class.sensei", { name: names(one.coach).full })}</bdi>
+					<Sentence className="block">
+						{text("class.sensei", { name: isolate(names(one.coach).full) })}
+					</Sentence>
 				)}
 				{place &&
 					(one.dojoId ? (

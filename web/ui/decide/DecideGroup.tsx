@@ -146,7 +146,8 @@ export function DecideGroup(props: Props) {
 		<section className="card stack decide-group" aria-labelledby={`decide-${id}`}>
 			<header className="section-head">
 				<h2 id={`decide-${id}`}>
-					<bdi>{title}</bdi> <span className="badge strong">{atLeast(rows.length, more)}</span>
+					<Written>{title}</Written>{" "}
+					<span className="badge strong">{atLeast(rows.length, more)}</span>
 				</h2>
 				<span className="row">
 					{approve && clear.length > 1 && (

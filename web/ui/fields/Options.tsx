@@ -1,3 +1,5 @@
+import { asWritten } from "../../core/language/langOf.ts";
+
 type Choice = string | number | { id: number } | { value: string };
 
 type Props<C extends Choice> = {
@@ -18,7 +20,7 @@ export function Options<C extends Choice>({ of, word, none }: Props<C>) {
 		<>
 			{none !== undefined && <option value="">{none}</option>}
 			{of.map((choice) => (
-				<option key={keyOf(choice)} value={keyOf(choice)}>
+				<option key={keyOf(choice)} value={keyOf(choice)} {...asWritten(word(choice))}>
 					{word(choice)}
 				</option>
 			))}

@@ -2,6 +2,7 @@ import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { useText } from "../../core/language/messages.ts";
 import type { Toast } from "../../core/toasts.tsx";
 import { Button } from "../Button.tsx";
+import { Sentence } from "../texts/Sentence.tsx";
 import { uiMessages } from "../ui.messages.ts";
 
 const displayMs = 5_000;
@@ -56,8 +57,16 @@ export function ToastView({ toast, onClose }: { toast: Toast; onClose: () => voi
 			<p>
 				<strong>{toast.title}</strong>
 			</p>
-			{toast.text && <p className="small">{toast.text}</p>}
-			{toast.line && <p className="small">{toast.line}</p>}
+			{toast.text && (
+				<p className="small">
+					<Sentence>{toast.text}</Sentence>
+				</p>
+			)}
+			{toast.line && (
+				<p className="small">
+					<Sentence>{toast.line}</Sentence>
+				</p>
+			)}
 			{action && (
 				<p>
 					<Button

@@ -6,6 +6,7 @@ import { useText } from "../../../core/language/messages.ts";
 import { Belt } from "../../../training/belts/Belt.tsx";
 import { useBeltName } from "../../../training/belts/useBeltName.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { Written } from "../../../ui/texts/Written.tsx";
 import { useNames } from "../../users/names.ts";
 import { Portrait } from "../../users/Portrait.tsx";
 import { familyMessages } from "../families.messages.ts";
@@ -22,7 +23,7 @@ function Row({ child }: { child: Child }) {
 			<Portrait person={child} size={64} />
 			<div className="stack tight">
 				<h2>
-					<bdi>{name}</bdi>
+					<Written>{name}</Written>
 				</h2>
 				<p className="belt-cell small">
 					<Belt belt={child.currentBelt} width={56} />

@@ -32,6 +32,8 @@ import { GuardianNames } from "../guardians/GuardianNames.tsx";
 import { SentInvitations } from "../guardians/SentInvitations.tsx";
 import { ChildNext } from "./ChildNext.tsx";
 import "../../../identity/account/account.css";
+import { isolate } from "../../../core/language/langOf.ts";
+import { Sentence } from "../../../ui/texts/Sentence.tsx";
 import "../../people/page/person-page.css";
 
 const ChildEntries = lazyPart(() => import("./ChildEntries.tsx"));
@@ -103,14 +105,20 @@ function Whole({ child }: { child: Child }) {
 					</h1>
 					<CurrentBelt belt={child.currentBelt} />
 					<p className="small soft">
-						{text("family.until", {
-							name,
-							date: formatDate(startOf(child.endsOn), { dateStyle: "long" }),
-						})}
+						<Sentence>
+							{text("family.until", {
+								name: isolate(name),
+								date: formatDate(startOf(child.endsOn), { dateStyle: "long" }),
+							})}
+						</Sentence>
 					</p>
 				</div>
 			</header>
-			{isFrozen && <Notice>{text("family.frozen", { name })}</Notice>}
+			{isFrozen && (
+				<Notice>
+					<Sentence>{text("family.frozen", { name: isolate(name) })}</Sentence>
+				</Notice>
+			)}
 			<div className="card">
 				<ChildNext child={child} />
 			</div>
@@ -152,7 +160,9 @@ function Whole({ child }: { child: Child }) {
 				{child.guardians.length > 0 ? (
 					<GuardianNames guardians={child.guardians} />
 				) : (
-					<p className="soft">{text("family.alone", { name })}</p>
+					<p className="soft">
+						<Sentence>{text("family.alone", { name: isolate(name) })}</Sentence>
+					</p>
 				)}
 				{!isFrozen && <SentInvitations id={child.id} />}
 				<p className="row">

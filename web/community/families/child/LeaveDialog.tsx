@@ -1,7 +1,9 @@
 import type { Child } from "#shared/community/families/families.schema.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
+import { isolate } from "../../../core/language/langOf.ts";
 import { useText } from "../../../core/language/messages.ts";
 import ConfirmDialog from "../../../ui/dialogs/ConfirmDialog.tsx";
+import { Sentence } from "../../../ui/texts/Sentence.tsx";
 import { useNames } from "../../users/names.ts";
 import { familyMessages } from "../families.messages.ts";
 import { allFamiliesQuery, families } from "../families.queries.ts";
@@ -32,7 +34,9 @@ export default function LeaveDialog({
 			write={leave}
 			onClose={onClose}
 		>
-			<p>{text("family.leaveText", { name })}</p>
+			<p>
+				<Sentence>{text("family.leaveText", { name: isolate(name) })}</Sentence>
+			</p>
 		</ConfirmDialog>
 	);
 }

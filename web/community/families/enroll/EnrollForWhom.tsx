@@ -6,6 +6,7 @@ import { isForOthers } from "#shared/training/training-classes/enrollments.rules
 import type { MyClass } from "#shared/training/training-classes/enrollments.schema.ts";
 import { isFull } from "#shared/training/training-classes/training-classes.rules.ts";
 import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
+import { isolate } from "../../../core/language/langOf.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { useUser } from "../../../identity/auth/session.ts";
 import EnrollButton from "../../../training/training-classes/enrollments/EnrollButton.tsx";
@@ -25,6 +26,8 @@ import { Button } from "../../../ui/Button.tsx";
 import { CheckField } from "../../../ui/fields/Field.tsx";
 import { PanelButton } from "../../../ui/menus/PanelButton.tsx";
 import { Wrong } from "../../../ui/states/Notice.tsx";
+import { Sentence } from "../../../ui/texts/Sentence.tsx";
+import { Written } from "../../../ui/texts/Written.tsx";
 import { useNames } from "../../users/names.ts";
 import { familyMessages } from "../families.messages.ts";
 import { familyQuery } from "../families.queries.ts";
@@ -41,7 +44,9 @@ function ChildStanding({ one, child }: ChildProps) {
 	if (!enrollment) return null;
 	return (
 		<li>
-			<span className="small">{text("family.ofChild", { name })}</span>
+			<span className="small">
+				<Sentence>{text("family.ofChild", { name: isolate(name) })}</Sentence>
+			</span>
 			<EnrollmentStanding enrollment={enrollment} own={false} />
 		</li>
 	);
@@ -73,7 +78,7 @@ function Row({ one, name, isForOthers: isOut, child, alsoOn, onDone }: RowProps)
 	if (isOut) {
 		return (
 			<li className="panel-person soft">
-				<bdi>{name}</bdi>
+				<Written>{name}</Written>
 				<span className="small">{text("enroll.forOthers")}</span>
 			</li>
 		);
@@ -85,7 +90,7 @@ function Row({ one, name, isForOthers: isOut, child, alsoOn, onDone }: RowProps)
 				disabled={isPending}
 				onClick={() => (alsoOn.length > 0 ? enrollDays.mutate([one, ...alsoOn]) : enroll.mutate())}
 			>
-				<bdi>{name}</bdi>
+				<Written>{name}</Written>
 			</Button>
 			<Wrong>{enroll.reason ?? enrollDays.reason}</Wrong>
 		</li>

@@ -18,6 +18,7 @@ import { allFamiliesQuery, families, guardiansQuery } from "../families.queries.
 import { SentInvitations } from "./SentInvitations.tsx";
 import "../families.css";
 import { PhoneLink } from "../../../ui/texts/PhoneLink.tsx";
+import { Written } from "../../../ui/texts/Written.tsx";
 
 const InviteDialog = lazyPart(() => import("./InviteDialog.tsx"));
 
@@ -73,7 +74,7 @@ function Row({
 	return (
 		<li>
 			<span className="stack tight">
-				<bdi>{name}</bdi>
+				<Written>{name}</Written>
 				<span className="small soft row">
 					<span>{text(`family.capacity.${capacity}`)}</span>
 					{tools && <span>{text(`family.${basis}`)}</span>}

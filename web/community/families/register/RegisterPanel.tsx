@@ -18,6 +18,7 @@ import { useText } from "../../../core/language/messages.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";
 import { Wrong } from "../../../ui/states/Notice.tsx";
+import { Written } from "../../../ui/texts/Written.tsx";
 import { useNames } from "../../users/names.ts";
 import { familyMessages } from "../families.messages.ts";
 import { useRegisterChild } from "./useRegisterChild.ts";
@@ -29,7 +30,7 @@ type EntryState = Parameters<typeof StatusBadge>[0];
 function Greyed({ name, children }: { name: string; children: ReactNode }) {
 	return (
 		<li className="panel-person soft">
-			<bdi>{name}</bdi>
+			<Written>{name}</Written>
 			<span className="small">{children}</span>
 		</li>
 	);
@@ -100,7 +101,7 @@ function ChildRow({
 		return (
 			<li>
 				<Link to={`${paths.familyEntries(event.id)}?child=${child.id}`}>
-					<bdi>{name}</bdi>
+					<Written>{name}</Written>
 				</Link>
 			</li>
 		);
@@ -108,7 +109,7 @@ function ChildRow({
 	return (
 		<li>
 			<Button kind="link" disabled={isPending} onClick={register}>
-				<bdi>{name}</bdi>
+				<Written>{name}</Written>
 			</Button>
 			<Wrong>{reason}</Wrong>
 		</li>

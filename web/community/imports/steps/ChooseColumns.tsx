@@ -8,6 +8,7 @@ import {
 	requiredFields,
 	wholeNames,
 } from "#shared/community/imports/imports.columns.ts";
+import { isolate } from "../../../core/language/langOf.ts";
 import { useLocale, useText } from "../../../core/language/messages.ts";
 import { Options } from "../../../ui/fields/Options.tsx";
 import { Notice } from "../../../ui/states/Notice.tsx";
@@ -114,7 +115,7 @@ export function ChooseColumns({ sheet, columns, disabled, onChange }: Props) {
 						cell: ({ field, name, position }) => (
 							<div className="field">
 								<select
-									aria-label={text("imports.fieldOf", { column: `\u2068${name}\u2069` })}
+									aria-label={text("imports.fieldOf", { column: isolate(name) })}
 									value={field ?? ""}
 									disabled={disabled}
 									onChange={({ target }) =>

@@ -1,5 +1,6 @@
 import { guessBelt } from "#shared/training/belts/belts.forms.ts";
 import { type Belt, ladder } from "#shared/training/belts/belts.rules.ts";
+import { isolate } from "../../../core/language/langOf.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { useBeltName } from "../../../training/belts/useBeltName.ts";
 import { CheckField, SelectField } from "../../../ui/fields/Field.tsx";
@@ -44,7 +45,7 @@ export function ConfirmBelts({ belts, onChange }: Props) {
 			<p>{text("imports.beltsText")}</p>
 			<ul className="stack">
 				{belts.map((one) => {
-					const value = `\u2068${one.value}\u2069`;
+					const value = isolate(one.value);
 					return (
 						<li key={one.value} className="import-belt">
 							<SelectField

@@ -3,6 +3,7 @@ import type { FeeTotals } from "#shared/community/memberships/memberships.schema
 import { startOf } from "#shared/core/time/kuwait.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { MonthBars } from "../../../ui/charts/MonthBars.tsx";
+import { Written } from "../../../ui/texts/Written.tsx";
 import { useFeeWords } from "../useFeeWords.ts";
 import { manageFeeMessages } from "./manageMemberships.messages.ts";
 
@@ -46,7 +47,7 @@ export function FeeChart({ months, now }: { months: Month[]; now: string }) {
 									</th>
 									<td>{formatNumber(payments)}</td>
 									<td>
-										<bdi>{money(amount)}</bdi>
+										<Written>{money(amount)}</Written>
 									</td>
 									<td>{formatNumber(due)}</td>
 								</tr>

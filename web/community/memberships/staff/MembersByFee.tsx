@@ -16,6 +16,7 @@ import { SearchField } from "../../../ui/fields/Field.tsx";
 import { UrlFilter } from "../../../ui/fields/UrlFilter.tsx";
 import type { Column } from "../../../ui/tables/DataTable.tsx";
 import { SelectionBar } from "../../../ui/tables/SelectionBar.tsx";
+import { Written } from "../../../ui/texts/Written.tsx";
 import { useNames } from "../../users/names.ts";
 import { PersonLink } from "../../users/PersonLink.tsx";
 import { feeMessages } from "../memberships.messages.ts";
@@ -89,7 +90,7 @@ function useColumns(isReminded: boolean): Column<Membership>[] {
 		phone: "labelled",
 		cell: ({ exemptReason, exemptUntil }) => (
 			<>
-				<bdi>{exemptReason ?? "–"}</bdi>
+				<Written>{exemptReason ?? "–"}</Written>
 				{exemptUntil && (
 					<span className="small soft block">
 						{text("fees.exemptTo", { day: day(exemptUntil) })}

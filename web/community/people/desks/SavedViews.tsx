@@ -8,6 +8,7 @@ import { useText } from "../../../core/language/messages.ts";
 import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { RowMenu } from "../../../ui/menus/RowMenu.tsx";
+import { Written } from "../../../ui/texts/Written.tsx";
 import { people } from "../../users/people.client.ts";
 import { managePeopleMessages } from "../managePeople.messages.ts";
 import { savedViewsQuery } from "../people.queries.ts";
@@ -33,7 +34,7 @@ function View({ view, isShown }: { view: SavedView; isShown: boolean }) {
 	return (
 		<span className="saved-view">
 			<Button aria-pressed={isShown} onClick={show}>
-				<bdi>{view.name}</bdi>
+				<Written>{view.name}</Written>
 			</Button>
 			<RowMenu
 				name={view.name}

@@ -4,6 +4,7 @@ import type { WholePerson } from "#shared/community/people/people.schema.ts";
 import { isCoach } from "#shared/core/access.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
+import { isolate } from "../../../core/language/langOf.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { lazyPart } from "../../../core/lazyPart.tsx";
 import { useUser } from "../../../identity/auth/session.ts";
@@ -11,6 +12,7 @@ import { Button } from "../../../ui/Button.tsx";
 import ConfirmDialog from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { type RowAction, RowMenu } from "../../../ui/menus/RowMenu.tsx";
 import { Wrong } from "../../../ui/states/Notice.tsx";
+import { Sentence } from "../../../ui/texts/Sentence.tsx";
 import { previewQuery } from "../../removals/removals.queries.ts";
 import Successor from "../../removals/Successor.tsx";
 import { useNames } from "../../users/names.ts";
@@ -58,7 +60,9 @@ function CloseDialog({ person: { id, ...person }, what, onClose }: Props) {
 			write={change}
 			onClose={onClose}
 		>
-			<p>{text(`person.${what}Text`, { name })}</p>
+			<p>
+				<Sentence>{text(`person.${what}Text`, { name: isolate(name) })}</Sentence>
+			</p>
 			{needsSuccessor && (
 				<Successor id={id} value={successor} toTell={preview.toTell} onChange={setSuccessor} />
 			)}

@@ -8,6 +8,7 @@ import { EditDelete } from "../../../platform/records/EditDelete.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Empty } from "../../../ui/states/Empty.tsx";
 import { Notice } from "../../../ui/states/Notice.tsx";
+import { Written } from "../../../ui/texts/Written.tsx";
 import { useFreshEvent } from "../../events/manage/manage.ts";
 import { Conditions } from "../Conditions.tsx";
 import { placesMismatch, useEventClassName } from "../event-classes.ts";
@@ -38,12 +39,12 @@ function EventClassRow({ own, onStart }: { own: EventClass; onStart: Start }) {
 				<Conditions of={own} />
 			</div>
 			<p className="managed-places">
-				<bdi>
+				<Written>
 					{text(
 						taken.max === 0 ? "manageEventClass.takenUnlimited" : "manageEventClass.taken",
 						taken,
 					)}
-				</bdi>
+				</Written>
 				{own.waiting && <span className="badge">{text("manageEventClass.waiting")}</span>}
 			</p>
 			<div className="row">

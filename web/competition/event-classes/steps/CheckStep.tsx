@@ -18,6 +18,7 @@ import { placesMismatch, useEventClassName } from "../event-classes.ts";
 import { LeftOut } from "../LeftOut.tsx";
 import { manageEventClassMessages } from "../manage/manageEventClasses.messages.ts";
 import "../../events/manage/manage.css";
+import { Written } from "../../../ui/texts/Written.tsx";
 import "../../events/events.css";
 
 /** Ids of the texts about optional details that the event lacks. */
@@ -39,12 +40,12 @@ function Summary({ event }: { event: Event }) {
 	const when = useWhen();
 	const { formatNumber } = useIntl();
 	const facts = {
-		title: <bdi>{pick(event, "title")}</bdi>,
+		title: <Written>{pick(event, "title")}</Written>,
 		dates: when(event.eventDate, event.endDate),
 		place: (
-			<bdi>
+			<Written>
 				{pick({ locationEn: event.location, locationAr: event.locationAr }, "location") || "–"}
-			</bdi>
+			</Written>
 		),
 		opens: event.registrationOpensAt ? when(event.registrationOpensAt) : text("eventSteps.always"),
 		deadline: event.registrationDeadline

@@ -3,6 +3,7 @@ import type { UserId } from "#shared/core/ids.ts";
 import { useNames } from "../../../community/users/names.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { useCoaches } from "../../../training/coaches/useCoaches.ts";
+import { Written } from "../../../ui/texts/Written.tsx";
 
 /**
  * The event's responsible coach with a link to the coaches; nothing until the coaches are loaded.
@@ -12,7 +13,7 @@ export default function ResponsibleCoach({ id }: { id: UserId }) {
 	const coach = useCoaches()?.find((one) => one.id === id);
 	return (
 		<Link to={paths.coaches}>
-			<bdi>{coach ? names(coach).full : "…"}</bdi>
+			<Written>{coach ? names(coach).full : "…"}</Written>
 		</Link>
 	);
 }

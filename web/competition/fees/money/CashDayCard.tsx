@@ -11,12 +11,14 @@ import { useNames } from "../../../community/users/names.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../../core/forms/forms.ts";
+import { isolate } from "../../../core/language/langOf.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field, NumberField } from "../../../ui/fields/Field.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";
 import { Wrong } from "../../../ui/states/Notice.tsx";
+import { Sentence } from "../../../ui/texts/Sentence.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
 import { cashDayQuery } from "../fees.queries.ts";
 import { moneyMessages } from "./money.messages.ts";
@@ -98,11 +100,13 @@ export default function CashDayCard() {
 			{closing && (
 				<>
 					<p>
-						{text("money.closedBy", {
-							name: `\u2068${closing.by ? names(closing.by).full : "–"}\u2069`,
-							counted: money(closing.counted),
-							expected: money(closing.expected),
-						})}
+						<Sentence>
+							{text("money.closedBy", {
+								name: isolate(closing.by ? names(closing.by).full : "–"),
+								counted: money(closing.counted),
+								expected: money(closing.expected),
+							})}
+						</Sentence>
 					</p>
 					{closing.counted !== closing.expected && (
 						<p>

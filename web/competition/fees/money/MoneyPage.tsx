@@ -195,7 +195,7 @@ function Dojos({ dojos, owed }: Pick<Money, "dojos"> & Owed) {
 			column={{
 				head: text("money.dojo"),
 				sort: (dojo) => pick(dojo, "name"),
-				cell: (dojo) => <bdi>{pick(dojo, "name")}</bdi>,
+				cell: (dojo) => <Written>{pick(dojo, "name")}</Written>,
 			}}
 		/>
 	);

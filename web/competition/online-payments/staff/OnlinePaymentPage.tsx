@@ -75,9 +75,9 @@ function Details({ payment }: { payment: OnlinePaymentForStaff }) {
 					)}
 				</Fact>
 				<Fact label={text("manageOnline.asked")}>
-					<bdi>{money(amount)}</bdi>
+					<Written>{money(amount)}</Written>
 				</Fact>
-				<Fact label={text("manageOnline.taken")}>{taken && <bdi>{taken}</bdi>}</Fact>
+				<Fact label={text("manageOnline.taken")}>{taken && <Written>{taken}</Written>}</Fact>
 				<Fact label={text("manageOnline.source")}>{text(`manageOnline.source.${source}`)}</Fact>
 				<Fact label={text("manageOnline.at")}>{day(payment.createdAt)}</Fact>
 				<Fact label={text("manageOnline.number")}>
@@ -188,7 +188,7 @@ function Differences() {
 					{data.map((payment) => (
 						<li key={payment.id}>
 							<Link to={`${paths.onlinePayment}?payment=${payment.id}`}>
-								<bdi>{payment.payer ? names(payment.payer).full : payment.id}</bdi>
+								<Written>{payment.payer ? names(payment.payer).full : payment.id}</Written>
 							</Link>
 							<span className="small soft block">
 								{day(payment.createdAt)} · {difference(payment)}

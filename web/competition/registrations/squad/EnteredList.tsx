@@ -5,6 +5,7 @@ import { isCoach, isStaff } from "#shared/core/access.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { useUser } from "../../../identity/auth/session.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { Written } from "../../../ui/texts/Written.tsx";
 import { useEventClassName } from "../../event-classes/event-classes.ts";
 import { ConsentState } from "../consent/ConsentState.tsx";
 import { Misfit } from "../enter/Misfit.tsx";
@@ -32,7 +33,7 @@ export function EnteredList({ event, entries, name, onCancel }: Props) {
 				return (
 					<li key={entry.id}>
 						<p className="row">
-							<bdi>{className}</bdi>
+							<Written>{className}</Written>
 							{entry.declaredWeight !== null && (
 								<span className="small soft">
 									{labels("entries.kg", { weight: entry.declaredWeight })}

@@ -2,6 +2,7 @@ import { asksWeight } from "#shared/competition/event-classes/eligibility.rules.
 import { useText } from "../../../core/language/messages.ts";
 import { CheckField, NumberField, SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
+import { Written } from "../../../ui/texts/Written.tsx";
 import { useRange } from "../../event-classes/Conditions.tsx";
 import { useEventClassName } from "../../event-classes/event-classes.ts";
 import { Reasons } from "../../event-classes/reasons/Reasons.tsx";
@@ -38,7 +39,7 @@ function NoneFits({ closed }: Pick<ReturnType<typeof sortEventClasses>, "closed"
 	return (
 		<div className="small">
 			<p>
-				{text("squad.nothing")} (<bdi>{className(nearest.own)}</bdi>)
+				{text("squad.nothing")} (<Written>{className(nearest.own)}</Written>)
 			</p>
 			<Reasons reasons={nearest.reasons} />
 		</div>
@@ -112,7 +113,7 @@ export function EventClassChoice({
 						{closed.map(({ own, reasons }) => (
 							<div key={own.id}>
 								<dt>
-									<bdi>{className(own)}</bdi>
+									<Written>{className(own)}</Written>
 								</dt>
 								<dd>
 									<Reasons reasons={reasons} />

@@ -3,11 +3,14 @@ import { useEffect, useState } from "react";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import type { Entry, SquadResult } from "#shared/competition/registrations/registrations.schema.ts";
 import { useNames } from "../../../community/users/names.ts";
+import { isolate } from "../../../core/language/langOf.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { Belt } from "../../../training/belts/Belt.tsx";
 import { useBeltName } from "../../../training/belts/useBeltName.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { Sentence } from "../../../ui/texts/Sentence.tsx";
+import { Written } from "../../../ui/texts/Written.tsx";
 import { eligibilityQuery } from "../registrations.queries.ts";
 import { EnteredList } from "./EnteredList.tsx";
 import { EventClassChoice } from "./EventClassChoice.tsx";
@@ -69,7 +72,9 @@ function UploadLink({
 	return (
 		<p>
 			<ButtonLink to={documentsOf(person)}>
-				{text("squad.upload", { name, kind: String(lacked.params.kind) })}
+				<Sentence>
+					{text("squad.upload", { name: isolate(name), kind: String(lacked.params.kind) })}
+				</Sentence>
 			</ButtonLink>
 		</p>
 	);
@@ -93,7 +98,7 @@ export function SquadRow(props: RowProps) {
 		<li className="squad-row">
 			<div className="squad-person">
 				<h3>
-					<bdi>{name}</bdi>
+					<Written>{name}</Written>
 				</h3>
 				<p className="belt-cell small">
 					<Belt belt={person.currentBelt} width={56} />

@@ -8,6 +8,7 @@ import type { Entry } from "#shared/competition/registrations/registrations.sche
 import { shortBeltName } from "#shared/training/belts/belts.names.ts";
 import { rankOf } from "#shared/training/belts/belts.rules.ts";
 import { useNames } from "../../../community/users/names.ts";
+import { PersonName } from "../../../community/users/PersonName.tsx";
 import { paths } from "../../../core/address/paths.ts";
 import { useLocale, usePick, useText } from "../../../core/language/messages.ts";
 import { lazyPart } from "../../../core/lazyPart.tsx";
@@ -34,7 +35,7 @@ function Entrant({ entry }: { entry: Entry }) {
 	return (
 		<>
 			<Link to={paths.person(entry.userId)}>
-				<bdi>{useNames()(entry).full}</bdi>
+				<PersonName person={entry} />
 			</Link>
 			<span className="small soft email" dir="ltr" title={entry.email}>
 				{entry.email}
@@ -54,7 +55,7 @@ function EventClassOf({ event, entry }: { event: Event; entry: Entry }) {
 			{entry.chooseClass ? (
 				<span className="badge strong">{text("entries.noEventClass")}</span>
 			) : (
-				<bdi className="entry-class">{own ? className(own) : text("entries.whole")}</bdi>
+				<Written className="entry-class">{own ? className(own) : text("entries.whole")}</Written>
 			)}
 			<Misfit conflicts={entry.conflicts} />
 		</>
@@ -73,7 +74,9 @@ function DecisionOf({ decision: { by, reason } }: { decision: NonNullable<Entry[
 					{endText(reason)}
 				</span>
 			)}
-			<bdi className="soft block decided-by">{by ? names(by).full : text("entries.bySystem")}</bdi>
+			<Written className="soft block decided-by">
+				{by ? names(by).full : text("entries.bySystem")}
+			</Written>
 		</span>
 	);
 }
@@ -224,14 +227,14 @@ function useColumns({
 			head: own("entries.dojo"),
 			phone: "none",
 			sort: (entry) => dojoOf(entry) ?? "",
-			cell: (entry) => <bdi>{dojoOf(entry) || "–"}</bdi>,
+			cell: (entry) => <Written>{dojoOf(entry) || "–"}</Written>,
 		},
 		{
 			id: "coach",
 			head: own("entries.coach"),
 			phone: "none",
 			sort: coachOf,
-			cell: (entry) => <bdi className="entry-coach">{coachOf(entry) || "–"}</bdi>,
+			cell: (entry) => <Written className="entry-coach">{coachOf(entry) || "–"}</Written>,
 		},
 		...(asksFee(event) ? [fee] : []),
 		{

@@ -3,6 +3,7 @@ import { registrationStatuses } from "#shared/competition/registrations/registra
 import type { Entry } from "#shared/competition/registrations/registrations.schema.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { Written } from "../../../ui/texts/Written.tsx";
 import { useEventClassName } from "../../event-classes/event-classes.ts";
 import { Taken } from "../../events/page/Taken.tsx";
 import { registrationMessages } from "../registrations.messages.ts";
@@ -71,7 +72,7 @@ export function EntryOverview({ event, entries, state: { filters, set } }: Props
 					{rows.map(({ key, name, own }) => (
 						<tr key={key}>
 							<th scope="row">
-								<bdi>{name}</bdi>
+								<Written>{name}</Written>
 							</th>
 							<td>
 								{own ? (

@@ -9,6 +9,7 @@ import { useFieldText } from "../../../core/forms/fieldText.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Button } from "../../../ui/Button.tsx";
+import { Written } from "../../../ui/texts/Written.tsx";
 import type { AthleteValues } from "./athleteForm.ts";
 import { manageTeamMessages } from "./manageTeam.messages.ts";
 
@@ -40,9 +41,9 @@ export function AccountField({ form }: { form: UseFormReturn<AthleteValues> }) {
 			<p className="small soft">{text("manageTeam.accountHint")}</p>
 			{id ? (
 				<p className="row">
-					<bdi>
+					<Written>
 						{person ? names(person).full : text("manageTeam.accountNumber", { number: id })}
-					</bdi>
+					</Written>
 					{person && (
 						<bdi className="small soft" dir="ltr">
 							{person.email}

@@ -6,6 +6,7 @@ import { computeUtilisation } from "#shared/training/training-classes/training-c
 import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
 import { useNames } from "../../../community/users/names.ts";
 import { paths } from "../../../core/address/paths.ts";
+import { isolate } from "../../../core/language/langOf.ts";
 import { useLocale, useText } from "../../../core/language/messages.ts";
 import { lazyPart } from "../../../core/lazyPart.tsx";
 import { useUser } from "../../../identity/auth/session.ts";
@@ -15,6 +16,8 @@ import { useClassTexts } from "../../../training/training-classes/useClassTexts.
 import { StatCard } from "../../../ui/StatCard.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";
+import { Sentence } from "../../../ui/texts/Sentence.tsx";
+import { Written } from "../../../ui/texts/Written.tsx";
 import { useNotifications } from "../../notifications/useNotifications.ts";
 import { CoachToday } from "./CoachToday.tsx";
 import { coachMessages } from "./coach.messages.ts";
@@ -39,7 +42,7 @@ function Welcome() {
 	return (
 		<header className="stack tight coach-welcome">
 			<h1>
-				<bdi>{text("coach.welcome", { name: names(user).first })}</bdi>
+				<Sentence>{text("coach.welcome", { name: isolate(names(user).first) })}</Sentence>
 			</h1>
 			<p className="lead">{text("coach.lead")}</p>
 			<p className="row">
@@ -101,7 +104,7 @@ function Recent({ classes }: { classes: TrainingClass[] }) {
 				return (
 					<li key={one.id}>
 						<span>
-							<bdi>{title}</bdi>
+							<Written>{title}</Written>
 							<span className="small soft block">{when}</span>
 						</span>
 						<span className="badge">

@@ -9,10 +9,12 @@ import { lacksClasses, nextRanks, type Belt as Rank } from "#shared/training/bel
 import type { NextGrading as Grade } from "#shared/training/belts/belts.schema.ts";
 import type { Student } from "#shared/training/students/students.schema.ts";
 import { useNames } from "../../../community/users/names.ts";
+import { PersonName } from "../../../community/users/PersonName.tsx";
 import { heldOf } from "../../../competition/events/events.queries.ts";
 import { usePages } from "../../../core/calls/usePages.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useErrorText } from "../../../core/forms/errors.ts";
+import { isolate } from "../../../core/language/langOf.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { Belt } from "../../../training/belts/Belt.tsx";
 import { beltsQuery, gradesQuery } from "../../../training/belts/belts.queries.ts";
@@ -23,6 +25,7 @@ import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";
 import { Notice } from "../../../ui/states/Notice.tsx";
+import { Sentence } from "../../../ui/texts/Sentence.tsx";
 import { gradingMessages } from "./grading.messages.ts";
 import { type Outcome, requestPromotions, type Wish } from "./requestPromotions.ts";
 import { squadOf } from "./squadOf.ts";
@@ -75,7 +78,7 @@ function Row({ one, day, isChosen, onChoose }: RowProps) {
 				/>
 				<Belt belt={next} width={56} />
 				<span>
-					<bdi>{useNames()(one).full}</bdi>
+					<PersonName person={one} />
 					<span className="small soft block">
 						{since
 							? text("grading.months", {
@@ -142,9 +145,12 @@ function Candidates({ candidates, day, grading }: CandidatesProps) {
 					<ul>
 						{refused.map(({ studentId, refusal }) => (
 							<li key={studentId}>
-								<bdi>
-									{text("grading.refused", { name: nameOf(studentId), reason: errorText(refusal) })}
-								</bdi>
+								<Sentence>
+									{text("grading.refused", {
+										name: isolate(nameOf(studentId)),
+										reason: errorText(refusal),
+									})}
+								</Sentence>
 							</li>
 						))}
 					</ul>

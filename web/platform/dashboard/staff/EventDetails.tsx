@@ -32,7 +32,7 @@ export function EventDetails({ event }: { event: Event }) {
 									to={`${paths.entries(event.id)}?class=${one.id}`}
 									aria-label={text("manageEventClass.entriesOf", { name })}
 								>
-									<bdi>{name}</bdi>
+									<Written>{name}</Written>
 								</Link>
 								<Taken taken={one.currentRegistrations} max={one.maxParticipants} />
 							</li>

@@ -1,8 +1,10 @@
 import type { LinkRequest, LinkRequests } from "#shared/training/students/students.schema.ts";
 import { useNames } from "../../../community/users/names.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
+import { isolate } from "../../../core/language/langOf.ts";
 import { useText } from "../../../core/language/messages.ts";
 import ConfirmDialog from "../../../ui/dialogs/ConfirmDialog.tsx";
+import { Sentence } from "../../../ui/texts/Sentence.tsx";
 import { studentMessages } from "../students.messages.ts";
 import { coachChanged, students } from "../students.queries.ts";
 
@@ -34,7 +36,9 @@ export default function AcceptRequestDialog({ request, present, onClose }: Props
 		>
 			<p>{text("students.acceptText")}</p>
 			{present.map((one) => (
-				<p key={one.id}>{text("students.leaves", { coach: names(one).full })}</p>
+				<p key={one.id}>
+					<Sentence>{text("students.leaves", { coach: isolate(names(one).full) })}</Sentence>
+				</p>
 			))}
 		</ConfirmDialog>
 	);

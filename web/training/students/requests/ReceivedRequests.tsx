@@ -4,9 +4,11 @@ import type { LinkRequest, LinkRequests } from "#shared/training/students/studen
 import { useNames } from "../../../community/users/names.ts";
 import { Portrait } from "../../../community/users/Portrait.tsx";
 import { useWrite } from "../../../core/calls/useWrite.ts";
+import { isolate } from "../../../core/language/langOf.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Button } from "../../../ui/Button.tsx";
+import { Sentence } from "../../../ui/texts/Sentence.tsx";
 import { studentMessages } from "../students.messages.ts";
 import { coachChanged, students } from "../students.queries.ts";
 import "../students.css";
@@ -28,7 +30,9 @@ function Row({ request, present, own }: { request: LinkRequest; present: Present
 		<li>
 			<span className="row">
 				<Portrait person={request.coach} size={48} />
-				<bdi>{text(own ? "students.receivedText" : "students.receivedOf", { coach })}</bdi>
+				<Sentence>
+					{text(own ? "students.receivedText" : "students.receivedOf", { coach: isolate(coach) })}
+				</Sentence>
 			</span>
 			<span className="row">
 				<Button

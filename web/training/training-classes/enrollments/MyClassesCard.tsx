@@ -3,11 +3,13 @@ import type { ReactNode } from "react";
 import type { MyClass } from "#shared/training/training-classes/enrollments.schema.ts";
 import { useNames } from "../../../community/users/names.ts";
 import { paths } from "../../../core/address/paths.ts";
+import { isolate } from "../../../core/language/langOf.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Empty } from "../../../ui/states/Empty.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";
+import { Sentence } from "../../../ui/texts/Sentence.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
 import { trainingClassMessages } from "../training-classes.messages.ts";
 import { myClassesQuery } from "../training-classes.queries.ts";
@@ -25,7 +27,9 @@ function Row({ enrollment }: { enrollment: MyClass }) {
 			one={enrollment.class}
 			below={(place) => (
 				<p className="small soft">
-					{coach && <bdi>{words("class.sensei", { name: names(coach).full })}</bdi>}
+					{coach && (
+						<Sentence>{words("class.sensei", { name: isolate(names(coach).full) })}</Sentence>
+					)}
 					{coach && place && <span>{" · "}</span>}
 					{place && <Written>{place}</Written>}
 				</p>

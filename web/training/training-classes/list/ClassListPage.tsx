@@ -59,9 +59,11 @@ function Sheet({ one, members }: Listed) {
 			<header>
 				<Written as="h1">{title}</Written>
 				<p>
-					{[day, times, place, coach].filter(Boolean).map((part) => (
-						<bdi key={part}>{part}</bdi>
-					))}
+					{[day, times, place, coach]
+						.filter((part) => typeof part === "string")
+						.map((part) => (
+							<Written key={part}>{part}</Written>
+						))}
 				</p>
 			</header>
 			<table>
@@ -82,7 +84,7 @@ function Sheet({ one, members }: Listed) {
 						<tr key={id}>
 							<td>{formatNumber(position + 1)}</td>
 							<th scope="row">
-								<bdi>{name}</bdi>
+								<Written>{name}</Written>
 							</th>
 							<td className="belt-cell">
 								<Belt belt={belt} width={28} /> {shortBeltName(belt, locale)}

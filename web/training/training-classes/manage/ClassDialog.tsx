@@ -30,6 +30,7 @@ import {
 import { CheckField, Field, NumberField, SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
 import { Notice } from "../../../ui/states/Notice.tsx";
+import { Written } from "../../../ui/texts/Written.tsx";
 import { DojoField, useDojoNames } from "../../dojos/DojoField.tsx";
 import { trainingClassMessages } from "../training-classes.messages.ts";
 import { ownClassesQuery, timetableQuery, trainingClasses } from "../training-classes.queries.ts";
@@ -79,7 +80,7 @@ function Warnings({ form, item }: WarningsProps) {
 					<ul>
 						{others.map((one) => (
 							<li key={one.id}>
-								<bdi>{texts(one).title}</bdi> · {texts(one).times}
+								<Written>{texts(one).title}</Written> · {texts(one).times}
 							</li>
 						))}
 					</ul>

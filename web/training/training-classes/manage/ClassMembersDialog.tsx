@@ -15,6 +15,7 @@ import { Empty } from "../../../ui/states/Empty.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";
 import { Wrong } from "../../../ui/states/Notice.tsx";
+import { Written } from "../../../ui/texts/Written.tsx";
 import { Belt } from "../../belts/Belt.tsx";
 import { useBeltName } from "../../belts/useBeltName.ts";
 import { studentsQuery } from "../../students/students.queries.ts";
@@ -94,7 +95,7 @@ function Members({ title, members }: { title: string; members: ClassMember[] }) 
 								{member.position && (
 									<span>{`${text("manageClass.place", { position: member.position })} `}</span>
 								)}
-								<bdi>{name}</bdi>
+								<Written>{name}</Written>
 								<span className="small soft block">{beltName(member.currentBelt)}</span>
 							</span>
 							<TakeOut member={member} name={name} onTakenOut={() => heading.current?.focus()} />

@@ -2,9 +2,11 @@ import { useRef } from "react";
 import type { Entry } from "#shared/competition/registrations/registrations.schema.ts";
 import { useNames } from "../../../../community/users/names.ts";
 import { useWrite } from "../../../../core/calls/useWrite.ts";
+import { isolate } from "../../../../core/language/langOf.ts";
 import { useText } from "../../../../core/language/messages.ts";
 import ConfirmDialog from "../../../../ui/dialogs/ConfirmDialog.tsx";
 import { AreaField } from "../../../../ui/fields/Field.tsx";
+import { Sentence } from "../../../../ui/texts/Sentence.tsx";
 import { registrations } from "../../registrations.client.ts";
 import { registrationMessages } from "../../registrations.messages.ts";
 import { entriesQuery } from "../../registrations.queries.ts";
@@ -45,7 +47,9 @@ export default function EndEntryDialog({
 			write={cancel}
 			onClose={onClose}
 		>
-			<p>{text("entries.cancelText", { name })}</p>
+			<p>
+				<Sentence>{text("entries.cancelText", { name: isolate(name) })}</Sentence>
+			</p>
 			<AreaField ref={reason} label={back("reg.reason")} rows={2} maxLength={500} />
 		</ConfirmDialog>
 	);
