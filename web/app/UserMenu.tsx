@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
 import type { CurrentUser } from "#shared/community/users/users.schema.ts";
 import { isCoach } from "#shared/core/access.ts";
+import { langOf } from "#shared/core/texts/lang-of.ts";
 import { initialsOf, useNames } from "../community/users/names.ts";
 import { paths } from "../core/address/paths.ts";
-import { langOf } from "../core/language/langOf.ts";
 import { useText } from "../core/language/messages.ts";
 import { logoutLink } from "../identity/auth/logoutLink.ts";
 import { PanelButton } from "../ui/menus/PanelButton.tsx";

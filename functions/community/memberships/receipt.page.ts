@@ -4,7 +4,7 @@ import { federationName } from "#shared/core/federation.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { escapeHtml } from "#shared/core/texts/html.ts";
 import { moneyText } from "#shared/core/texts/money.ts";
-import { runsToHtml } from "#shared/core/texts/runs.ts";
+import { writtenToHtml } from "#shared/core/texts/runs.ts";
 import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import { printedPage } from "../../core/http/printed-page.ts";
 import type { User } from "../users/user.entity.ts";
@@ -128,7 +128,7 @@ export function receiptPage({ payments, total, payer: online }: Receipt, locale:
 	const date = new Intl.DateTimeFormat(formatLocale[locale], { timeZone, dateStyle: "long" });
 	const day = (value: string) => date.format(startOf(value));
 	const bdi = (value: string, dir = "auto") =>
-		`<bdi dir="${dir}">${dir === "auto" ? runsToHtml(value) : escapeHtml(value)}</bdi>`;
+		dir === "auto" ? writtenToHtml(value) : `<bdi dir="${dir}">${escapeHtml(value)}</bdi>`;
 	const whyNotValid = ({ voidedAt, waitsSince }: PaymentRecord) => {
 		if (!voidedAt) return waitsSince ? text.waits : null;
 		return waitsSince ? text.refused(day(voidedAt)) : text.voided(day(voidedAt));

@@ -1,6 +1,7 @@
 import { mailto } from "../fields/mailto.ts";
 import { phoneLink } from "../fields/phone.ts";
 import { escapeHtml } from "./html.ts";
+import { langOf } from "./lang-of.ts";
 
 /** A part of a text. Every kind but `text` reads from left to right. */
 export type Run = { kind: "text" | "code" | "web" | "email" | "phone"; text: string };
@@ -96,3 +97,7 @@ export function runsToHtml(text: string): string {
 		)
 		.join("");
 }
+
+/** A name or another written text for HTML, with the language of its script and its own direction. */
+export const writtenToHtml = (text: string): string =>
+	`<bdi dir="auto" lang="${langOf(text)}">${runsToHtml(text)}</bdi>`;

@@ -4,8 +4,8 @@ import {
 	pictureSources,
 	readPictureAddress,
 } from "#shared/content/pictures/pictures.rules.ts";
+import { langOf } from "#shared/core/texts/lang-of.ts";
 import { type Belt, familyOf } from "#shared/training/belts/belts.rules.ts";
-import { langOf } from "../../core/language/langOf.ts";
 import { beltColour } from "../../training/belts/Belt.tsx";
 import { initialsOf, useNames } from "./names.ts";
 

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
+import { langOf } from "#shared/core/texts/lang-of.ts";
 import { splitRuns, targetOf } from "#shared/core/texts/runs.ts";
-import { langOf } from "../../core/language/langOf.ts";
 
 type Props = {
 	children: string;

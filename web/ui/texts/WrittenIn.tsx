@@ -1,4 +1,4 @@
-import { langOf } from "../../core/language/langOf.ts";
+import { langOf } from "#shared/core/texts/lang-of.ts";
 import { useLocale, useText } from "../../core/language/messages.ts";
 import { writtenInMessages } from "./writtenIn.messages.ts";
 

@@ -1,6 +1,6 @@
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { escapeHtml } from "#shared/core/texts/html.ts";
-import { runsToHtml } from "#shared/core/texts/runs.ts";
+import { writtenToHtml } from "#shared/core/texts/runs.ts";
 import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import type { Table } from "../../../core/files/table-file.ts";
 import { printedPage } from "../../../core/http/printed-page.ts";
@@ -64,7 +64,7 @@ export function toSheet(
 	const columnClass = (column: string) =>
 		column === text.number ? ' class="number"' : column === text.weight ? ' class="weight"' : "";
 	const cell = (value: string | number) =>
-		typeof value === "number" ? number.format(value) : `<bdi>${runsToHtml(value)}</bdi>`;
+		typeof value === "number" ? number.format(value) : writtenToHtml(value);
 	const table = ({ columns, rows }: Table) =>
 		`<table><thead><tr>${columns
 			.map((column) => `<th scope="col"${columnClass(column)}>${escapeHtml(column)}</th>`)
@@ -77,8 +77,8 @@ export function toSheet(
 	const section = (
 		group: Table,
 	) => `<section><header><p>${escapeHtml(text.federation)}</p><p>${escapeHtml(kind)}</p>
-<h1><bdi>${runsToHtml(title)}</bdi></h1><p><bdi>${runsToHtml(head)}</bdi></p><p>${text.asOf} ${day(now, "short")}</p></header>
-<h2><bdi>${runsToHtml(group.title)}</bdi><small>${count(group.rows.length)}</small></h2>
+<h1>${writtenToHtml(title)}</h1><p>${writtenToHtml(head)}</p><p>${text.asOf} ${day(now, "short")}</p></header>
+<h2>${writtenToHtml(group.title)}<small>${count(group.rows.length)}</small></h2>
 ${group.rows.length > 0 ? table(group) : `<p>${labels.nobody}</p>`}</section>`;
 	const empty: Table = { title: kind, columns: [], rows: [] };
 	return printedPage({

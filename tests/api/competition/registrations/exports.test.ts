@@ -110,7 +110,7 @@ describe("event exports", () => {
 		expect(before.body.match(/<section>/g)).toHaveLength(2);
 		expect(before.body).toContain("&#60;b&#62;Ali");
 		expect(before.body).not.toMatch(/<b>|Cup <1>/);
-		expect(before.body).toContain("<bdi>Salmiya</bdi>");
+		expect(before.body).toContain(`<bdi dir="auto" lang="en">Salmiya</bdi>`);
 		await call("POST", `/registrations/${id}/reject`, { cookie, body: {} });
 		const after = await file(event.id, "startlist.html", cookie);
 		expect(after.body.match(/<section>/g)).toHaveLength(1);

@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import type { EventId } from "#shared/core/ids.ts";
-import { PersonName } from "../../../community/users/PersonName.tsx";
+import { PersonName, PersonName } from "../../../community/users/PersonName.tsx";
 import { DateBlock, EventDay } from "../../../competition/events/EventDates.tsx";
-import { PersonName } from "../../../community/users/PersonName.tsx";
 import { openEventsQuery } from "../../../competition/events/events.queries.ts";
 import { notEnteredQuery } from "../../../competition/registrations/registrations.queries.ts";
 import { broadcastMessages } from "../../../content/broadcasts/broadcasts.messages.ts";
