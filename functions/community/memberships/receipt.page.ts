@@ -4,7 +4,7 @@ import { federationName } from "#shared/core/federation.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { escapeHtml } from "#shared/core/texts/html.ts";
 import { moneyText } from "#shared/core/texts/money.ts";
-import { writtenToHtml } from "#shared/core/texts/runs.ts";
+import { runsToHtml, writtenToHtml } from "#shared/core/texts/runs.ts";
 import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import { printedPage } from "../../core/http/printed-page.ts";
 import type { User } from "../users/user.entity.ts";
@@ -133,7 +133,8 @@ export function receiptPage({ payments, total, payer: online }: Receipt, locale:
 		if (!voidedAt) return waitsSince ? text.waits : null;
 		return waitsSince ? text.refused(day(voidedAt)) : text.voided(day(voidedAt));
 	};
-	const money = (fils: number) => bdi(moneyText(Math.abs(fils), locale));
+	const money = (fils: number) =>
+		`<bdi dir="auto">${runsToHtml(moneyText(Math.abs(fils), locale))}</bdi>`;
 	const nameOf = ({ person }: Paid) => bdi(person ? nameIn(locale, person).full : text.gone);
 	const [first] = payments;
 	const { receiptNumber, paymentDate, paymentMethod, createdAt, validUntil } = first.payment;

@@ -242,15 +242,19 @@ describe("membership receipts", () => {
 				`/membership-payments/${payment.id}/receipt?lang=${lang}`,
 				{ cookie },
 			);
-			expect(body).toContain(`<dt>${from}</dt><dd><bdi dir="auto">Gulf &#38; Sons Co.</bdi></dd>`);
-			expect(body).toContain(`<dt>${member}</dt><dd><bdi dir="auto">${name}</bdi></dd>`);
+			expect(body).toContain(
+				`<dt>${from}</dt><dd><bdi dir="auto" lang="en">Gulf &#38; Sons Co.</bdi></dd>`,
+			);
+			expect(body).toContain(
+				`<dt>${member}</dt><dd><bdi dir="auto" lang="${lang}">${name}</bdi></dd>`,
+			);
 		}
 		// Without a payer the receipt is made out to the member alone.
 		const own = await recordForTest(person.id, { payer: "" });
 		expect(own.payer).toBeNull();
 		const receipt = await call("GET", `/membership-payments/${own.id}/receipt?lang=en`, { cookie });
 		expect(receipt.body).toContain(
-			`<dt>Received from</dt><dd><bdi dir="auto">Noura Alsabah</bdi></dd>`,
+			`<dt>Received from</dt><dd><bdi dir="auto" lang="en">Noura Alsabah</bdi></dd>`,
 		);
 		expect(receipt.body).not.toContain("<dt>Member</dt>");
 	});

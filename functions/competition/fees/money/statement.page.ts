@@ -5,7 +5,7 @@ import { federationName } from "#shared/core/federation.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { escapeHtml } from "#shared/core/texts/html.ts";
 import { moneyText } from "#shared/core/texts/money.ts";
-import { writtenToHtml } from "#shared/core/texts/runs.ts";
+import { runsToHtml, writtenToHtml } from "#shared/core/texts/runs.ts";
 import { timeZone } from "#shared/core/time/kuwait.ts";
 import { printedPage } from "../../../core/http/printed-page.ts";
 import type { listChargedAt } from "../fees.service.ts";
@@ -67,7 +67,7 @@ export function statementPage(
 	const day = new Intl.DateTimeFormat(formatLocale[locale], { timeZone, dateStyle: "long" });
 	const bdi = writtenToHtml;
 	const money = (fils: number, head: string) =>
-		`<td class="amount" data-head="${head}">${bdi(moneyText(fils, locale))}</td>`;
+		`<td class="amount" data-head="${head}"><bdi>${runsToHtml(moneyText(fils, locale))}</bdi></td>`;
 	const amounts = (of: (part: (one: ChargeState) => number) => number) =>
 		[
 			money(
