@@ -26,7 +26,7 @@ function isNameIn(names: ReadonlySet<string>) {
 		if (one.type === "TemplateLiteral") return one.expressions.some(isName);
 		if (one.type === "CallExpression") {
 			const called = core(one.callee);
-			if (called.type === "Identifier" && called.value === "isolate")
+			if (called.type === "Identifier" && called.value === "isolateName")
 				return isName(one.arguments[0].expression);
 			return called.type === "Identifier" && /^(?:joinNames|arabicName)$/.test(called.value);
 		}
@@ -114,13 +114,13 @@ test("finds names that are not marked", () => {
 		"<bdi>{title}</bdi>",
 		"<p>{text('greeting', { name })}</p>",
 		"<p>{text('greeting', { name: first })}</p>",
-		"<p>{text('greeting', { name: isolate(names(person).first) })}</p>",
+		"<p>{text('greeting', { name: isolateName(names(person).first) })}</p>",
 	];
 	const marked = [
 		"<PersonName person={person} />",
 		"<Written>{name}</Written>",
 		"<bdi dir='ltr'>{person.email}</bdi>",
-		"<Sentence>{text('greeting', { name: isolate(name) })}</Sentence>",
+		"<Sentence>{text('greeting', { name: isolateName(name) })}</Sentence>",
 		"<Button aria-label={text('editOf', { name })}>{text('edit')}</Button>",
 		"<p>{text('greeting', { count })}</p>",
 	];

@@ -21,7 +21,7 @@ import { isPendingCoach, PendingCoach } from "./shell/PendingCoach.tsx";
 import { Shell } from "./shell/Shell.tsx";
 import { SignInFirst } from "./shell/SignInFirst.tsx";
 
-/** Renders a page for users with access. Others are asked to sign in or told that they may not see it. */
+/** Renders a page for users with access. Others are asked to sign in, or read that access is denied. */
 function Guard({ access, children }: { access: Access; children: ReactNode }) {
 	const { data: user } = useUser();
 	const refusal = checkAccess(access, user ?? null);

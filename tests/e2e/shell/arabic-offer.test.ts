@@ -40,7 +40,7 @@ test.each([wide, narrow])(
 			await ask(page, languages);
 			await page.goto("/events");
 			await offer(page).waitFor();
-			expect(await offer(page).locator("span").first().textContent()).toBe(said);
+			await expectSoon(() => offer(page).locator("span").first().textContent(), said);
 			const top = await offer(page).evaluate((line) => line.getBoundingClientRect().top);
 			expect([top, await page.locator("html").getAttribute("lang")]).toEqual([0, "en"]);
 			expect(await shifts(page)).toBeLessThan(0.01);

@@ -74,7 +74,7 @@ test("a signed-in person at an unknown address is greeted, and led to the dashbo
 });
 
 test.each(languagesInTurn())(
-	"a member at an address of staff is told, and led on: %s",
+	"a member at an address of staff reads that access is denied, and finds links: %s",
 	async (language) => {
 		const { cookie } = await createPersonForTest();
 		const text = appMessages[language];

@@ -5,7 +5,7 @@ import { isCoach, isStaff } from "#shared/core/access.ts";
 import { useNames } from "../../community/users/names.ts";
 import { paths } from "../../core/address/paths.ts";
 import { useSetLocale } from "../../core/language/i18n.tsx";
-import { isolate } from "../../core/language/langOf.ts";
+import { isolateName } from "../../core/language/langOf.ts";
 import { useLocale, useText } from "../../core/language/messages.ts";
 import { LazyParts, lazyPart } from "../../core/lazyPart.tsx";
 import { Toasts } from "../../core/toasts.tsx";
@@ -69,7 +69,7 @@ function Account() {
 			</ButtonLink>
 		);
 	}
-	const greeting = text("app.greeting", { name: isolate(names(user).first) });
+	const greeting = text("app.greeting", { name: isolateName(names(user).first) });
 	return (
 		<>
 			{/* Hidden until the temporary password is changed and a required second factor is set up. */}
@@ -123,7 +123,7 @@ function Links() {
 			{user && (
 				<li className="only-menu">
 					<p>
-						<Sentence>{text("app.greeting", { name: isolate(names(user).first) })}</Sentence>
+						<Sentence>{text("app.greeting", { name: isolateName(names(user).first) })}</Sentence>
 					</p>
 					<a {...logoutLink}>{text("app.logout")}</a>
 				</li>
@@ -166,7 +166,7 @@ function TopBar({ hasStaffNavigation }: { hasStaffNavigation: boolean }) {
 				{hasStaffNavigation ? (
 					open && (
 						<StaffDrawer
-							greeting={user ? text("app.greeting", { name: isolate(names(user).first) }) : ""}
+							greeting={user ? text("app.greeting", { name: isolateName(names(user).first) }) : ""}
 							onClose={() => setOpen(false)}
 						/>
 					)

@@ -4,7 +4,7 @@ import type { Person } from "#shared/community/users/users.schema.ts";
 import { ApiError } from "../../core/calls/client.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useFieldText } from "../../core/forms/fieldText.ts";
-import { isolate } from "../../core/language/langOf.ts";
+import { isolateName } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import ConfirmDialog from "../../ui/dialogs/ConfirmDialog.tsx";
 import { Sentence } from "../../ui/texts/Sentence.tsx";
@@ -31,7 +31,7 @@ export default function ApproveDialog({ claim, onClose }: { claim: Claim; onClos
 		done: onClose,
 	});
 	const wrong = approve.error instanceof ApiError ? approve.error.body.fields?.recordId : undefined;
-	const name = claim.claimant ? isolate(names(claim.claimant).full) : "";
+	const name = claim.claimant ? isolateName(names(claim.claimant).full) : "";
 	return (
 		<ConfirmDialog
 			title={text(isGuardian ? "manageClaim.linkTitle" : "manageClaim.approveTitle")}

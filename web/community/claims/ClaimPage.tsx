@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { isolate } from "../../core/language/langOf.ts";
+import { isolateName } from "../../core/language/langOf.ts";
 import { useLocale, useText } from "../../core/language/messages.ts";
 import { Page } from "../../ui/Page.tsx";
 import { Empty } from "../../ui/states/Empty.tsx";
@@ -21,7 +21,7 @@ export default function ClaimPage() {
 	if (isLoadingError) return <LoadError onRetry={refetch} />;
 	if (!data) return <Loading />;
 	const name = (one: { name: string; nameAr: string | null }) =>
-		isolate((locale === "ar" && one.nameAr) || one.name);
+		isolateName((locale === "ar" && one.nameAr) || one.name);
 	if (!data.isConfirmed) {
 		return (
 			<Page className="claim-page" title={text("claim.title")}>

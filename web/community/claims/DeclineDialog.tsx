@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { Claim } from "#shared/community/claims/claims.schema.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
-import { isolate } from "../../core/language/langOf.ts";
+import { isolateName } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import ConfirmDialog from "../../ui/dialogs/ConfirmDialog.tsx";
 import { AreaField } from "../../ui/fields/Field.tsx";
@@ -34,7 +34,7 @@ export default function DeclineDialog({ claim, onClose }: { claim: Claim; onClos
 			<p>
 				<Sentence>
 					{text("manageClaim.declineText", {
-						name: claim.claimant ? isolate(names(claim.claimant).full) : "",
+						name: claim.claimant ? isolateName(names(claim.claimant).full) : "",
 					})}
 				</Sentence>
 			</p>

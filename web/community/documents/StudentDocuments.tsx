@@ -5,7 +5,7 @@ import { isValidOn } from "#shared/community/documents/documents.rules.ts";
 import type { Document } from "#shared/community/documents/documents.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
-import { isolate } from "../../core/language/langOf.ts";
+import { isolateName } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import { lazyPart } from "../../core/lazyPart.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -29,7 +29,7 @@ function DocumentRow({ document, onDelete }: { document: Document; onDelete: () 
 	const { kind, fileName, fileUrl, expiresOn, uploadedBy, uploadedAt } = document;
 	const day = (date: string) => formatDate(startOf(date), { dateStyle: "long" });
 	const isValid = isValidOn(document, kuwaitDate(Date.now()));
-	const name = isolate(fileName);
+	const name = isolateName(fileName);
 	const sent = day(uploadedAt);
 	return (
 		<li>
@@ -47,7 +47,7 @@ function DocumentRow({ document, onDelete }: { document: Document; onDelete: () 
 				</p>
 				<p className="small soft">
 					{uploadedBy
-						? text("document.by", { name: isolate(names(uploadedBy).full), day: sent })
+						? text("document.by", { name: isolateName(names(uploadedBy).full), day: sent })
 						: text("document.byNobody", { day: sent })}
 				</p>
 			</div>
@@ -97,7 +97,7 @@ export default function StudentDocuments({ studentId }: { studentId: UserId }) {
 			{leaving && (
 				<DeleteDialog
 					title={text("document.deleteTitle")}
-					sure={text("document.deleteSure", { name: isolate(leaving.fileName) })}
+					sure={text("document.deleteSure", { name: isolateName(leaving.fileName) })}
 					call={(key) => documents.remove({ params: { id: leaving.id }, key })}
 					said={[text("document.deleted"), leaving.fileName]}
 					changed={[documentsQuery(studentId), { queryKey: ["eligibility"] }]}

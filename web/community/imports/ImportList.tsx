@@ -5,7 +5,7 @@ import { isUnderWay, mayTakeBack, takeBackDays } from "#shared/community/imports
 import type { Import, LeftRow } from "#shared/community/imports/imports.schema.ts";
 import { usePages } from "../../core/calls/usePages.ts";
 import { useFieldText } from "../../core/forms/fieldText.ts";
-import { isolate } from "../../core/language/langOf.ts";
+import { isolateName } from "../../core/language/langOf.ts";
 import { useLocale, useText } from "../../core/language/messages.ts";
 import { lazyPart } from "../../core/lazyPart.tsx";
 import { useNow } from "../../core/moments/useNow.ts";
@@ -28,7 +28,7 @@ function useLeftText() {
 	const locale = useLocale();
 	const names = useNames();
 	return ({ row, field, code, reason, person }: LeftRow) => {
-		const name = person ? isolate(names(person).full) : text("imports.somebody");
+		const name = person ? isolateName(names(person).full) : text("imports.somebody");
 		if (reason)
 			return text("imports.keptRow", { row, name, reason: text(`imports.kept.${reason}`) });
 		const words = fieldText(code ?? "invalid") ?? "";
@@ -77,7 +77,7 @@ function ImportCard({ item }: { item: Import }) {
 	const [asking, setAsking] = useState(false);
 	const [isOpen, setOpen] = useState(false);
 	const { fileName, by, createdAt, takeBackUntil, refused, kept } = item;
-	const name = by ? isolate(names(by).full) : text("imports.byNobody");
+	const name = by ? isolateName(names(by).full) : text("imports.byNobody");
 	const date = formatDate(createdAt, { dateStyle: "long", timeStyle: "short" });
 	return (
 		<li className="card stack import-card">

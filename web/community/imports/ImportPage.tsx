@@ -3,7 +3,7 @@ import { readRow, withGuardians } from "#shared/community/imports/imports.cells.
 import { type ImportField, isExample } from "#shared/community/imports/imports.columns.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
-import { isolate } from "../../core/language/langOf.ts";
+import { isolateName } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import { Page } from "../../ui/Page.tsx";
 import { Notice } from "../../ui/states/Notice.tsx";
@@ -95,7 +95,7 @@ export default function ImportPage() {
 					title={text("imports.fileTitle")}
 					folded={folded(
 						text("imports.file", {
-							name: isolate(sheet?.fileName ?? ""),
+							name: isolateName(sheet?.fileName ?? ""),
 							count: rows.length,
 						}),
 					)}

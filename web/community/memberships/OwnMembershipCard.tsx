@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { mayRenew } from "#shared/community/memberships/memberships.rules.ts";
 import type { OwnPayment } from "#shared/community/memberships/memberships.schema.ts";
 import { owesFee } from "#shared/core/people.ts";
-import { isolate } from "../../core/language/langOf.ts";
+import { isolateName } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
@@ -31,7 +31,9 @@ function Payment({
 			<span>{day(paymentDate)}</span>
 			<Amount fils={amount} isVoided={voidedAt !== null} />
 			<ReceiptLink id={id} receiptNumber={receiptNumber} />
-			{payer && <span className="small soft">{text("fee.paidBy", { payer: isolate(payer) })}</span>}
+			{payer && (
+				<span className="small soft">{text("fee.paidBy", { payer: isolateName(payer) })}</span>
+			)}
 			{voidedAt && <span className="badge">{text("fee.voided")}</span>}
 			{voidReason && (
 				<span className="small soft">

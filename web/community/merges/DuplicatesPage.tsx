@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { Candidate, Merge, Pair } from "#shared/community/merges/merges.schema.ts";
 import { usePages } from "../../core/calls/usePages.ts";
-import { isolate } from "../../core/language/langOf.ts";
+import { isolateName } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import { lazyPart } from "../../core/lazyPart.tsx";
 import { useUser } from "../../identity/auth/session.ts";
@@ -59,7 +59,7 @@ function PairCard({ pair, mayMerge }: { pair: Pair; mayMerge: boolean }) {
 	const names = useNames();
 	const { formatList } = useIntl();
 	const [open, setOpen] = useState<"merge" | "dismiss" | null>(null);
-	const both = formatList(pair.people.map((person) => isolate(names(person).full)));
+	const both = formatList(pair.people.map((person) => isolateName(names(person).full)));
 	const close = () => setOpen(null);
 	return (
 		<li className="card stack">
@@ -102,8 +102,8 @@ function MergeRow({ merge, mayMerge }: { merge: Merge; mayMerge: boolean }) {
 	const names = useNames();
 	const { formatDate } = useIntl();
 	const [open, setOpen] = useState(false);
-	const gone = isolate(names(merge.gone).full);
-	const kept = merge.kept ? isolate(names(merge.kept).full) : text("merges.deleted");
+	const gone = isolateName(names(merge.gone).full);
+	const kept = merge.kept ? isolateName(names(merge.kept).full) : text("merges.deleted");
 	return (
 		<li className="card merge-row">
 			<div>

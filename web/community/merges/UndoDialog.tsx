@@ -1,6 +1,6 @@
 import type { Merge } from "#shared/community/merges/merges.schema.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
-import { isolate } from "../../core/language/langOf.ts";
+import { isolateName } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import ConfirmDialog from "../../ui/dialogs/ConfirmDialog.tsx";
 import { Sentence } from "../../ui/texts/Sentence.tsx";
@@ -29,7 +29,7 @@ export default function UndoDialog({ merge, onClose }: { merge: Merge; onClose: 
 			<p>
 				<Sentence>
 					{text("merges.undoText", {
-						gone: isolate(gone),
+						gone: isolateName(gone),
 						email: `\u2066${merge.gone.email}\u2069`,
 					})}
 				</Sentence>

@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import type { UserId } from "#shared/core/ids.ts";
 import { paths } from "../../core/address/paths.ts";
-import { isolate } from "../../core/language/langOf.ts";
+import { isolateName } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
 import { Sentence } from "../../ui/texts/Sentence.tsx";
@@ -27,7 +27,7 @@ export default function AthleteCardOffer({ person, onClose }: Props) {
 		>
 			<p>
 				<Sentence>
-					{text("personForm.cardText", { name: isolate(useNames()(person).full) })}
+					{text("personForm.cardText", { name: isolateName(useNames()(person).full) })}
 				</Sentence>
 			</p>
 		</FormDialog>

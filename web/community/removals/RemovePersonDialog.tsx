@@ -4,7 +4,7 @@ import { goingKinds, type RemovalPreview } from "#shared/community/removals/remo
 import type { Person } from "#shared/community/users/users.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
-import { isolate } from "../../core/language/langOf.ts";
+import { isolateName } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import { showToast } from "../../core/toasts.tsx";
 import ConfirmDialog from "../../ui/dialogs/ConfirmDialog.tsx";
@@ -132,7 +132,7 @@ export default function RemovePersonDialog({ person, onDone, onClose }: Props) {
 			onClose={onClose}
 		>
 			<p>
-				<Sentence>{text("removals.sure", { name: isolate(name) })}</Sentence>
+				<Sentence>{text("removals.sure", { name: isolateName(name) })}</Sentence>
 			</p>
 			{isError && <LoadError onRetry={refetch} />}
 			{!preview && !isError && <Loading />}

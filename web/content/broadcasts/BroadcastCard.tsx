@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import type { Broadcast } from "#shared/content/broadcasts/broadcasts.schema.ts";
 import { useNames } from "../../community/users/names.ts";
-import { isolate } from "../../core/language/langOf.ts";
+import { isolateName } from "../../core/language/langOf.ts";
 import { useLocale, usePick, useText } from "../../core/language/messages.ts";
 import { Sentence } from "../../ui/texts/Sentence.tsx";
 import { broadcastMessages } from "./broadcasts.messages.ts";
@@ -41,7 +41,7 @@ export function BroadcastCard({ message }: { message: Broadcast }) {
 			</div>
 			<p>{words(message.audience, message.subject?.[locale])}</p>
 			<p className="small soft">
-				<Sentence>{text("broadcast.by", { name: isolate(name), when })}</Sentence>
+				<Sentence>{text("broadcast.by", { name: isolateName(name), when })}</Sentence>
 			</p>
 			<Outcome {...message} />
 			<details className="small">

@@ -3,7 +3,7 @@ import { MessageAnswer, type ReceivedMessage } from "#shared/content/contact/con
 import { isRefusal } from "../../core/calls/client.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../core/forms/forms.ts";
-import { isolate } from "../../core/language/langOf.ts";
+import { isolateName } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
 import { AreaField, CheckField } from "../../ui/fields/Field.tsx";
@@ -61,7 +61,7 @@ export default function AnswerDialog({
 			<Answers answers={message.answers} />
 			<AreaField
 				label={text("inbox.text")}
-				hint={text("inbox.textHint", { email: isolate(email) })}
+				hint={text("inbox.textHint", { email: isolateName(email) })}
 				rows={8}
 				{...field("text")}
 			/>

@@ -4,4 +4,4 @@ import { langOf } from "#shared/core/texts/lang-of.ts";
 export const asWritten = (text: string) => ({ dir: "auto", lang: langOf(text) }) as const;
 
 /** A name within a text, set off from the text's direction; `Sentence` also gives it its language. */
-export const isolate = (name: string) => `\u2068${name}\u2069`;
+export const isolateName = (name: string) => `\u2068${name}\u2069`;

@@ -8,7 +8,7 @@ import { isRefusal } from "../../core/calls/client.ts";
 import { readIntentTitle } from "../../core/calls/intent.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../core/forms/forms.ts";
-import { isolate } from "../../core/language/langOf.ts";
+import { isolateName } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import { toastAfterReload } from "../../core/toasts.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -47,7 +47,7 @@ function Purpose() {
 	// The prerendered page is the same for all visitors; the title is read after hydration.
 	const [title, setTitle] = useState("");
 	useEffect(() => setTitle(readIntentTitle()), []);
-	return title && <p>{text("auth.toRegister", { title: isolate(title) })}</p>;
+	return title && <p>{text("auth.toRegister", { title: isolateName(title) })}</p>;
 }
 
 function LoginForm() {

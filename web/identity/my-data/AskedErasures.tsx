@@ -7,7 +7,7 @@ import { useNames } from "../../community/users/names.ts";
 import { PersonName } from "../../community/users/PersonName.tsx";
 import { paths } from "../../core/address/paths.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
-import { isolate } from "../../core/language/langOf.ts";
+import { isolateName } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
 import ConfirmDialog from "../../ui/dialogs/ConfirmDialog.tsx";
@@ -20,7 +20,7 @@ type Props = { person: AskedErasure; onClose: () => void };
 
 function StopDialog({ person, onClose }: Props) {
 	const text = useText(myDataMessages);
-	const name = isolate(useNames()(person).full);
+	const name = isolateName(useNames()(person).full);
 	const stop = useWrite({
 		call: (_: void, key) => myData.stopErasure({ params: { id: person.id }, key }),
 		said: () => ({ title: text("myData.staffKept") }),

@@ -7,7 +7,7 @@ import { PersonName } from "../../community/users/PersonName.tsx";
 import { Portrait } from "../../community/users/Portrait.tsx";
 import { OfferCards } from "../../competition/registrations/own/offers/OfferCards.tsx";
 import { paths } from "../../core/address/paths.ts";
-import { isolate } from "../../core/language/langOf.ts";
+import { isolateName } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import { lazyPart } from "../../core/lazyPart.tsx";
 import { useUser } from "../../identity/auth/session.ts";
@@ -125,7 +125,9 @@ export default function OwnPage() {
 	if (!user) return null;
 	const onEdit = () => setEditing(true);
 	return (
-		<Page title={<Sentence>{text("dash.welcome", { name: isolate(names(user).first) })}</Sentence>}>
+		<Page
+			title={<Sentence>{text("dash.welcome", { name: isolateName(names(user).first) })}</Sentence>}
+		>
 			<Actions onEdit={onEdit} />
 			<RevealTogether fallback={<DashboardSkeleton />}>
 				<div className="dashboard">

@@ -8,7 +8,7 @@ import { heldOf } from "../../competition/events/events.queries.ts";
 import { personEntriesPages } from "../../competition/registrations/personEntries.queries.ts";
 import { paths } from "../../core/address/paths.ts";
 import { usePages } from "../../core/calls/usePages.ts";
-import { isolate } from "../../core/language/langOf.ts";
+import { isolateName } from "../../core/language/langOf.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
 import { Belt } from "../../training/belts/Belt.tsx";
 import { nextRankQuery } from "../../training/belts/belts.queries.ts";

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import type { CoachApplication } from "#shared/training/applications/applications.schema.ts";
 import { useNames } from "../../community/users/names.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
-import { isolate } from "../../core/language/langOf.ts";
+import { isolateName } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import ConfirmDialog from "../../ui/dialogs/ConfirmDialog.tsx";
 import { AreaField } from "../../ui/fields/Field.tsx";
@@ -41,7 +41,7 @@ export default function RejectDialog({ application, onClose }: Props) {
 			<p>
 				<Sentence>
 					{text(application.wasApproved ? "applications.endText" : "applications.rejectText", {
-						name: isolate(name),
+						name: isolateName(name),
 					})}
 				</Sentence>
 			</p>

@@ -4,7 +4,7 @@ import { nameIn } from "#shared/community/users/users.rules.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";
 import { isEarly, lacksClasses } from "#shared/training/belts/belts.rules.ts";
 import type { BeltProgression, BeltPromotion } from "#shared/training/belts/belts.schema.ts";
-import { isolate } from "../../core/language/langOf.ts";
+import { isolateName } from "../../core/language/langOf.ts";
 import { useLocale, useText } from "../../core/language/messages.ts";
 import { Sentence } from "../../ui/texts/Sentence.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
@@ -46,7 +46,7 @@ function Item({ line, action }: { line: Line; action?: ReactNode }) {
 				{promoter && (
 					<p className="small soft">
 						<Sentence>
-							{text("history.by", { name: isolate(nameIn(locale, promoter).full) })}
+							{text("history.by", { name: isolateName(nameIn(locale, promoter).full) })}
 						</Sentence>
 					</p>
 				)}

@@ -6,7 +6,7 @@ import { Portrait } from "../../community/users/Portrait.tsx";
 import { useTeachingWord } from "../../community/users/profile/useTeachingWord.ts";
 import { ContactButton } from "../../content/contact/ContactButton.tsx";
 import { paths } from "../../core/address/paths.ts";
-import { isolate } from "../../core/language/langOf.ts";
+import { isolateName } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import { Sentence } from "../../ui/texts/Sentence.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
@@ -38,7 +38,7 @@ export function CoachCard({ coach, classes }: Props) {
 		<li className="card stack coach-card" id={`coach-${coach.id}`}>
 			<Portrait person={coach} size={112} />
 			<h2>
-				<Sentence>{text("coaches.sensei", { name: isolate(name) })}</Sentence>
+				<Sentence>{text("coaches.sensei", { name: isolateName(name) })}</Sentence>
 			</h2>
 			<p className="stack tight coach-belt">
 				<Belt belt={coach.currentBelt} width={120} />

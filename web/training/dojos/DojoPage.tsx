@@ -12,7 +12,7 @@ import { useNames } from "../../community/users/names.ts";
 import { Picture } from "../../content/pictures/Picture.tsx";
 import { paths } from "../../core/address/paths.ts";
 import { ApiError } from "../../core/calls/client.ts";
-import { asWritten, isolate } from "../../core/language/langOf.ts";
+import { asWritten, isolateName } from "../../core/language/langOf.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
 import { useHydrated } from "../../core/moments/useHydrated.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
@@ -45,7 +45,7 @@ function ClassLine({ one }: { one: TrainingClass }) {
 			</p>
 			{one.coach && (
 				<Sentence className="small block">
-					{words("class.sensei", { name: isolate(names(one.coach).full) })}
+					{words("class.sensei", { name: isolateName(names(one.coach).full) })}
 				</Sentence>
 			)}
 		</li>

@@ -1,7 +1,7 @@
 import type { StudentRecord } from "#shared/training/students/students.schema.ts";
 import { useNames } from "../../community/users/names.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
-import { isolate } from "../../core/language/langOf.ts";
+import { isolateName } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import ConfirmDialog from "../../ui/dialogs/ConfirmDialog.tsx";
 import { Sentence } from "../../ui/texts/Sentence.tsx";
@@ -36,7 +36,7 @@ export default function EndDialog({ student, changed, onDone, onClose }: Props) 
 			onClose={onClose}
 		>
 			<p>
-				<Sentence>{text("students.endText", { name: isolate(name) })}</Sentence>
+				<Sentence>{text("students.endText", { name: isolateName(name) })}</Sentence>
 			</p>
 		</ConfirmDialog>
 	);

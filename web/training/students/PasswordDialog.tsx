@@ -3,7 +3,7 @@ import type { NewPassword, StudentRecord } from "#shared/training/students/stude
 import { TemporaryPassword } from "../../community/people/TemporaryPassword.tsx";
 import { useNames } from "../../community/users/names.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
-import { isolate } from "../../core/language/langOf.ts";
+import { isolateName } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import ConfirmDialog from "../../ui/dialogs/ConfirmDialog.tsx";
 import { Notice } from "../../ui/states/Notice.tsx";
@@ -59,7 +59,7 @@ export default function PasswordDialog({
 				<p>
 					<Sentence>
 						{text(isShown ? "students.shownText" : "students.mailedText", {
-							name: isolate(name),
+							name: isolateName(name),
 							email,
 						})}
 					</Sentence>

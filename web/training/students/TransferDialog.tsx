@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { StudentRecord } from "#shared/training/students/students.schema.ts";
 import { useNames } from "../../community/users/names.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
-import { isolate } from "../../core/language/langOf.ts";
+import { isolateName } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import ConfirmDialog from "../../ui/dialogs/ConfirmDialog.tsx";
 import { SelectField } from "../../ui/fields/Field.tsx";
@@ -48,7 +48,7 @@ export default function TransferDialog({ student, changed, onDone, onClose }: Pr
 			onClose={onClose}
 		>
 			<p>
-				<Sentence>{text("students.transferText", { name: isolate(name) })}</Sentence>
+				<Sentence>{text("students.transferText", { name: isolateName(name) })}</Sentence>
 			</p>
 			<SelectField
 				label={text("students.newCoach")}

@@ -17,7 +17,7 @@ import { ContactButton } from "../../content/contact/ContactButton.tsx";
 import { contactMessages } from "../../content/contact/contact.messages.ts";
 import { paths } from "../../core/address/paths.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
-import { asWritten, isolate } from "../../core/language/langOf.ts";
+import { asWritten, isolateName } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import { lazyPart } from "../../core/lazyPart.tsx";
 import { useHydrated } from "../../core/moments/useHydrated.ts";
@@ -81,7 +81,7 @@ function ClassCard({ one, all }: { one: InWeek; all: readonly TrainingClass[] })
 			<p className="small">
 				{one.coach && (
 					<Sentence className="block">
-						{text("class.sensei", { name: isolate(names(one.coach).full) })}
+						{text("class.sensei", { name: isolateName(names(one.coach).full) })}
 					</Sentence>
 				)}
 				{place &&

@@ -4,7 +4,7 @@ import { Written } from "./Written.tsx";
 const isolated = /\u2068([^\u2068\u2069]*)\u2069/;
 
 /**
- * A text with names of people or things in it, each of them marked by `isolate`: they get the language
+ * A text with names of people or things in it, each of them marked by `isolateName`: they get the language
  * of their script and a direction of their own.
  */
 export const Sentence = ({ children, className }: { children: string; className?: string }) => (

@@ -32,7 +32,7 @@ import { GuardianNames } from "../guardians/GuardianNames.tsx";
 import { SentInvitations } from "../guardians/SentInvitations.tsx";
 import { ChildNext } from "./ChildNext.tsx";
 import "../../../identity/account/account.css";
-import { isolate } from "../../../core/language/langOf.ts";
+import { isolateName } from "../../../core/language/langOf.ts";
 import { Sentence } from "../../../ui/texts/Sentence.tsx";
 import "../../people/page/person-page.css";
 
@@ -107,7 +107,7 @@ function Whole({ child }: { child: Child }) {
 					<p className="small soft">
 						<Sentence>
 							{text("family.until", {
-								name: isolate(name),
+								name: isolateName(name),
 								date: formatDate(startOf(child.endsOn), { dateStyle: "long" }),
 							})}
 						</Sentence>
@@ -116,7 +116,7 @@ function Whole({ child }: { child: Child }) {
 			</header>
 			{isFrozen && (
 				<Notice>
-					<Sentence>{text("family.frozen", { name: isolate(name) })}</Sentence>
+					<Sentence>{text("family.frozen", { name: isolateName(name) })}</Sentence>
 				</Notice>
 			)}
 			<div className="card">
@@ -161,7 +161,7 @@ function Whole({ child }: { child: Child }) {
 					<GuardianNames guardians={child.guardians} />
 				) : (
 					<p className="soft">
-						<Sentence>{text("family.alone", { name: isolate(name) })}</Sentence>
+						<Sentence>{text("family.alone", { name: isolateName(name) })}</Sentence>
 					</p>
 				)}
 				{!isFrozen && <SentInvitations id={child.id} />}

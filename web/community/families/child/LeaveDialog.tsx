@@ -1,6 +1,6 @@
 import type { Child } from "#shared/community/families/families.schema.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
-import { isolate } from "../../../core/language/langOf.ts";
+import { isolateName } from "../../../core/language/langOf.ts";
 import { useText } from "../../../core/language/messages.ts";
 import ConfirmDialog from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { Sentence } from "../../../ui/texts/Sentence.tsx";
@@ -35,7 +35,7 @@ export default function LeaveDialog({
 			onClose={onClose}
 		>
 			<p>
-				<Sentence>{text("family.leaveText", { name: isolate(name) })}</Sentence>
+				<Sentence>{text("family.leaveText", { name: isolateName(name) })}</Sentence>
 			</p>
 		</ConfirmDialog>
 	);

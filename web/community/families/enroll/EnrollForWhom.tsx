@@ -6,7 +6,7 @@ import { isForOthers } from "#shared/training/training-classes/enrollments.rules
 import type { MyClass } from "#shared/training/training-classes/enrollments.schema.ts";
 import { isFull } from "#shared/training/training-classes/training-classes.rules.ts";
 import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
-import { isolate } from "../../../core/language/langOf.ts";
+import { isolateName } from "../../../core/language/langOf.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { useUser } from "../../../identity/auth/session.ts";
 import EnrollButton from "../../../training/training-classes/enrollments/EnrollButton.tsx";
@@ -45,7 +45,7 @@ function ChildStanding({ one, child }: ChildProps) {
 	return (
 		<li>
 			<span className="small">
-				<Sentence>{text("family.ofChild", { name: isolate(name) })}</Sentence>
+				<Sentence>{text("family.ofChild", { name: isolateName(name) })}</Sentence>
 			</span>
 			<EnrollmentStanding enrollment={enrollment} own={false} />
 		</li>

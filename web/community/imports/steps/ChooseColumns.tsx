@@ -8,7 +8,7 @@ import {
 	requiredFields,
 	wholeNames,
 } from "#shared/community/imports/imports.columns.ts";
-import { isolate } from "../../../core/language/langOf.ts";
+import { isolateName } from "../../../core/language/langOf.ts";
 import { useLocale, useText } from "../../../core/language/messages.ts";
 import { Options } from "../../../ui/fields/Options.tsx";
 import { Notice } from "../../../ui/states/Notice.tsx";
@@ -115,7 +115,7 @@ export function ChooseColumns({ sheet, columns, disabled, onChange }: Props) {
 						cell: ({ field, name, position }) => (
 							<div className="field">
 								<select
-									aria-label={text("imports.fieldOf", { column: isolate(name) })}
+									aria-label={text("imports.fieldOf", { column: isolateName(name) })}
 									value={field ?? ""}
 									disabled={disabled}
 									onChange={({ target }) =>

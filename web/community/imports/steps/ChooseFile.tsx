@@ -2,7 +2,7 @@ import { type ChangeEvent, useId, useRef, useState } from "react";
 import { columnName, exampleRow, importFields } from "#shared/community/imports/imports.columns.ts";
 import { mostRows } from "#shared/community/imports/imports.rules.ts";
 import { type Locale, locales } from "#shared/core/locales.ts";
-import { isolate } from "../../../core/language/langOf.ts";
+import { isolateName } from "../../../core/language/langOf.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Wrong } from "../../../ui/states/Notice.tsx";
@@ -96,7 +96,7 @@ export function ChooseFile({ sheet, disabled, onRead }: Props) {
 						? text("imports.reading")
 						: sheet &&
 							text("imports.file", {
-								name: isolate(sheet.fileName),
+								name: isolateName(sheet.fileName),
 								count: sheet.rows.length,
 							})}
 				</span>

@@ -1,6 +1,6 @@
 import { guessBelt } from "#shared/training/belts/belts.forms.ts";
 import { type Belt, ladder } from "#shared/training/belts/belts.rules.ts";
-import { isolate } from "../../../core/language/langOf.ts";
+import { isolateName } from "../../../core/language/langOf.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { useBeltName } from "../../../training/belts/useBeltName.ts";
 import { CheckField, SelectField } from "../../../ui/fields/Field.tsx";
@@ -45,7 +45,7 @@ export function ConfirmBelts({ belts, onChange }: Props) {
 			<p>{text("imports.beltsText")}</p>
 			<ul className="stack">
 				{belts.map((one) => {
-					const value = isolate(one.value);
+					const value = isolateName(one.value);
 					return (
 						<li key={one.value} className="import-belt">
 							<SelectField

@@ -9,7 +9,7 @@ import type { UserId } from "#shared/core/ids.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../../core/forms/forms.ts";
-import { isolate } from "../../../core/language/langOf.ts";
+import { isolateName } from "../../../core/language/langOf.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { settingsQuery } from "../../../platform/settings/settings.queries.ts";
 import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
@@ -62,7 +62,7 @@ export default function PaymentDialog({ personId, personName, onRecorded, onClos
 		call: (body: PaymentInput, key) => memberships.record({ body, key }),
 		said: ({ receiptNumber }) => ({
 			title: text("fees.recorded"),
-			text: text("fees.recordedText", { number: isolate(receiptNumber) }),
+			text: text("fees.recordedText", { number: isolateName(receiptNumber) }),
 		}),
 		setError,
 		changed: [membershipsKey],
@@ -80,7 +80,7 @@ export default function PaymentDialog({ personId, personName, onRecorded, onClos
 			draft={`payment-${personId ?? "new"}`}
 			title={
 				personName
-					? text("fees.dialogTitleOf", { name: isolate(personName) })
+					? text("fees.dialogTitleOf", { name: isolateName(personName) })
 					: text("fees.dialogTitle")
 			}
 			submit={text("fees.submit")}

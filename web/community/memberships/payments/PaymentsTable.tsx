@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { MembershipPayment } from "#shared/community/memberships/memberships.schema.ts";
 import { paths } from "../../../core/address/paths.ts";
-import { isolate } from "../../../core/language/langOf.ts";
+import { isolateName } from "../../../core/language/langOf.ts";
 import { useLocale, usePick, useText } from "../../../core/language/messages.ts";
 import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Button } from "../../../ui/Button.tsx";
@@ -64,7 +64,7 @@ function useColumns(ofOne: boolean): Column<MembershipPayment>[] {
 					)}
 					{payer && (
 						<span className="small soft block">
-							{words("fee.paidBy", { payer: isolate(payer) })}
+							{words("fee.paidBy", { payer: isolateName(payer) })}
 						</span>
 					)}
 				</>

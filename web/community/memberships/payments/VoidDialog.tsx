@@ -4,7 +4,7 @@ import {
 } from "#shared/community/memberships/memberships.schema.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../../core/forms/forms.ts";
-import { isolate } from "../../../core/language/langOf.ts";
+import { isolateName } from "../../../core/language/langOf.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 import { AreaField } from "../../../ui/fields/Field.tsx";
@@ -29,7 +29,7 @@ export default function VoidDialog({
 				: memberships.voidPayment({ params: { id }, body, key }),
 		said: () => ({
 			title: text("fees.wasVoided"),
-			text: text("fees.recordedText", { number: isolate(receiptNumber) }),
+			text: text("fees.recordedText", { number: isolateName(receiptNumber) }),
 		}),
 		setError,
 		changed: [membershipsKey, feesKey],
@@ -38,7 +38,7 @@ export default function VoidDialog({
 	return (
 		<FormDialog
 			draft={`payment-void-${payment.id}`}
-			title={text("fees.voidTitle", { number: isolate(receiptNumber) })}
+			title={text("fees.voidTitle", { number: isolateName(receiptNumber) })}
 			submit={text("fees.void")}
 			submitting={text("fees.voiding")}
 			write={voiding}

@@ -7,7 +7,7 @@ import {
 import { text as required } from "#shared/core/fields/fields.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../../core/forms/forms.ts";
-import { isolate } from "../../../core/language/langOf.ts";
+import { isolateName } from "../../../core/language/langOf.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 import { AreaField, Field } from "../../../ui/fields/Field.tsx";
@@ -40,7 +40,7 @@ export default function ExemptDialog({ person, name, onClose }: Props) {
 	return (
 		<FormDialog
 			draft={`exempt-${person.id}`}
-			title={text("fees.exemptTitle", { name: isolate(name) })}
+			title={text("fees.exemptTitle", { name: isolateName(name) })}
 			submit={text("fees.exempt")}
 			write={exempt}
 			onClose={onClose}

@@ -4,7 +4,7 @@ import type { WholePerson } from "#shared/community/people/people.schema.ts";
 import { isCoach } from "#shared/core/access.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
-import { isolate } from "../../../core/language/langOf.ts";
+import { isolateName } from "../../../core/language/langOf.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { lazyPart } from "../../../core/lazyPart.tsx";
 import { useUser } from "../../../identity/auth/session.ts";
@@ -61,7 +61,7 @@ function CloseDialog({ person: { id, ...person }, what, onClose }: Props) {
 			onClose={onClose}
 		>
 			<p>
-				<Sentence>{text(`person.${what}Text`, { name: isolate(name) })}</Sentence>
+				<Sentence>{text(`person.${what}Text`, { name: isolateName(name) })}</Sentence>
 			</p>
 			{needsSuccessor && (
 				<Successor id={id} value={successor} toTell={preview.toTell} onChange={setSuccessor} />

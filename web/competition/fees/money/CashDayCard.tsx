@@ -11,7 +11,7 @@ import { useNames } from "../../../community/users/names.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../../core/forms/forms.ts";
-import { isolate } from "../../../core/language/langOf.ts";
+import { isolateName } from "../../../core/language/langOf.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field, NumberField } from "../../../ui/fields/Field.tsx";
@@ -102,7 +102,7 @@ export default function CashDayCard() {
 					<p>
 						<Sentence>
 							{text("money.closedBy", {
-								name: isolate(closing.by ? names(closing.by).full : "–"),
+								name: isolateName(closing.by ? names(closing.by).full : "–"),
 								counted: money(closing.counted),
 								expected: money(closing.expected),
 							})}

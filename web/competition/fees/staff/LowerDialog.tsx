@@ -10,7 +10,7 @@ import { MethodField } from "../../../community/memberships/payments/PaymentFiel
 import { paymentFieldsMessages } from "../../../community/memberships/payments/paymentFields.messages.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../../core/forms/forms.ts";
-import { isolate } from "../../../core/language/langOf.ts";
+import { isolateName } from "../../../core/language/langOf.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 import { AreaField, NumberField } from "../../../ui/fields/Field.tsx";
@@ -49,7 +49,7 @@ export default function LowerDialog({ charge, name, kind, proposed, onClose }: P
 	return (
 		<FormDialog
 			draft={`charge-${kind}-${charge.id}`}
-			title={text(`charges.${kind}Title`, { name: isolate(name) })}
+			title={text(`charges.${kind}Title`, { name: isolateName(name) })}
 			submit={text(`charges.${kind}`)}
 			write={write}
 			onClose={onClose}

@@ -17,7 +17,7 @@ import {
 import { useFeeWords } from "../../../community/memberships/useFeeWords.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../../core/forms/forms.ts";
-import { isolate } from "../../../core/language/langOf.ts";
+import { isolateName } from "../../../core/language/langOf.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
 import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 import { Field } from "../../../ui/fields/Field.tsx";
@@ -71,7 +71,7 @@ export default function PayDialog({ charges, name, onDone, onClose }: Props) {
 		call: (body: FeePayment, key) => fees.pay({ body, key }),
 		said: ({ receiptNumber }) => ({
 			title: text("charges.recorded"),
-			text: text("charges.receipt", { number: isolate(receiptNumber) }),
+			text: text("charges.receipt", { number: isolateName(receiptNumber) }),
 		}),
 		setError,
 		changed: [feesKey, membershipsKey],
@@ -83,7 +83,7 @@ export default function PayDialog({ charges, name, onDone, onClose }: Props) {
 	return (
 		<FormDialog
 			draft={`fee-payment-${charges.map(({ id }) => id).join("-")}`}
-			title={name ? text("charges.recordOf", { name: isolate(name) }) : text("charges.dialog")}
+			title={name ? text("charges.recordOf", { name: isolateName(name) }) : text("charges.dialog")}
 			submit={text("charges.submit")}
 			submitting={text("charges.saving")}
 			write={record}

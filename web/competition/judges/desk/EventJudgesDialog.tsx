@@ -8,7 +8,7 @@ import type { ConflictOfInterest, EventJudge } from "#shared/competition/judges/
 import type { JudgeId } from "#shared/core/ids.ts";
 import { useNames } from "../../../community/users/names.ts";
 import { useWriteEach } from "../../../core/calls/useWriteEach.ts";
-import { isolate } from "../../../core/language/langOf.ts";
+import { isolateName } from "../../../core/language/langOf.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
 import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 import { AreaField, CheckField } from "../../../ui/fields/Field.tsx";
@@ -33,7 +33,7 @@ function Conflicts({ all }: { all: readonly ConflictOfInterest[] }) {
 	const { formatList } = useIntl();
 	if (all.length === 0) return <p className="small soft">{text("manageJudges.noConflict")}</p>;
 	const named = ({ people, count }: ConflictOfInterest) => {
-		const full = people.map((person) => isolate(names(person).full));
+		const full = people.map((person) => isolateName(names(person).full));
 		const left = count - people.length;
 		return formatList(left > 0 ? [...full, text("manageJudges.more", { count: left })] : full);
 	};

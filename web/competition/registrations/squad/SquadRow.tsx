@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import type { Entry, SquadResult } from "#shared/competition/registrations/registrations.schema.ts";
 import { useNames } from "../../../community/users/names.ts";
-import { isolate } from "../../../core/language/langOf.ts";
+import { isolateName } from "../../../core/language/langOf.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { Belt } from "../../../training/belts/Belt.tsx";
 import { useBeltName } from "../../../training/belts/useBeltName.ts";
@@ -73,7 +73,7 @@ function UploadLink({
 		<p>
 			<ButtonLink to={documentsOf(person)}>
 				<Sentence>
-					{text("squad.upload", { name: isolate(name), kind: String(lacked.params.kind) })}
+					{text("squad.upload", { name: isolateName(name), kind: String(lacked.params.kind) })}
 				</Sentence>
 			</ButtonLink>
 		</p>

@@ -6,7 +6,7 @@ import { computeUtilisation } from "#shared/training/training-classes/training-c
 import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
 import { useNames } from "../../../community/users/names.ts";
 import { paths } from "../../../core/address/paths.ts";
-import { isolate } from "../../../core/language/langOf.ts";
+import { isolateName } from "../../../core/language/langOf.ts";
 import { useLocale, useText } from "../../../core/language/messages.ts";
 import { lazyPart } from "../../../core/lazyPart.tsx";
 import { useUser } from "../../../identity/auth/session.ts";
@@ -42,7 +42,7 @@ function Welcome() {
 	return (
 		<header className="stack tight coach-welcome">
 			<h1>
-				<Sentence>{text("coach.welcome", { name: isolate(names(user).first) })}</Sentence>
+				<Sentence>{text("coach.welcome", { name: isolateName(names(user).first) })}</Sentence>
 			</h1>
 			<p className="lead">{text("coach.lead")}</p>
 			<p className="row">

@@ -14,7 +14,7 @@ import { heldOf } from "../../../competition/events/events.queries.ts";
 import { usePages } from "../../../core/calls/usePages.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useErrorText } from "../../../core/forms/errors.ts";
-import { isolate } from "../../../core/language/langOf.ts";
+import { isolateName } from "../../../core/language/langOf.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { Belt } from "../../../training/belts/Belt.tsx";
 import { beltsQuery, gradesQuery } from "../../../training/belts/belts.queries.ts";
@@ -147,7 +147,7 @@ function Candidates({ candidates, day, grading }: CandidatesProps) {
 							<li key={studentId}>
 								<Sentence>
 									{text("grading.refused", {
-										name: isolate(nameOf(studentId)),
+										name: isolateName(nameOf(studentId)),
 										reason: errorText(refusal),
 									})}
 								</Sentence>

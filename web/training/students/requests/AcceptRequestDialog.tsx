@@ -1,7 +1,7 @@
 import type { LinkRequest, LinkRequests } from "#shared/training/students/students.schema.ts";
 import { useNames } from "../../../community/users/names.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
-import { isolate } from "../../../core/language/langOf.ts";
+import { isolateName } from "../../../core/language/langOf.ts";
 import { useText } from "../../../core/language/messages.ts";
 import ConfirmDialog from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { Sentence } from "../../../ui/texts/Sentence.tsx";
@@ -37,7 +37,7 @@ export default function AcceptRequestDialog({ request, present, onClose }: Props
 			<p>{text("students.acceptText")}</p>
 			{present.map((one) => (
 				<p key={one.id}>
-					<Sentence>{text("students.leaves", { coach: isolate(names(one).full) })}</Sentence>
+					<Sentence>{text("students.leaves", { coach: isolateName(names(one).full) })}</Sentence>
 				</p>
 			))}
 		</ConfirmDialog>

@@ -4,7 +4,7 @@ import type { LinkRequest, LinkRequests } from "#shared/training/students/studen
 import { useNames } from "../../../community/users/names.ts";
 import { Portrait } from "../../../community/users/Portrait.tsx";
 import { useWrite } from "../../../core/calls/useWrite.ts";
-import { isolate } from "../../../core/language/langOf.ts";
+import { isolateName } from "../../../core/language/langOf.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Button } from "../../../ui/Button.tsx";
@@ -31,7 +31,9 @@ function Row({ request, present, own }: { request: LinkRequest; present: Present
 			<span className="row">
 				<Portrait person={request.coach} size={48} />
 				<Sentence>
-					{text(own ? "students.receivedText" : "students.receivedOf", { coach: isolate(coach) })}
+					{text(own ? "students.receivedText" : "students.receivedOf", {
+						coach: isolateName(coach),
+					})}
 				</Sentence>
 			</span>
 			<span className="row">

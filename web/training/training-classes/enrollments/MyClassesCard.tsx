@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { MyClass } from "#shared/training/training-classes/enrollments.schema.ts";
 import { useNames } from "../../../community/users/names.ts";
 import { paths } from "../../../core/address/paths.ts";
-import { isolate } from "../../../core/language/langOf.ts";
+import { isolateName } from "../../../core/language/langOf.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Empty } from "../../../ui/states/Empty.tsx";
@@ -28,7 +28,7 @@ function Row({ enrollment }: { enrollment: MyClass }) {
 			below={(place) => (
 				<p className="small soft">
 					{coach && (
-						<Sentence>{words("class.sensei", { name: isolate(names(coach).full) })}</Sentence>
+						<Sentence>{words("class.sensei", { name: isolateName(names(coach).full) })}</Sentence>
 					)}
 					{coach && place && <span>{" · "}</span>}
 					{place && <Written>{place}</Written>}

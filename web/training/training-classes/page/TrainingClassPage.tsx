@@ -32,7 +32,7 @@ import { classPageQuery, timetableQuery } from "../training-classes.queries.ts";
 import { useClassTexts } from "../useClassTexts.ts";
 import { classPageMessages } from "./classPage.messages.ts";
 import "../class-time.css";
-import { isolate } from "../../../core/language/langOf.ts";
+import { isolateName } from "../../../core/language/langOf.ts";
 import { Sentence } from "../../../ui/texts/Sentence.tsx";
 import "./class-page.css";
 
@@ -105,7 +105,7 @@ function Facts({ one }: Props) {
 			<Fact label={text("classPage.coach")}>
 				{coach ? (
 					<Link to={`${paths.coaches}#coach-${coachId}`}>
-						<Sentence>{words("class.sensei", { name: isolate(names(coach).full) })}</Sentence>
+						<Sentence>{words("class.sensei", { name: isolateName(names(coach).full) })}</Sentence>
 					</Link>
 				) : undefined}
 			</Fact>

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import type { Entry } from "#shared/competition/registrations/registrations.schema.ts";
 import { useNames } from "../../../../community/users/names.ts";
 import { useWrite } from "../../../../core/calls/useWrite.ts";
-import { isolate } from "../../../../core/language/langOf.ts";
+import { isolateName } from "../../../../core/language/langOf.ts";
 import { useText } from "../../../../core/language/messages.ts";
 import ConfirmDialog from "../../../../ui/dialogs/ConfirmDialog.tsx";
 import { AreaField } from "../../../../ui/fields/Field.tsx";
@@ -48,7 +48,7 @@ export default function EndEntryDialog({
 			onClose={onClose}
 		>
 			<p>
-				<Sentence>{text("entries.cancelText", { name: isolate(name) })}</Sentence>
+				<Sentence>{text("entries.cancelText", { name: isolateName(name) })}</Sentence>
 			</p>
 			<AreaField ref={reason} label={back("reg.reason")} rows={2} maxLength={500} />
 		</ConfirmDialog>

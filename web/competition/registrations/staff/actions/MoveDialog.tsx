@@ -13,7 +13,7 @@ import {
 import { useNames } from "../../../../community/users/names.ts";
 import { useFieldText } from "../../../../core/forms/fieldText.ts";
 import { useSchemaForm } from "../../../../core/forms/forms.ts";
-import { isolate } from "../../../../core/language/langOf.ts";
+import { isolateName } from "../../../../core/language/langOf.ts";
 import { useText } from "../../../../core/language/messages.ts";
 import { useSettled } from "../../../../core/moments/useSettled.ts";
 import { FormDialog } from "../../../../ui/dialogs/FormDialog.tsx";
@@ -87,7 +87,7 @@ function TargetNotes({ target, entries }: { target: Target; entries: Entry[] }) 
 						<span className="small block">
 							{text("entries.misfits", {
 								count: misfits.length,
-								names: misfits.map(({ id }) => isolate(nameOf(id))).join(" · "),
+								names: misfits.map(({ id }) => isolateName(nameOf(id))).join(" · "),
 							})}
 						</span>
 					)}
