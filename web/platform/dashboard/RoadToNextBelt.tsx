@@ -64,7 +64,7 @@ function NextGradingEvent({ id, from }: GradingProps) {
 	if (!rows) return null;
 	const { next, tooEarly } = gradingsFor(rows, from, entries ?? []);
 	const named = (event: (typeof rows)[number]) => ({
-		title: isolate(pick(event, "title")),
+		title: isolateName(pick(event, "title")),
 		day: formatDate(startOf(event.eventDate), { dateStyle: "long" }),
 	});
 	return (

@@ -17,7 +17,6 @@ import { personFormMessages } from "../personForm.messages.ts";
 import { personPageMessages } from "./personPage.messages.ts";
 import "./person-page.css";
 import { PhoneLink } from "../../../ui/texts/PhoneLink.tsx";
-import { PersonName } from "../../users/PersonName.tsx";
 
 /** Formats a user-written fact; passes undefined through for facts that the reader may not see. */
 const written = (value: string | null | undefined) =>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import type { EventId } from "#shared/core/ids.ts";
-import { PersonName, PersonName } from "../../../community/users/PersonName.tsx";
+import { PersonName } from "../../../community/users/PersonName.tsx";
 import { DateBlock, EventDay } from "../../../competition/events/EventDates.tsx";
 import { openEventsQuery } from "../../../competition/events/events.queries.ts";
 import { notEnteredQuery } from "../../../competition/registrations/registrations.queries.ts";
