@@ -8,6 +8,7 @@ import {
 import type { Event, EventsQuery } from "#shared/competition/events/events.schema.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import { pagesQuery } from "../../core/calls/usePages.ts";
+import { completeEvent } from "./completeEvent.ts";
 import { events } from "./events.client.ts";
 
 /** Prefix of all queries of events, both lists and single events. */
@@ -16,6 +17,11 @@ export const eventsQuery = { queryKey: ["events"] } as const;
 /** Prefix of all queries of event lists. */
 export const eventLists = { queryKey: [...eventsQuery.queryKey, "list"] } as const;
 
+const readList = async (query: Parameters<typeof events.list.page>[0]) => {
+	const { rows, next } = await events.list.page(query);
+	return { rows: rows.map(completeEvent), next };
+};
+
 const listOf = (
 	name: string,
 	when: NonNullable<EventsQuery["when"]>,
@@ -23,7 +29,7 @@ const listOf = (
 	type?: EventType,
 ) =>
 	pagesQuery<Event>([...eventLists.queryKey, name, ...(type ? [type] : [])], (cursor) =>
-		events.list.page({ query: { when, type, limit: String(limit), cursor } }),
+		readList({ query: { when, type, limit: String(limit), cursor } }),
 	);
 
 /** Upcoming and past events, of one type or all. */
@@ -35,7 +41,7 @@ export const pastQuery = pastOf();
 /** Events in a month (`2026-12`). */
 export const monthQuery = (month: string, type?: EventType) =>
 	pagesQuery<Event>([...eventLists.queryKey, "month", month, type ?? "all"], (cursor) =>
-		events.list.page({ query: { month, type, limit: String(mostEvents), cursor } }),
+		readList({ query: { month, type, limit: String(mostEvents), cursor } }),
 	);
 /** The event lists in the staff dashboard. */
 export const deskEvents = {
@@ -54,5 +60,5 @@ export const heldOf = (type?: EventType) => listOf("held", "held", eventsAtOnce,
 export const eventQuery = (id: EventId) =>
 	queryOptions({
 		queryKey: [...eventsQuery.queryKey, id],
-		queryFn: () => events.get({ params: { id } }),
+		queryFn: async () => completeEvent(await events.get({ params: { id } })),
 	});

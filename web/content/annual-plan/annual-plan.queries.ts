@@ -10,5 +10,10 @@ export const annualPlanKey = { queryKey: ["annual-plan"] };
 export const annualPlanQuery = (year: number) =>
 	queryOptions({
 		queryKey: [...annualPlanKey.queryKey, year],
-		queryFn: () => annualPlan.list({ query: { year: String(year) } }),
+		// An entry that does not name its year is of the year that was asked for.
+		queryFn: async () =>
+			(await annualPlan.list({ query: { year: String(year) } })).map((entry) => ({
+				...entry,
+				year: entry.year ?? year,
+			})),
 	});

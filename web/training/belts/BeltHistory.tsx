@@ -29,7 +29,8 @@ function Item({ line, action }: { line: Line; action?: ReactNode }) {
 	const locale = useLocale();
 	const beltName = useBeltName();
 	const day = useDay();
-	const { promoter, notes, reason, status, promotionDate, eligibleDate } = line;
+	const { promoter, notes, reason, promotionDate, eligibleDate } = line;
+	const status = line.status ?? (line.approved ? "approved" : "pending");
 	return (
 		<li className={status === "approved" ? undefined : "open"}>
 			<Belt belt={line.toBelt} width={88} />
