@@ -20,7 +20,7 @@ export function RowResult({ event, result }: { event: Event; result: SquadResult
 		return (
 			<Notice kind="good" className="small" role="status">
 				{text(result.status === "waitlisted" ? "squad.onList" : "squad.placed", { className })}{" "}
-				{result.awaitsGuardian && text("squad.needsConsent")}
+				{result.awaitsGuardian && <span>{text("squad.needsConsent")}</span>}
 			</Notice>
 		);
 	}
