@@ -63,7 +63,7 @@ describe("membership payments", () => {
 			[{ paymentDate: dayAfter(today(), 2) }, "paymentDate", "date_invalid"],
 			[{ validUntil: dayAfter(today(), -1) }, "validUntil", "end_before_start"],
 			[{ validUntil: "2199-01-01" }, "validUntil", "too_big"],
-			[{ paymentMethod: "gold" }, "paymentMethod", "required"],
+			[{ paymentMethod: "gold" }, "paymentMethod", "invalid"],
 			[{ payer: "x".repeat(121) }, "payer", "too_long"],
 			[{ userId: 999_999_999 }, "userId", "invalid"],
 		];

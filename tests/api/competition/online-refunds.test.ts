@@ -256,17 +256,17 @@ describe("a receipt of an online payment", () => {
 	test("cannot be recorded by hand: staff do not choose the method", async () => {
 		const { person, target } = await createChargeForTest();
 		const paid = await payForTest([{ id: target, amount: 1_000 }], { paymentMethod: "online" });
-		expect(paid.body.fields).toEqual({ paymentMethod: "required" });
+		expect(paid.body.fields).toEqual({ paymentMethod: "invalid" });
 		const cookie = await admin();
 		const body = { userId: person.id, amount: 1_000, paymentMethod: "online" };
 		const recorded = await call("POST", "/membership-payments", { cookie, body });
-		expect(recorded.body.fields).toEqual({ paymentMethod: "required" });
+		expect(recorded.body.fields).toEqual({ paymentMethod: "invalid" });
 		await payForTest([{ id: target, amount: 1_000 }]);
 		const refunded = await call("POST", `/charges/${target}/refund`, {
 			cookie,
 			body: { amount: 1, reason: "Ill", paymentMethod: "online" },
 		});
-		expect(refunded.body.fields).toEqual({ paymentMethod: "required" });
+		expect(refunded.body.fields).toEqual({ paymentMethod: "invalid" });
 	});
 });
 
