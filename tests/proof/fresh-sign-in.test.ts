@@ -44,7 +44,7 @@ const auth = "functions/identity/auth";
 const edit = (changes: object) => (caller: SignedIn, id: UserId) =>
 	updatePerson(caller, id, changes as PersonEdit);
 
-/** Calls by which a stolen session could become lasting access, or lock people out of theirs. */
+/** Calls by which a stolen session could become lasting access, or lock people out of their accounts. */
 const cases: Record<string, Case> = {
 	"disabling an account": {
 		file: `${people}/account.service.ts`,
