@@ -1,4 +1,4 @@
-import { readPictureAddress } from "#shared/content/pictures/pictures.rules.ts";
+import { isForeign, readPictureAddress } from "#shared/content/pictures/pictures.rules.ts";
 import { AppError } from "../../core/errors.ts";
 import { Pictures } from "./picture.entity.ts";
 
@@ -8,5 +8,6 @@ export async function ownPortrait(address: string, userId: number): Promise<void
 	const picture = id ? (await Pictures.get({ id }).go({ consistent: true })).data : null;
 	const isOwn =
 		picture?.address === address && picture.ownerId === userId && picture.purpose === "portrait";
-	if (!isOwn) throw new AppError("invalid", { fields: { profileImageUrl: "picture_elsewhere" } });
+	const code = isForeign(address) ? "picture_elsewhere" : "url_invalid";
+	if (!isOwn) throw new AppError("invalid", { fields: { profileImageUrl: code } });
 }
