@@ -51,6 +51,7 @@ const words: Record<Status, Record<Locale, (facts: ClaimFacts) => Words>> = {
 
 export const claimNotice: Notice<ClaimFacts> = {
 	kind: "claim",
+	guardianAct: "seeChild",
 	// Not emailed: pending claims are in the list of the people who decide.
 	isMailed: ({ status }) => status !== "claimReceived",
 	words: (facts, locale) => words[facts.status][locale](facts),

@@ -39,6 +39,7 @@ const words: Record<Locale, (phrases: Phrases) => Words> = {
 
 export const documentNotice: Notice<DocumentFacts> = {
 	kind: "document",
+	guardianAct: "seeDocuments",
 	words: ({ document, expiresOn, student }, locale) =>
 		words[locale]({
 			kind: kinds[document][locale],

@@ -4,7 +4,7 @@ import type { UserId } from "#shared/core/ids.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError } from "../../core/errors.ts";
 import { isStudentOf, studentIds } from "../../training/coaches/students.service.ts";
-import { childrenOf, guardianWay } from "./links.ts";
+import { childrenFor, guardianWay } from "./links.ts";
 
 declare const permitted: unique symbol;
 
@@ -53,22 +53,20 @@ export const actingFor =
 		return handle({ ...request, caller });
 	};
 
-/**
- * Whose registrations the caller may see: everybody's (null), or those of the people that `people`
- * reads.
- */
+/** For whom the caller may do something: everybody (null), or the people that `people` reads. */
 export type Sight = { people: () => Promise<ReadonlySet<number>> } | null;
 
-/** Staff see everybody; coaches see their students, guardians their children. */
-export const sightOf = ({ session, now }: SignedIn): Sight =>
-	isStaff(session)
+/** The people for whom `actFor` would let the caller do this. */
+export const sightOf = ({ session, now }: SignedIn, act: Act): Sight =>
+	isStaff(session) && mayActFor(act, "staff")
 		? null
 		: {
 				async people() {
-					const [students, links] = await Promise.all([
-						isCoach(session) ? studentIds(session.userId) : [],
-						childrenOf(session.userId, now),
+					const [students, children] = await Promise.all([
+						isCoach(session) && mayActFor(act, "coach") ? studentIds(session.userId) : [],
+						childrenFor(act, session.userId, now),
 					]);
-					return new Set([...students, ...links.map(({ childId }) => childId)]);
+					const self = mayActFor(act, "self") ? [session.userId] : [];
+					return new Set([...self, ...students, ...children]);
 				},
 			};

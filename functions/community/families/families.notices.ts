@@ -217,6 +217,7 @@ const inOwn = (locale: Locale, en = "", ar?: string) => isolateName((locale === 
 
 export const familyNotice: Notice<FamilyFacts> = {
 	kind: "family",
+	guardianAct: "seeChild",
 	words: ({ status, childEn, childAr, nameEn, nameAr, endsOn }, locale) =>
 		words[status][locale]({
 			child: inOwn(locale, childEn, childAr),

@@ -1,4 +1,5 @@
-import type { ActingWay } from "#shared/community/families/acting.ts";
+import { type Act, type ActingWay, mayActFor } from "#shared/community/families/acting.ts";
+import type { UserId } from "#shared/core/ids.ts";
 import { isMinor } from "#shared/core/time/age.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import type { Write } from "../../core/table/database.ts";
@@ -32,9 +33,24 @@ export async function guardianWay(
 	now: number,
 ): Promise<ActingWay | null> {
 	const { data: link } = await Guardianships.get({ childId, guardianId }).go({ consistent: true });
-	if (!link || !isLinkActive(link, now)) return null;
-	return link.state === "frozen" ? "frozenGuardian" : "guardian";
+	return link && isLinkActive(link, now) ? wayOf(link) : null;
 }
+
+/** How the guardian of a link that is in force acts. */
+const wayOf = ({ state }: Guardianship): ActingWay =>
+	state === "frozen" ? "frozenGuardian" : "guardian";
+
+const allows = (act: Act) => (link: Guardianship) => mayActFor(act, wayOf(link));
+
+/** Ids of the children for whom a guardian may do this. */
+export const childrenFor = async (act: Act, guardianId: number, now: number): Promise<UserId[]> =>
+	(await childrenOf(guardianId, now)).filter(allows(act)).map(({ childId }) => childId as UserId);
+
+/** Ids of the guardians who may do this for a child. */
+export const guardiansFor = async (act: Act, childId: number, now: number): Promise<UserId[]> =>
+	(await guardiansOf(childId, now))
+		.filter(allows(act))
+		.map(({ guardianId }) => guardianId as UserId);
 
 /** The links of a child that are in force. */
 export async function guardiansOf(childId: number, now: number): Promise<Guardianship[]> {

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { encodeTime } from "ulid";
 import { fileNotifications } from "../../platform/notifications/newNotification.ts";
-import { guardianActionOf } from "../../platform/notifications/notices.ts";
+import { guardianActionOf, noticeOf } from "../../platform/notifications/notices.ts";
 import type { NotificationRecord } from "../../platform/notifications/notification.entity.ts";
 import type { User } from "../users/user.entity.ts";
-import { guardiansOf } from "./links.ts";
+import { guardiansFor } from "./links.ts";
 
 /**
  * A deterministic id, so retries make the same copy. It differs per child: a guardian of two
@@ -18,8 +18,7 @@ function copyId({ id, createdAt }: NotificationRecord, childId: number): string 
 
 /**
  * Copies a child's notification to the child's guardians, by bell and email: most children have no
- * email address. Guardians with a frozen link get it too, because they may still withdraw the child
- * from an event.
+ * email address. It goes to those who may see what it is about.
  */
 export async function tellGuardians(
 	told: NotificationRecord,
@@ -29,9 +28,9 @@ export async function tellGuardians(
 	const { firstName, firstNameAr } = child;
 	// Family notifications and copies are not copied again.
 	if (told.child || told.kind === "family") return;
-	const links = await guardiansOf(child.id, now);
+	const guardians = await guardiansFor(noticeOf(told.kind).guardianAct, child.id, now);
 	await fileNotifications(
-		links.map(({ guardianId }) => ({
+		guardians.map((guardianId) => ({
 			...told,
 			userId: guardianId,
 			id: copyId(told, child.id),

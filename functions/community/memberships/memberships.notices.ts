@@ -96,6 +96,7 @@ const phrasesOf = (facts: MembershipFacts, locale: Locale): Phrases => ({
 
 export const membershipNotice: Notice<MembershipFacts> = {
 	kind: "membership",
+	guardianAct: "seeFees",
 	// A voided payment is always emailed: people must learn of it.
 	isEssential: ({ status }) => status === "voided",
 	words: (facts, locale) => words[facts.status][locale](phrasesOf(facts, locale)),

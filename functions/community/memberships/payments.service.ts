@@ -31,7 +31,7 @@ import {
 } from "../../platform/notifications/newNotification.ts";
 import { readSettings } from "../../platform/settings/settings.service.ts";
 import type { Acting } from "../families/authorization.ts";
-import { childrenOf } from "../families/links.ts";
+import { childrenFor } from "../families/links.ts";
 import type { User } from "../users/user.entity.ts";
 import { feeWrites, withFee } from "../users/user.fees.ts";
 import { findUser, namedPerson, peopleById } from "../users/users.service.ts";
@@ -312,8 +312,7 @@ export async function readReceipt(
 	const all = found.people ? await paymentsOnReceipt(found) : [found];
 	const family = new Set([userId, session.userId]);
 	if (found.people && way !== "staff")
-		for (const { childId, state } of await childrenOf(session.userId, now))
-			if (state === "active") family.add(childId as UserId);
+		for (const child of await childrenFor("seeFees", session.userId, now)) family.add(child);
 	const visible = all.filter((one) => way === "staff" || family.has(one.userId as UserId));
 	// A payment made online is recorded by its payer, with the id of the online payment as reference.
 	const key = onlinePaymentKey(found.reference ?? "");

@@ -88,6 +88,7 @@ const words: Record<Locale, (facts: RecordFacts, child?: string) => Words> = {
 /** Sent to a person whose record was changed; a child's guardians receive copies. */
 export const recordNotice: Notice<RecordFacts> = {
 	kind: "record",
+	guardianAct: "seeChild",
 	words: (facts, locale, child) => words[locale](facts, child),
 	namesChild: true,
 	action: () => ({ path: "/profile", label: { en: "See the profile", ar: "عرض الملف" } }),

@@ -13,9 +13,9 @@ import { refundCharge } from "./refunds.ts";
 export const handler = lambda(feesRoutes, {
 	mine: ({ caller }) => readOwnFees(caller),
 	ofPerson: ({ params, caller }) => readPersonFees(caller, params.id),
-	ofEvent: ({ params, caller }) => readEventFees(sightOf(caller), params.id),
+	ofEvent: ({ params, caller }) => readEventFees(sightOf(caller, "seeEventFees"), params.id),
 	statement: async ({ params, query, caller }) => {
-		const found = await listChargedAt(sightOf(caller), params.id);
+		const found = await listChargedAt(sightOf(caller, "seeEventFees"), params.id);
 		const page = statementPage(found, query.lang ?? caller.locale, caller.now);
 		return new Download(page, { type: "text/html" });
 	},

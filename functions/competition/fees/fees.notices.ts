@@ -86,6 +86,7 @@ const action = (facts: FeeFacts) => ({
 
 export const feeNotice: Notice<FeeFacts> = {
 	kind: "fee",
+	guardianAct: "seeFees",
 	// People must learn of a voided payment and of a place that they may lose.
 	isEssential: ({ status }) => status === "voided" || status === "due",
 	words: (facts, locale) => words[facts.status][locale](phrasesOf(facts, locale)),

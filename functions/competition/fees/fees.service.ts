@@ -5,7 +5,7 @@ import type { EventId, UserId } from "#shared/core/ids.ts";
 import { owesFee } from "#shared/core/people.ts";
 import type { Settings } from "#shared/platform/settings/settings.schema.ts";
 import type { Sight } from "../../community/families/authorization.ts";
-import { childrenOf } from "../../community/families/links.ts";
+import { childrenFor } from "../../community/families/links.ts";
 import { isValid, paymentsOf } from "../../community/memberships/ledger.ts";
 import { membershipAmountOf } from "../../community/memberships/memberships.counts.ts";
 import {
@@ -85,10 +85,11 @@ async function feesOf(person: User, settings: Settings, now: number): Promise<Pe
 
 /** The fees of the caller and of the children that they look after. */
 export async function readOwnFees({ session, now }: SignedIn): Promise<MyFees> {
-	const [children, settings] = await Promise.all([childrenOf(session.userId, now), readSettings()]);
-	// A guardian whose link staff froze keeps only what a child's safety needs.
-	const active = children.filter(({ state }) => state === "active");
-	const found = await findUsers([session.userId, ...active.map(({ childId }) => childId)]);
+	const [children, settings] = await Promise.all([
+		childrenFor("seeFees", session.userId, now),
+		readSettings(),
+	]);
+	const found = await findUsers([session.userId, ...children]);
 	const people = await Promise.all(found.map((person) => feesOf(person, settings, now)));
 	people.sort(
 		(a, b) => Number(b.person.id === session.userId) - Number(a.person.id === session.userId),

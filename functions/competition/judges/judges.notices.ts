@@ -117,6 +117,7 @@ const commitments: readonly JudgingFacts["status"][] = ["confirmed", "released",
 
 export const judgingNotice: Notice<JudgingFacts> = {
 	kind: "judging",
+	guardianAct: "seeEntries",
 	isEssential: ({ status }) => commitments.includes(status),
 	words: (facts, locale) => words[facts.status][locale](phrasesOf(facts, locale)),
 	action: (facts) =>

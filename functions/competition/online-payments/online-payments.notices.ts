@@ -31,6 +31,7 @@ const words: Record<OnlinePaymentFacts["status"], Record<Locale, (amount: string
 /** Tells staff that the money of an online payment is not what was asked for. */
 export const onlinePaymentNotice: Notice<OnlinePaymentFacts> = {
 	kind: "onlinePayment",
+	guardianAct: "seeFees",
 	isMailed: () => true,
 	words: ({ status, amount }, locale) => words[status][locale](moneyText(amount, locale)),
 	action: () => ({ path: "/decide", label: { en: "See the payment", ar: "عرض الدفعة" } }),

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { mayActFor } from "#shared/community/families/acting.ts";
 import { hasEnded } from "#shared/competition/events/events.rules.ts";
 import type { PaperConsent } from "#shared/competition/registrations/registrations.input.schema.ts";
 import { isAlive } from "#shared/competition/registrations/registrations.rules.ts";
@@ -180,7 +181,7 @@ async function findLink(token: string, now: number) {
 		guardianWay(key.userId, link.userId, now),
 		findUser(key.userId),
 	]);
-	if (way !== "guardian") throw new AppError("agreement_link_invalid");
+	if (!way || !mayActFor("agreeToEntry", way)) throw new AppError("agreement_link_invalid");
 	return { hash, key, guardianId: link.userId, child: requireFound(child) };
 }
 
@@ -229,7 +230,8 @@ export async function agreementAction(
 ) {
 	const { entryId } = params as { entryId?: string };
 	if (kind !== "registration" || !child || !personId || !entryId) return null;
-	if ((await guardianWay(personId, userId, now)) !== "guardian") return null;
+	const way = await guardianWay(personId, userId, now);
+	if (!way || !mayActFor("agreeToEntry", way)) return null;
 	const token = randomBytes(32).toString("base64url");
 	const expiresAt = Math.floor(now / 1000) + linkDays * 24 * 60 * 60;
 	await EntryLinks.create({ hash: hashOf(token), userId, entryId, expiresAt }).go();

@@ -119,10 +119,10 @@ export const handler = lambda(registrationsRoutes, {
 	),
 	decide: ({ params, body, caller }) => decideTogether(caller, params.id, body),
 	list: async ({ params, query, caller }) =>
-		replyWithPage(await listEntries(sightOf(caller), params.id, query)),
+		replyWithPage(await listEntries(sightOf(caller, "seeEntries"), params.id, query)),
 	export: ({ params, query, caller }) =>
 		params.name.startsWith("judges")
 			? exportJudges(caller, params, query.lang)
-			: exportEntries(caller, params, { ...query, sight: sightOf(caller) }),
+			: exportEntries(caller, params, { ...query, sight: sightOf(caller, "seeEntries") }),
 	availability: ({ params, caller }) => readAvailability(params.id, caller, seesDrafts(caller)),
 });

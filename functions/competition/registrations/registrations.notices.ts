@@ -362,6 +362,7 @@ const ended: readonly Outcome[] = [
 /** The notification about a step of a registration. */
 export const registrationNotice: Notice<RegistrationFacts> = {
 	kind: "registration",
+	guardianAct: "seeEntries",
 	isEssential: ({ status }) => !receipts.includes(status),
 	namesChild: true,
 	words: (facts, locale, child) => {

@@ -27,6 +27,7 @@ const writtenInOther: Record<Locale, string> = {
 
 export const broadcastNotice: Notice<BroadcastFacts> = {
 	kind: "broadcast",
+	guardianAct: "seeChild",
 	isMailed: ({ isMailed }) => isMailed,
 	words: ({ titleEn, titleAr, messageEn, messageAr, signedBy }, locale) => {
 		const said = { en: [titleEn, messageEn], ar: [titleAr, messageAr] };

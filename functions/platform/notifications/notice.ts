@@ -1,3 +1,4 @@
+import type { Act } from "#shared/community/families/acting.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import type { NotificationKind } from "#shared/platform/notifications/notifications.schema.ts";
 
@@ -21,6 +22,8 @@ export type Notice<Facts> = {
 	/** Whether `words` speaks about the child by name. */
 	namesChild?: true;
 	action: (facts: Facts) => Action;
+	/** What a child's guardian must be permitted to do to get a copy. */
+	guardianAct: Act;
 	/** The same in the copy of a child's guardian; "/family" by default. */
 	guardianAction?: (facts: Facts) => Action;
 	/**

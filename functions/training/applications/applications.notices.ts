@@ -31,6 +31,7 @@ const approved: Record<Locale, Words> = {
 
 export const applicationNotice: Notice<ApplicationFacts> = {
 	kind: "application",
+	guardianAct: "seeChild",
 	// Not emailed: staff see pending applications on their dashboard.
 	isMailed: ({ status }) => status !== "applicationReceived",
 	words: (facts, locale) =>

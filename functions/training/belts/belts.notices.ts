@@ -246,6 +246,7 @@ function phrasesOf(
 
 export const promotionNotice: Notice<PromotionFacts> = {
 	kind: "promotion",
+	guardianAct: "seeBelts",
 	// No emails to staff: a coach may request thirty promotions after a grading.
 	isMailed: ({ status }) => !isForStaff(status),
 	words: (facts, locale) => {

@@ -3,7 +3,7 @@ import { isCoach } from "#shared/core/access.ts";
 import { federationName } from "#shared/core/federation.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
-import { childrenOf } from "../../community/families/links.ts";
+import { childrenFor } from "../../community/families/links.ts";
 import type { User } from "../../community/users/user.entity.ts";
 import { peopleById } from "../../community/users/users.service.ts";
 import { eventEntry } from "../../competition/events/calendar.ts";
@@ -44,8 +44,7 @@ async function classesIn(person: User) {
 
 /** The people whose entries a calendar has: its owner, and the children for whom the owner acts. */
 async function shownIn(person: User, now: number): Promise<{ one: User; child?: Child }[]> {
-	const links = (await childrenOf(person.id, now)).filter(({ state }) => state === "active");
-	const children = await peopleById(links.map(({ childId }) => childId));
+	const children = await peopleById(await childrenFor("seeInCalendar", person.id, now));
 	return [
 		{ one: person },
 		...[...children.values()]

@@ -176,6 +176,7 @@ const toStudent: readonly Status[] = ["linkAccepted", "studentGiven"];
 
 export const studentNotice: Notice<StudentFacts> = {
 	kind: "student",
+	guardianAct: "seeChild",
 	words: (facts, locale) => words[facts.status][locale](phrasesOf(facts, locale)),
 	action: ({ status, personId, classes = [] }) => {
 		if (status === "takenOver" && classes.length > 0)

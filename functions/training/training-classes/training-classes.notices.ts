@@ -208,6 +208,7 @@ const receipts: ClassFacts["status"][] = ["enrolled", "waitlisted", "resumed"];
 /** The notification about a class that a person is enrolled in or waiting for. */
 export const classNotice: Notice<ClassFacts> = {
 	kind: "class",
+	guardianAct: "seeClasses",
 	isEssential: ({ status }) => !receipts.includes(status),
 	words: (facts, locale) => words[facts.status][locale](phrasesOf(facts, locale)),
 	action: ({ status }) =>

@@ -19,11 +19,15 @@ export const mayAct = {
 	withdrawConsent: ["guardian", "frozenGuardian", "coach", "staff"],
 	withdraw: all,
 	seeClasses: all,
+	/** In an address that opens without a sign-in. */
+	seeInCalendar: ["self", "guardian"],
 	enrol: unfrozen,
 	leaveClass: all,
 	seeAttendance: all,
 	seeBelts: all,
 	seeFees: ["self", "guardian", "staff"],
+	/** The charges of one event, which a coach's squad pays together. */
+	seeEventFees: unfrozen,
 	payFees: ["self", "guardian"],
 	seeDocuments: unfrozen,
 	changeDocuments: unfrozen,

@@ -189,6 +189,7 @@ function subjectOf({ days, place, limits, deadline, duties, programme }: EventCh
  */
 export const eventChangeNotice: Notice<EventChangeFacts> = {
 	kind: "event",
+	guardianAct: "seeEntries",
 	isEssential: () => true,
 	words: (facts, locale) => {
 		const subject = subjectOf(facts);
