@@ -56,7 +56,7 @@ export const actingFor =
 /** For whom the caller may do something: everybody (null), or the people that `people` reads. */
 export type Sight = { people: () => Promise<ReadonlySet<number>> } | null;
 
-/** The people for whom `actFor` would let the caller do this. */
+/** The people beside the caller for whom `actFor` would let the caller do this. */
 export const sightOf = ({ session, now }: SignedIn, act: Act): Sight =>
 	isStaff(session) && mayActFor(act, "staff")
 		? null
@@ -66,7 +66,6 @@ export const sightOf = ({ session, now }: SignedIn, act: Act): Sight =>
 						isCoach(session) && mayActFor(act, "coach") ? studentIds(session.userId) : [],
 						childrenFor(act, session.userId, now),
 					]);
-					const self = mayActFor(act, "self") ? [session.userId] : [];
-					return new Set([...self, ...students, ...children]);
+					return new Set([...students, ...children]);
 				},
 			};
