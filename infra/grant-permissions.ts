@@ -5,7 +5,7 @@ import type { Permissions } from "#functions/core/domain.ts";
 import { tableRights } from "./constructs/data-table.ts";
 import { grantFiles } from "./constructs/files.ts";
 import { type LiveChannels, orderRights } from "./constructs/live-channels.ts";
-import { mailRights } from "./constructs/mail.ts";
+import { allowUnblocking, mailRights } from "./constructs/mail.ts";
 import { type MailQueues, queueRights } from "./constructs/mail-queues.ts";
 import { type SignIn, signInRights } from "./constructs/sign-in.ts";
 import { parameterName } from "./parameter-name.ts";
@@ -98,8 +98,10 @@ export function grantPermissions(
 	if (permissions.announces) add({ LIVE_QUEUE_URL: live.orders.queueUrl }, orderRights(live));
 	if (permissions.channels && live.open)
 		add({ LIVE_ENDPOINT: live.open.endpoint }, live.open.publish);
-	if (permissions.mail)
+	if (permissions.mail) {
 		add({ MAIL_FROM: stage.mailFrom }, mailRights(stage, stackParameters.mailConfigurationSet));
+		allowUnblocking(role);
+	}
 	// Every function checks the session itself.
 	if (permissions.http && stage.requireSecondFactor) add({ REQUIRE_SECOND_FACTOR: "true" });
 	if (permissions.http && edgeKeyHashes) add({ EDGE_KEY_HASHES: edgeKeyHashes });

@@ -1,4 +1,6 @@
 import { Duration } from "aws-cdk-lib";
+import { EventField, Rule, RuleTargetInput } from "aws-cdk-lib/aws-events";
+import { SqsQueue } from "aws-cdk-lib/aws-events-targets";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { IFunction } from "aws-cdk-lib/aws-lambda";
 import { SqsEventSource } from "aws-cdk-lib/aws-lambda-event-sources";
@@ -49,6 +51,34 @@ export class MailQueues extends Construct {
 		const how = { batchSize: 10, maxConcurrency: 2, reportBatchItemFailures: true };
 		for (const queue of [this.letters, this.notices, this.broadcasts])
 			sender.addEventSource(new SqsEventSource(queue, how));
+	}
+}
+
+/**
+ * Passes on to the mail function which of our emails came back or were marked as spam. The mail
+ * service publishes events of all stages of an account.
+ */
+export class MailOutcomes extends Construct {
+	constructor(
+		scope: Construct,
+		id: string,
+		{ queues, configurationSet }: { queues: MailQueues; configurationSet: string },
+	) {
+		super(scope, id);
+		const order = { kind: "outcome", detail: EventField.fromPath("$.detail") };
+		new Rule(this, "Rule", {
+			eventPattern: {
+				source: ["aws.ses"],
+				detailType: ["Email Bounced", "Email Complaint Received"],
+				detail: { mail: { tags: { "ses:configuration-set": [configurationSet] } } },
+			},
+			targets: [
+				new SqsQueue(queues.letters, {
+					message: RuleTargetInput.fromObject(order),
+					deadLetterQueue: queues.deadLetters,
+				}),
+			],
+		});
 	}
 }
 

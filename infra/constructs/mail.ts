@@ -1,9 +1,12 @@
-import { Aws, CfnOutput, RemovalPolicy } from "aws-cdk-lib";
-import { PolicyStatement } from "aws-cdk-lib/aws-iam";
+import { Aws, CfnOutput, RemovalPolicy, Validations } from "aws-cdk-lib";
+import { EventBus } from "aws-cdk-lib/aws-events";
+import { PolicyStatement, type Role } from "aws-cdk-lib/aws-iam";
 import {
 	ConfigurationSet,
 	ConfigurationSetTlsPolicy,
 	EmailIdentity,
+	EmailSendingEvent,
+	EventDestination,
 	Identity,
 	SuppressionReasons,
 } from "aws-cdk-lib/aws-ses";
@@ -26,6 +29,14 @@ export class Mail extends Construct {
 			suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
 			tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
 		});
+		// A local cloud sends no email that could come back.
+		if (stage.target === "aws")
+			configurationSet.addEventDestination("Outcomes", {
+				destination: EventDestination.eventBus(
+					EventBus.fromEventBusName(this, "DefaultBus", "default"),
+				),
+				events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
+			});
 		const domain = domainOf(stage.mailFrom);
 		const identity = new EmailIdentity(this, "Identity", {
 			identity: Identity.domain(domain),
@@ -54,5 +65,15 @@ export function mailRights({ mailFrom }: Stage, configurationSet: string): Polic
 			`${ses}:configuration-set/${configurationSet}`,
 		],
 		conditions: { StringEquals: { "ses:FromAddress": mailFrom } },
+	});
+}
+
+/** Permits a role to take addresses off the suppression list, which is no resource of its own. */
+export function allowUnblocking(role: Role): void {
+	const actions = ["ses:DeleteSuppressedDestination"];
+	role.addToPolicy(new PolicyStatement({ actions, resources: ["*"] }));
+	Validations.of(role).acknowledge({
+		id: "AwsSolutions-IAM5[Resource::*]",
+		reason: "SES has one suppression list for each account and names no resource for it.",
 	});
 }

@@ -9,7 +9,7 @@ import { WebSite } from "../constructs/edge/web-site.ts";
 import { acknowledgeFolders, privateBucket } from "../constructs/files.ts";
 import { HttpApis } from "../constructs/http-apis.ts";
 import { LiveChannels } from "../constructs/live-channels.ts";
-import { MailQueues } from "../constructs/mail-queues.ts";
+import { MailOutcomes, MailQueues } from "../constructs/mail-queues.ts";
 import { SignIn } from "../constructs/sign-in.ts";
 import { TableStream } from "../constructs/table-stream.ts";
 import { Alarms } from "../constructs/watch/alarms.ts";
@@ -56,6 +56,11 @@ export class SiteStack extends Stack {
 		const functions: Functions = Object.fromEntries(functionNames.map(make));
 		const { stream, pages, mail, clock } = functions;
 		mails.feed(mail);
+		if (stage.target === "aws")
+			new MailOutcomes(this, "MailOutcomes", {
+				queues: mails,
+				configurationSet: stackParameters.mailConfigurationSet,
+			});
 		live.feed(functions.live);
 
 		const http = new HttpApis(this, "Http", { stage, functions });

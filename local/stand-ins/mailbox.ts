@@ -5,6 +5,7 @@ import { ulid } from "ulid";
 import type { Mail, Mailer } from "#functions/core/outside/mail/mail.ts";
 import { folders } from "../settings.ts";
 import { writeWhole } from "../writeWhole.ts";
+import { diskQueue } from "./queue.ts";
 
 export type KeptMail = Mail & { id: string; at: string };
 
@@ -20,8 +21,37 @@ export const mailbox: Mailer = {
 		const kept: KeptMail = { id: ulid(), at: new Date().toISOString(), ...mail };
 		const path = join(folders.mailbox, `${kept.id}-${markOf(mail.to)}.json`);
 		await writeWhole(path, JSON.stringify(kept));
+		const detail = outcomeOf(kept);
+		if (detail) await diskQueue.send([{ kind: "outcome", detail }]);
 	},
+	// No address is ever blocked here: the domains below come back each time.
+	async unblock() {},
 };
+
+/**
+ * What SES would publish about an email, as its simulator does: an email to anybody at one of these
+ * domains comes back for good or for now, or is marked as spam.
+ */
+function outcomeOf({ to, at }: KeptMail): object | null {
+	const people = [{ emailAddress: to }];
+	const bounce = (bounceType: string) => ({
+		eventType: "Bounce",
+		bounce: { bounceType, bouncedRecipients: people, timestamp: at },
+	});
+	switch (to.slice(to.indexOf("@") + 1)) {
+		case "bounce.test":
+			return bounce("Permanent");
+		case "full.test":
+			return bounce("Transient");
+		case "complaint.test":
+			return {
+				eventType: "Complaint",
+				complaint: { complainedRecipients: people, timestamp: at },
+			};
+		default:
+			return null;
+	}
+}
 
 /** Stored emails, latest first: all, those to a recipient, or only the latest ones. */
 export async function readMailbox({

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { SQSBatchResponse, SQSEvent } from "aws-lambda";
 import { monotonicFactory } from "ulid";
 import { log, nameOfError } from "#functions/core/log.ts";
-import type { MailOrder, Queue } from "#functions/core/outside/queue.ts";
+import type { MailMessage, Queue } from "#functions/core/outside/queue.ts";
 import { mostAtOnce } from "#functions/core/outside/sqs.ts";
 import { keepPolling, pollSoon } from "../poll.ts";
 import { folders } from "../settings.ts";
@@ -27,8 +27,13 @@ function readName(file: string) {
  * Priority: emails that people wait for come before thousands of notifications, and those before
  * broadcasts.
  */
-const turns: Record<MailOrder["kind"], string> = { outbox: "a", notification: "b", broadcast: "c" };
-const turnOf = ({ kind }: MailOrder) => turns[kind];
+const turns: Record<MailMessage["kind"], string> = {
+	outbox: "a",
+	outcome: "a",
+	notification: "b",
+	broadcast: "c",
+};
+const turnOf = ({ kind }: MailMessage) => turns[kind];
 type Waiting = ReturnType<typeof readName>;
 
 /** Ids that increase with each message, even within a millisecond. */
@@ -36,17 +41,17 @@ const nextId = monotonicFactory();
 
 const at = (file: string) => join(folders.queue, file);
 
-/** Stores messages on disk until they are processed. */
-export const diskQueue: Queue = {
-	async send(orders) {
-		const write = async (order: MailOrder) => {
+/** Stores messages on disk until they are processed; also outcomes, as SES publishes them. */
+export const diskQueue = {
+	async send(orders: MailMessage[]) {
+		const write = async (order: MailMessage) => {
 			const file = fileName(Date.now(), 0, turnOf(order), nextId());
 			await writeWhole(at(file), JSON.stringify(order));
 		};
 		await Promise.all(orders.map(write));
 		pollSoon();
 	},
-};
+} satisfies Queue;
 
 /** Number of notification batches that are processed concurrently. */
 const consumersAtOnce = 4;

@@ -391,11 +391,33 @@ describe.each([
 		).toEqual([]);
 	});
 
-	test("has at most 16 acknowledgements, each with a reason", () => {
+	test("has at most 17 acknowledgements, each with a reason", () => {
 		const all = acknowledged(app);
-		expect(all.length).toBeLessThanOrEqual(16);
+		expect(all.length).toBeLessThanOrEqual(17);
 		for (const { reason } of all) expect(reason.length).toBeGreaterThan(40);
 	});
+});
+
+test("emails that come back or are marked as spam reach the mail function, of this stage only", () => {
+	const [destination] = aws.propertiesOf("AWS::SES::ConfigurationSetEventDestination");
+	expect(destination.EventDestination).toMatchObject({
+		Enabled: true,
+		MatchingEventTypes: ["bounce", "complaint"],
+		EventBridgeDestination: { EventBusArn: expect.anything() },
+	});
+	const rule = aws
+		.propertiesOf("AWS::Events::Rule")
+		.find(({ EventPattern }) => EventPattern?.source?.includes("aws.ses")) as Properties;
+	expect(rule.EventPattern).toMatchObject({
+		"detail-type": ["Email Bounced", "Email Complaint Received"],
+		detail: { mail: { tags: { "ses:configuration-set": [expect.anything()] } } },
+	});
+	const [{ Arn, InputTransformer, DeadLetterConfig }] = rule.Targets;
+	expect(asText(Arn)).toMatch(/Letters/);
+	expect(asText(DeadLetterConfig.Arn)).toMatch(/DeadLetters/);
+	expect(InputTransformer.InputPathsMap).toEqual({ detail: "$.detail" });
+	expect(InputTransformer.InputTemplate).toBe('{"kind":"outcome","detail":<detail>}');
+	expect(local.propertiesOf("AWS::SES::ConfigurationSetEventDestination")).toEqual([]);
 });
 
 test("a local deployment leaves out resources that the emulator does not support", () => {

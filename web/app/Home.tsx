@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { isIntendedPath, takeIntent } from "../core/calls/intent.ts";
 import { useText } from "../core/language/messages.ts";
+import { lazyPart } from "../core/lazyPart.tsx";
 import { useUser } from "../identity/auth/session.ts";
 import { Page } from "../ui/Page.tsx";
 import { Loading } from "../ui/states/Loading.tsx";
@@ -10,6 +11,8 @@ import { lazyPages } from "./lazyPages.ts";
 import { isUserLoading } from "./loading/isUserLoading.ts";
 import { startPages } from "./shell/navigation.ts";
 import { isPendingCoach, PendingCoach } from "./shell/PendingCoach.tsx";
+
+const OwnMailFault = lazyPart(() => import("../community/users/OwnMailFault.tsx"));
 
 function UnknownRole() {
 	const text = useText(appMessages);
@@ -35,5 +38,10 @@ export function Home() {
 	if (isPendingCoach(user)) return <PendingCoach />;
 	const name = startPages[user.role];
 	const Dashboard = name ? lazyPages[name] : UnknownRole;
-	return <Dashboard />;
+	return (
+		<>
+			{user.mailFault && <OwnMailFault user={user} />}
+			<Dashboard />
+		</>
+	);
 }

@@ -7,13 +7,15 @@ import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
 import { endSessions, requireFreshSignIn } from "../../core/http/session.ts";
 import { identity } from "../../core/outside/identity.ts";
-import { queueInvitation, queueLetter } from "../../core/outside/mail/outbox.ts";
+import { queueInvitation, queueLetter, queueUnblocking } from "../../core/outside/mail/outbox.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
 import type { Write } from "../../core/table/database.ts";
 import { coachesOf } from "../../training/coaches/students.service.ts";
 import { handOverCharges, successorCheck } from "../removals/charges.ts";
 import { confirmedAddressOf } from "../users/confirmed-address.ts";
 import { listedAsBefore, listingWrites } from "../users/directory/listings.ts";
+import { currentFault } from "../users/mail-fault.ts";
+import { writeMailRetry } from "../users/note-mail-fault.ts";
 import { foundAsBefore, searchWrites } from "../users/search/search-keys.ts";
 import { type Locked, withSignInLock, writeHoldEnd } from "../users/sign-in-lock.ts";
 import type { User } from "../users/user.entity.ts";
@@ -31,6 +33,27 @@ export async function invitePerson(caller: SignedIn, id: UserId): Promise<void> 
 	await auditedTransaction(caller, { entityType: "user", entityId: id, action: "invited" }, [
 		queueInvitation({ to, locale }, caller.now),
 	]);
+}
+
+/**
+ * Lets a person get emails again, for example after their mailbox was repaired: the mail service
+ * forgets that they came back. Emails that failed before count no more.
+ */
+export async function retryMail(caller: SignedIn, id: UserId): Promise<WholePerson> {
+	const user = requireFound(await findUser(id));
+	const { email: to, preferredLanguage: locale } = user;
+	const coaches = await coachesOf(id);
+	const fault = currentFault(user);
+	if (!fault) return wholePersonFor(caller, user, coaches);
+	const { mailFault, write } = writeMailRetry(id, fault, caller.now);
+	const answer = wholePersonFor(caller, { ...user, mailFault }, coaches);
+	await auditedTransaction(
+		caller,
+		{ entityType: "user", entityId: id, action: "mail_retried" },
+		[write, queueUnblocking({ to, locale }, caller.now)],
+		answer,
+	);
+	return answer;
 }
 
 /**

@@ -2,7 +2,7 @@ import { peopleRoutes } from "#shared/community/people/people.routes.ts";
 import { readDebtors } from "../../competition/fees/ledger/debtors.ts";
 import { Reply } from "../../core/http/answer.ts";
 import { editRecord, lambda } from "../../core/http/lambda.ts";
-import { invitePerson, setDisabled } from "./account.service.ts";
+import { invitePerson, retryMail, setDisabled } from "./account.service.ts";
 import { createMember } from "./create-member.ts";
 import { exportPeople } from "./people.export.ts";
 import { countPeople, findPeople } from "./people.service.ts";
@@ -36,6 +36,7 @@ export const handler = lambda(peopleRoutes, {
 		({ params, body, caller }) => updatePerson(caller, params.id, body),
 	),
 	create: ({ body, caller }) => createMember(caller, body),
+	retryMail: ({ params, caller }) => retryMail(caller, params.id),
 	invite: ({ params, caller }) => invitePerson(caller, params.id),
 	disable: ({ params, query, caller }) => setDisabled(caller, params.id, true, query.handOverTo),
 	enable: ({ params, caller }) => setDisabled(caller, params.id, false),

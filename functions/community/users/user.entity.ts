@@ -1,4 +1,5 @@
 import { CustomAttributeType, type EntityItem } from "electrodb";
+import type { MailFault } from "#shared/community/users/users.schema.ts";
 import { roles } from "#shared/core/access.ts";
 import { type Locale, locales } from "#shared/core/locales.ts";
 import { feeStatuses, genders, readinessLevels } from "#shared/core/people.ts";
@@ -21,6 +22,15 @@ const consents = {
 } as const;
 
 export type Agreement = { version: string; hash: string; locale: Locale; at: string };
+
+/** Emails that did not arrive; see `mailFaultOf`. */
+export type StoredMailFault = MailFault & {
+	address: string;
+	/** When the latest of them failed, ISO 8601. */
+	latest: string;
+	/** When staff had emails sent again, ISO 8601. */
+	retriedAt?: string;
+};
 
 /** People. Passwords are stored only at the identity provider. */
 export const Users = entity(
@@ -87,6 +97,7 @@ export const Users = entity(
 		 * address, or by a password reset. Read it through `confirmedAddressOf`.
 		 */
 		emailConfirmedAt: optional(number),
+		mailFault: { type: CustomAttributeType<StoredMailFault>("any") },
 		/**
 		 * Set by a coach application: nobody can sign in until the address is confirmed, because the
 		 * password may be a stranger's.

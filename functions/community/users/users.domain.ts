@@ -103,6 +103,8 @@ export const usersDomain = defineDomain({
 					"certifications",
 					"preferredLanguage",
 					"unmailed",
+					"mailFault.kind",
+					"mailFault.since",
 					"address",
 					"emergencyContact",
 					"isNationalTeamMember",

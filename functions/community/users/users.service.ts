@@ -6,6 +6,7 @@ import type { DojoId, UserId } from "#shared/core/ids.ts";
 import { restrictionOf } from "../../core/http/session.ts";
 import { retryUnprocessed } from "../../core/table/database.ts";
 import { readTallies } from "../../core/table/tally.ts";
+import { withMailFault } from "./mail-fault.ts";
 import { EmailClaims, type User, Users } from "./user.entity.ts";
 import { standings } from "./users.counts.ts";
 
@@ -122,6 +123,7 @@ export const profileOf = (user: User) => ({
  */
 export const currentUser = (user: User, session: { secondFactor: boolean }): CurrentUser => ({
 	...profileOf(user),
+	...withMailFault(user),
 	secondFactor: user.secondFactorAt !== undefined,
 	mustSetUpSecondFactor:
 		restrictionOf({ ...user, secondFactor: session.secondFactor }) === "second_factor_required",

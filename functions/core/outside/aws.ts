@@ -1,4 +1,6 @@
 import type { DynamoDBClientConfig } from "@aws-sdk/client-dynamodb";
+import { Hash } from "@smithy/core/serde";
+import { SignatureV4 } from "@smithy/signature-v4";
 import { log } from "../log.ts";
 
 /**
@@ -18,6 +20,19 @@ export const awsClient = {
 	requestHandler: { httpAgent: { maxSockets }, httpsAgent: { maxSockets }, logger: log },
 	logger: silent,
 };
+
+/** Signs requests to services that are called without a client, with the function's credentials. */
+export const signerOf = (service: string, region: string) =>
+	new SignatureV4({
+		service,
+		region,
+		credentials: {
+			accessKeyId: process.env.AWS_ACCESS_KEY_ID ?? "",
+			secretAccessKey: process.env.AWS_SECRET_ACCESS_KEY ?? "",
+			sessionToken: process.env.AWS_SESSION_TOKEN,
+		},
+		sha256: Hash.bind(null, "sha256") as never,
+	});
 
 /** Headers of a signature that DynamoDB engines on this machine require but do not verify. */
 export const unverifiedSignature = {

@@ -1,8 +1,7 @@
-import { Hash } from "@smithy/core/serde";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
-import { SignatureV4 } from "@smithy/signature-v4";
 import { env, requireEnv } from "../env.ts";
 import { defineAdapter } from "./adapter.ts";
+import { signerOf } from "./aws.ts";
 
 /** The channels that browsers subscribe to. Only functions/platform/live may publish. */
 export type Channels = { publish(channel: string, message: object): Promise<void> };
@@ -20,16 +19,7 @@ function appSyncEvents(): Channels {
 	const endpoint = new URL(requireEnv("LIVE_ENDPOINT"));
 	const { protocol, hostname, port } = new URL(env().AWS_ENDPOINT_URL ?? endpoint);
 	const line = new NodeHttpHandler({ connectionTimeout: patience, requestTimeout: patience });
-	const signer = new SignatureV4({
-		service: "appsync",
-		region: process.env.AWS_REGION ?? "",
-		credentials: {
-			accessKeyId: process.env.AWS_ACCESS_KEY_ID ?? "",
-			secretAccessKey: process.env.AWS_SECRET_ACCESS_KEY ?? "",
-			sessionToken: process.env.AWS_SESSION_TOKEN,
-		},
-		sha256: Hash.bind(null, "sha256") as never,
-	});
+	const signer = signerOf("appsync", process.env.AWS_REGION ?? "");
 	return {
 		async publish(channel, message) {
 			const body = JSON.stringify({ channel, events: [JSON.stringify(message)] });

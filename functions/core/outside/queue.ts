@@ -7,6 +7,10 @@ export type MailOrder =
 	| { kind: "outbox"; id: string }
 	| { kind: "notification" | "broadcast"; userId: number; id: string };
 
+/** What the mail service says about an email that it sent; see `outcomes.ts`. */
+export type MailOutcome = { kind: "outcome"; detail: unknown };
+export type MailMessage = MailOrder | MailOutcome;
+
 export type Queue = { send(orders: MailOrder[]): Promise<void> };
 
 /**

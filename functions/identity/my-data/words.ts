@@ -69,6 +69,8 @@ export const fieldWords: Record<string, Words> = {
 	certifications: ["Certificates", "الشهادات"],
 	preferredLanguage: ["Language of emails", "لغة الرسائل"],
 	unmailed: ["Not sent by mail", "ما لا يُرسل بالبريد"],
+	"mailFault.kind": ["Emails do not arrive because of", "سبب عدم وصول الرسائل"],
+	"mailFault.since": ["Emails do not arrive since", "الرسائل لا تصل منذ"],
 	address: ["Address", "العنوان"],
 	emergencyContact: ["Emergency contact", "جهة اتصال للطوارئ"],
 	isNationalTeamMember: ["On the national team", "ضمن المنتخب الوطني"],

@@ -10,6 +10,7 @@ export const mailDomain = defineDomain({
 			"resetToken",
 			"signUp",
 			"notification",
+			"user",
 		],
 		mail: true,
 		size: { memory: 512, seconds: 60 },

@@ -2,7 +2,7 @@ import type { SQSBatchResponse, SQSEvent } from "aws-lambda";
 import type { Locale } from "#shared/core/locales.ts";
 import type { Settings } from "#shared/platform/settings/settings.schema.ts";
 import { log, nameOfError } from "../../core/log.ts";
-import type { MailOrder } from "../../core/outside/queue.ts";
+import type { MailMessage } from "../../core/outside/queue.ts";
 import { signature } from "../../core/outside/signature.ts";
 import { readSettings, signatureOf } from "../settings/settings.service.ts";
 import { deliverEach } from "./deliver.ts";
@@ -20,7 +20,7 @@ function readOnce() {
  * The email jobs of the messages. A message that cannot be parsed is skipped here and fails on its
  * own in the loop below.
  */
-function readable(messages: SQSEvent["Records"]): MailOrder[] {
+function readable(messages: SQSEvent["Records"]): MailMessage[] {
 	return messages.flatMap(({ body }) => {
 		try {
 			return [JSON.parse(body)];

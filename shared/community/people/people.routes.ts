@@ -130,6 +130,15 @@ export const peopleRoutes = routes({
 		status: 204,
 		requests: 6,
 	},
+	retryMail: {
+		method: "POST",
+		path: "/users/{id}/mail/retry",
+		access: "admin",
+		summary: "Send a person emails again after they came back or were marked as spam",
+		params: PersonParams,
+		response: WholePerson,
+		requests: 8,
+	},
 	disable: {
 		method: "POST",
 		path: "/users/{id}/disable",

@@ -20,7 +20,7 @@ import { locales } from "../../core/locales.ts";
 import { feeStatuses, genders, readinessLevels } from "../../core/people.ts";
 import { Belt, BeltInput } from "../../training/belts/belts.schema.ts";
 import { statedFee } from "../memberships/memberships.schema.ts";
-import { Person, Teaching } from "../users/users.schema.ts";
+import { MailFault, Person, Teaching } from "../users/users.schema.ts";
 import {
 	lackingFields,
 	mostSelected,
@@ -70,6 +70,8 @@ export const WholePerson = z.extend(PersonRecord, {
 	mayEdit: z.boolean(),
 	/** Whether the caller may correct names, phone, date of birth, gender and dojo. */
 	mayCorrect: z.boolean(),
+	/** Left out while emails to the person arrive. */
+	mailFault: z.optional(MailFault),
 });
 export type WholePerson = z.infer<typeof WholePerson>;
 

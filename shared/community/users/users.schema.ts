@@ -48,6 +48,15 @@ export const teachingInput = {
 	certifications: optionalLongText(1000),
 };
 
+export const mailFaultKinds = ["bounce", "complaint"] as const;
+
+/**
+ * Why emails to a person's address do not arrive, and since when. `complaint`: somebody marked one
+ * as spam, so the mail service sends no more.
+ */
+export const MailFault = z.object({ kind: z.enum(mailFaultKinds), since: z.string() });
+export type MailFault = z.infer<typeof MailFault>;
+
 /** The signed-in person as their own browser sees them. */
 export const CurrentUser = z.object({
 	id: id<UserId>(),
@@ -83,6 +92,8 @@ export const CurrentUser = z.object({
 	competitionReadiness: z.enum(readinessLevels),
 	...Teaching.shape,
 	membershipFeeStatus: z.enum(feeStatuses),
+	/** Left out while emails to the person arrive. */
+	mailFault: z.optional(MailFault),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 

@@ -1,5 +1,6 @@
 import type { FactsOf } from "#functions/platform/notifications/notices.ts";
 import { call } from "../../core/api.ts";
+import { failMailForTest } from "../../core/mailFaults.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import type { AuditedOf, SamplesOf } from "../../core/samples.ts";
 import { uniqueEmail } from "../../core/unique.ts";
@@ -36,6 +37,11 @@ export default {
 		body: { firstName: "Noura", lastName: "Al Sabah", email: uniqueEmail("noura"), ...birth },
 	}),
 	invite: async () => ({ params: await aPerson() }),
+	retryMail: async () => {
+		const params = await aPerson();
+		await failMailForTest(Number(params.id));
+		return { params };
+	},
 	disable: async () => ({ params: await aPerson() }),
 	enable: async () => {
 		const params = await aPerson();
@@ -54,6 +60,7 @@ export const audited: AuditedOf<"people"> = {
 	saveView: null,
 	removeView: null,
 	invite: { entityType: "user", action: "invited", entityId: one },
+	retryMail: { entityType: "user", action: "mail_retried", entityId: one },
 	disable: { entityType: "user", action: "disabled", entityId: one },
 	enable: { entityType: "user", action: "enabled", entityId: one },
 };

@@ -3,12 +3,21 @@ import { managePeopleMessages } from "#web/community/people/managePeople.message
 import { personPageMessages } from "#web/community/people/page/personPage.messages.ts";
 import { personFormMessages } from "#web/community/people/personForm.messages.ts";
 import { call } from "../../core/api.ts";
+import { failMailForTest } from "../../core/mailFaults.ts";
+import { createPersonForTest } from "../../core/people.ts";
 import { dialog, heading, type Screen, staff, superAdmin, superAdminDashboard } from "../screen.ts";
 
 /** The demo coach with id 3. */
 const coachOfDemo = await (async () => {
 	const { body } = await call("GET", "/users/3", { cookie: await staff() });
 	return { en: `${body.firstName} ${body.lastName}`, ar: `${body.firstNameAr} ${body.lastNameAr}` };
+})();
+
+/** A person to whom emails do not arrive. */
+const unreached = await (async () => {
+	const { id, firstName, lastName } = await createPersonForTest();
+	await failMailForTest(id);
+	return { id, name: `${firstName} ${lastName}` };
 })();
 
 export default [
@@ -43,6 +52,13 @@ export default [
 		name: "a person, for an admin",
 		path: "/people/3",
 		titles: coachOfDemo,
+		session: staff,
+		open: heading(personPageMessages, "person.profile"),
+	},
+	{
+		name: "a person to whom emails do not arrive, for an admin",
+		path: `/people/${unreached.id}`,
+		titles: { en: unreached.name, ar: unreached.name },
 		session: staff,
 		open: heading(personPageMessages, "person.profile"),
 	},

@@ -1,10 +1,20 @@
 import type { Page } from "playwright-core";
 import { personPageMessages } from "#web/community/people/page/personPage.messages.ts";
 import { personFormMessages } from "#web/community/people/personForm.messages.ts";
+import { mailFaultMessages } from "#web/community/users/mailFault.messages.ts";
+import { failMailForTest } from "../../core/mailFaults.ts";
 import { createPersonForTest } from "../../core/people.ts";
-import { countAuditLines, fill, superAdmin, type Writes, waitForToast } from "../write.ts";
+import {
+	countAuditLines,
+	fill,
+	pressedInList,
+	superAdmin,
+	type Writes,
+	waitForToast,
+} from "../write.ts";
 
 const personForm = personFormMessages.en;
+const mailFault = mailFaultMessages.en;
 const personPage = personPageMessages.en;
 
 const openMenu = (page: Page) => page.locator(".row-menu").click();
@@ -35,6 +45,18 @@ export default {
 			button: (page) =>
 				page.getByRole("menuitem", { name: personPage["person.invite"], exact: true }),
 			done: waitForToast(personForm["personForm.invited"].replace("{email}", email)),
+			made: countAuditLines(session),
+		};
+	},
+	"emails to a person are sent again": async () => {
+		const [{ id }, session] = await Promise.all([createPersonForTest(), superAdmin()]);
+		await failMailForTest(id);
+		const button = (page: Page) =>
+			page.getByRole("button", { name: mailFault["mailFault.retry"], exact: true });
+		return {
+			session,
+			address: `/people/${id}`,
+			...pressedInList(button),
 			made: countAuditLines(session),
 		};
 	},

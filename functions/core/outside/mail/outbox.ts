@@ -14,8 +14,19 @@ export const Outbox = entity(
 	"outbox",
 	{
 		id: text,
-		/** A complete email, or the kind of a link that is only created when the email is sent. */
-		kind: oneOf(["letter", "resetLink", "invitation", "emailLink", "undoLink", "signUpLink"]),
+		/**
+		 * A complete email, or the kind of a link that is only created when the email is sent.
+		 * `unblocking` sends nothing: the mail service sends to the address again.
+		 */
+		kind: oneOf([
+			"letter",
+			"resetLink",
+			"invitation",
+			"emailLink",
+			"undoLink",
+			"signUpLink",
+			"unblocking",
+		]),
 		to: text,
 		replyTo: optional(text),
 		locale: oneOf(locales),
@@ -76,6 +87,11 @@ export const queueUndoLink = (to: Addressed, userId: number, changedAt: number):
 		userId,
 		askedAt: changedAt,
 	}).params(),
+});
+
+/** Queues that the mail service sends to an address again from which emails came back. */
+export const queueUnblocking = (to: Addressed, now: number): Write => ({
+	put: Outbox.create({ ...to, kind: "unblocking", id: ulid(now), expiresAt: inADay(now) }).params(),
 });
 
 export const queueResetLink = (to: Addressed, now: number, id = ulid(now)): Write => ({

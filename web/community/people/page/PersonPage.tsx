@@ -23,6 +23,7 @@ import { listAddressOf } from "../../users/PersonLink.tsx";
 import { Portrait } from "../../users/Portrait.tsx";
 import { RoleBadge } from "../desks/RoleBadge.tsx";
 import { personQuery } from "../people.queries.ts";
+import { MailFaultNotice } from "./MailFaultNotice.tsx";
 import { PersonActions } from "./PersonActions.tsx";
 import { PersonProfile } from "./PersonProfile.tsx";
 import { personPageMessages } from "./personPage.messages.ts";
@@ -105,6 +106,7 @@ function Person({ person }: { person: WholePerson }) {
 				<PersonActions person={person} />
 			</header>
 			{person.isDisabled && <Notice>{text("person.closed")}</Notice>}
+			<MailFaultNotice person={person} />
 			<Tabs
 				label={text("person.sections")}
 				tabs={sections.map((section) => ({
