@@ -2,7 +2,7 @@ import { mayCorrect } from "#shared/community/people/people.rules.ts";
 import type { PersonRecord, WholePerson } from "#shared/community/people/people.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { SignedIn } from "../../core/caller.ts";
-import { withMailFault } from "../users/mail-fault.ts";
+import { mailFaultOf } from "../users/mail-fault.ts";
 import type { User } from "../users/user.entity.ts";
 import { profileOf } from "../users/users.service.ts";
 
@@ -87,7 +87,7 @@ export const wholePersonFor = (
 ): WholePerson => ({
 	...personFor(caller, user),
 	...fieldsForStaff(user),
-	...withMailFault(user),
+	mailFault: mailFaultOf(user),
 	coaches: coaches.map((coach) => ({ ...trimmed(coach), id: coach.id as UserId })),
 	mayEdit: isSuperAdmin(caller),
 	mayCorrect: mayCorrect(caller.session.role, user.role),

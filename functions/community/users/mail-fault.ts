@@ -15,8 +15,8 @@ export const currentFault = (person: Addressed): StoredMailFault | undefined => 
 	return isCurrent ? mailFault : undefined;
 };
 
-/** Why emails to a person do not arrive; left out while they do. */
-export function withMailFault(person: Addressed): { mailFault?: MailFault } {
+/** Why emails to a person do not arrive; undefined while they do. */
+export function mailFaultOf(person: Addressed): MailFault | undefined {
 	const fault = currentFault(person);
-	return fault ? { mailFault: { kind: fault.kind, since: fault.since } } : {};
+	return fault && { kind: fault.kind, since: fault.since };
 }

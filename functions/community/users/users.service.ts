@@ -6,7 +6,7 @@ import type { DojoId, UserId } from "#shared/core/ids.ts";
 import { restrictionOf } from "../../core/http/session.ts";
 import { retryUnprocessed } from "../../core/table/database.ts";
 import { readTallies } from "../../core/table/tally.ts";
-import { withMailFault } from "./mail-fault.ts";
+import { mailFaultOf } from "./mail-fault.ts";
 import { EmailClaims, type User, Users } from "./user.entity.ts";
 import { standings } from "./users.counts.ts";
 
@@ -92,6 +92,7 @@ export const namedPerson = (user: User) => ({ ...namesOf(user), id: user.id as U
 export const profileOf = (user: User) => ({
 	...user,
 	...namesOf(user),
+	mailFault: mailFaultOf(user),
 	id: user.id as UserId,
 	profileImageUrl: user.profileImageUrl ?? null,
 	phoneNumber: user.phoneNumber ?? null,
@@ -123,7 +124,6 @@ export const profileOf = (user: User) => ({
  */
 export const currentUser = (user: User, session: { secondFactor: boolean }): CurrentUser => ({
 	...profileOf(user),
-	...withMailFault(user),
 	secondFactor: user.secondFactorAt !== undefined,
 	mustSetUpSecondFactor:
 		restrictionOf({ ...user, secondFactor: session.secondFactor }) === "second_factor_required",

@@ -9,16 +9,35 @@ const otherScripts =
 
 const endings = new Set([countries, general, otherScripts].flatMap((words) => words.split(" ")));
 
-/** Words joined by full stops, with the last one apart. */
-const dotted = /(?:[\p{L}\p{M}\p{N}_-]+[.\u3002])+([\p{L}\p{M}\p{N}-]+)([/:]?)/gu;
+/** What a link consists of, at most; all else ends it. */
+const betweenLinks = /[^\p{L}\p{M}\p{N}_.\u3002/:-]+/u;
+/** Behind each slash and colon a new address may begin. */
+const afterPath = /(?<=[/:])/;
+const beginsAsEnding = /^[\p{L}\p{M}\p{N}-]+/u;
 const sure = /:\/\/|www\.|@|xn--/i;
+
+/** Whether words joined by full stops are an address, by the last of them. */
+function isAddress(words: readonly string[], hasPath: boolean): boolean {
+	if (words.length < 2) return false;
+	const last = words[words.length - 1];
+	const [ending = ""] = beginsAsEnding.exec(last) ?? [];
+	return (hasPath && ending === last) || endings.has(ending.toLowerCase());
+}
+
+function hasAddress(part: string): boolean {
+	const hasPath = /[/:]$/.test(part);
+	const words: string[] = [];
+	for (const word of (hasPath ? part.slice(0, -1) : part).split(/[.\u3002]/)) {
+		if (word !== "") words.push(word);
+		else if (isAddress(words.splice(0), false)) return true;
+	}
+	return isAddress(words, hasPath);
+}
 
 /**
  * Whether mail programs turn a part of a text into a link: an address, or words joined by a full
- * stop of which the last is an ending of domains. `Abdul.Rahman` is not a link.
+ * stop of which the last is an ending of domains. `Abdul.Rahman` is not a link. Splits the text
+ * instead of searching it with one expression, which would take quadratic time.
  */
 export const hasLink = (text: string): boolean =>
-	sure.test(text) ||
-	[...text.matchAll(dotted)].some(
-		([, ending, path]) => path !== "" || endings.has(ending.toLowerCase()),
-	);
+	sure.test(text) || text.split(betweenLinks).some((run) => run.split(afterPath).some(hasAddress));

@@ -96,14 +96,19 @@ export function phoneLink(stored: string): string | null {
 
 const digitRuns = /\+?\d(?:[\s().\-/]{0,3}\d){6,}/g;
 
+/** Most words of one number: a digit each. */
+const mostWords = 15;
+
 /** Whether words can be joined so that each is a phone number: "+965 5001 2345 5001 2346". */
 function arePhones(words: readonly string[]): boolean {
 	// Whether the words before each position are phone numbers.
 	const isWhole = [true];
+	const isNumber = (start: number, end: number) =>
+		isWhole[start] && isPhone(plainPhone(words.slice(start, end).join(" ")));
 	for (let end = 1; end <= words.length; end++) {
-		isWhole[end] = isWhole.some(
-			(whole, start) => whole && isPhone(plainPhone(words.slice(start, end).join(" "))),
-		);
+		isWhole[end] = false;
+		for (let start = Math.max(0, end - mostWords); start < end && !isWhole[end]; start++)
+			isWhole[end] = isNumber(start, end);
 	}
 	return isWhole[words.length];
 }

@@ -60,7 +60,8 @@ export const foldLine = (text: string) => foldText(text).replace(/\s+/g, " ").tr
 
 // Records have the domains of addresses in ASCII.
 const plainAddresses = (text: string) =>
-	text.includes("@") ? text.replace(/\S+@\S+/g, plainEmail) : text;
+	// Begins only at words: from each letter it would take quadratic time.
+	text.includes("@") ? text.replace(/(?<!\S)\S+@\S+/g, plainEmail) : text;
 
 /** An email address stays one word, because a complete address means one person. */
 const wordsOf = (text: string) =>

@@ -1,7 +1,7 @@
 import { Users } from "#functions/community/users/user.entity.ts";
 import { noteOutcome } from "#functions/platform/mail/outcomes.ts";
 import { expectRefusal } from "../../core/answers.ts";
-import { call, eventually, mailsTo, mailTo } from "../../core/api.ts";
+import { call, eventually, mailTo } from "../../core/api.ts";
 import { auditOf } from "../../core/audit.ts";
 import { admin, createPersonForTest, superAdmin } from "../../core/people.ts";
 import { createEmailChangeForTest } from "../../core/signIns.ts";
@@ -17,6 +17,8 @@ const invite = async ({ id }: Person) =>
 	call("POST", `/users/${id}/invite`, { cookie: await superAdmin() });
 const asStaff = async ({ id }: Person) =>
 	(await call("GET", `/users/${id}`, { cookie: await admin() })).body.mailFault;
+const asSuperAdmin = async ({ id }: Person) =>
+	(await call("GET", `/users/${id}`, { cookie: await superAdmin() })).body.mailFault;
 const asPerson = async ({ cookie }: Person) =>
 	(await call("GET", "/auth/user", { cookie })).body.mailFault;
 const retry = async ({ id }: Person) =>
@@ -46,6 +48,7 @@ describe("emails that do not arrive", () => {
 		const fault = await eventually(() => asStaff(person), "the fault at the person");
 		expect(fault).toEqual({ kind, since: expect.stringMatching(/^\d{4}-/) });
 		expect(await asPerson(person)).toEqual(fault);
+		expect(await asSuperAdmin(person)).toEqual(fault);
 	});
 
 	test("staff have emails sent again; a later one that comes back is shown again", async () => {
@@ -54,12 +57,8 @@ describe("emails that do not arrive", () => {
 		await eventually(() => asStaff(person), "the fault at the person");
 		const retried = await retry(person);
 		expect([retried.status, retried.body.mailFault]).toEqual([200, undefined]);
-		const seen = await asPerson(person);
-		expect([
-			seen,
-			(await Users.get({ id: person.id }).go({ consistent: true })).data?.mailFault,
-			(await mailsTo(person.email)).map((m) => [m.subject, m.at]),
-		]).toEqual(0);
+		expect(await asPerson(person)).toBeUndefined();
+		expect(await asSuperAdmin(person)).toBeUndefined();
 		expect((await auditOf("user", person.id)).map(({ action }) => action)).toContain(
 			"mail_retried",
 		);
