@@ -5,6 +5,7 @@ import { paths } from "../../core/address/paths.ts";
 import { useText } from "../../core/language/messages.ts";
 import { Notice } from "../../ui/states/Notice.tsx";
 import { mailFaultMessages } from "./mailFault.messages.ts";
+import "./mail-fault.css";
 
 /** Tells the signed-in person that emails to them do not arrive; nothing while they do. */
 export default function OwnMailFault({ user: { email, mailFault } }: { user: CurrentUser }) {
