@@ -556,7 +556,9 @@ describe("functions", () => {
 						},
 					},
 				});
-			expect(String(allowed.flatMap(({ Action }) => Action))).not.toMatch(/Receive|Delete|\*/);
+			expect(String(allowed.flatMap(({ Action }: Properties) => Action))).not.toMatch(
+				/Receive|Delete|\*/,
+			);
 		}
 	});
 });
