@@ -1,5 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
-import { inParallel } from "./parallel.ts";
+import { log } from "./log.ts";
+import { inParallel, runEach } from "./parallel.ts";
 
 const numbers = Array.from({ length: 100 }, (_, number) => number);
 
@@ -25,4 +26,40 @@ test("inParallel starts no further item after an error", async () => {
 	await expect(inParallel(numbers, work, 4)).rejects.toThrow("Broken");
 	for (let waited = 0; waited < 5; waited++) await turn();
 	expect(begun.length).toBeLessThanOrEqual(8);
+});
+
+test("runEach gives each item its turn, logs each failure by name and throws the first at the end", async () => {
+	const logged = jest.spyOn(log, "error").mockImplementation(() => undefined);
+	const done: number[] = [];
+	const work = async (number: number) => {
+		await turn();
+		if (number % 40 === 1) throw new Error(`Broken ${number}`);
+		done.push(number);
+	};
+	for (const atOnce of [1, 4])
+		await expect(runEach("letters", numbers, work, atOnce)).rejects.toThrow("Broken 1");
+	expect(done).toHaveLength(2 * 97);
+	expect(logged.mock.calls.map(([message, details]) => [message, details])).toEqual(
+		[1, 41, 81, 1, 41, 81].map((item) => [
+			"work failed",
+			expect.objectContaining({ work: "letters", item, error: "Error" }),
+		]),
+	);
+	logged.mockRestore();
+	expect(await runEach("letters", numbers, async (number) => number * 2)).toEqual(
+		numbers.map((number) => number * 2),
+	);
+});
+
+test("runEach names an item by its id only", async () => {
+	const logged = jest.spyOn(log, "error").mockImplementation(() => undefined);
+	const people = [{ id: 7, email: "person@test.example" }, null];
+	const work = () => Promise.reject(new Error("Broken"));
+	await expect(runEach("people", people, work)).rejects.toThrow("Broken");
+	expect(logged.mock.calls.map(([, details]) => (details as { item?: number }).item)).toEqual([
+		7,
+		undefined,
+	]);
+	expect(JSON.stringify(logged.mock.calls)).not.toContain("person@");
+	logged.mockRestore();
 });

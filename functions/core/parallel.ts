@@ -1,3 +1,5 @@
+import { log, nameOfError } from "./log.ts";
+
 /** Few enough for the SDK's connections and for its retry quota while the table throttles. */
 const few = 16;
 
@@ -23,4 +25,36 @@ export async function inParallel<T, R>(
 	};
 	await Promise.all(Array.from({ length: atOnce }, worker));
 	return results;
+}
+
+/** What a log line may say about an item: its id, or itself if it is a word or number. */
+const idOf = (item: unknown) =>
+	typeof item === "object" ? (item as { id?: unknown } | null)?.id : item;
+
+/**
+ * Like `inParallel`, for items that do not depend on each other: each gets its turn, even if others
+ * fail. Each failure is logged with the name of the work. The first is thrown at the end, so that
+ * whoever retries the caller takes up what failed.
+ */
+export async function runEach<T, R>(
+	name: string,
+	items: readonly T[],
+	work: (item: T) => Promise<R>,
+	atOnce = few,
+): Promise<R[]> {
+	const failures: unknown[] = [];
+	const results = await inParallel(
+		items,
+		async (item) => {
+			try {
+				return await work(item);
+			} catch (error) {
+				log.error("work failed", { work: name, item: idOf(item), ...nameOfError(error) });
+				failures.push(error);
+			}
+		},
+		atOnce,
+	);
+	if (failures.length > 0) throw failures[0];
+	return results as R[];
 }

@@ -3,7 +3,7 @@ import { documentReminderDays } from "#shared/community/documents/documents.rule
 import { nameIn } from "#shared/community/users/users.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
-import { inParallel } from "../../core/parallel.ts";
+import { runEach } from "../../core/parallel.ts";
 import { daysInSight, isWakingHour, orSettled } from "../../core/reminding.ts";
 import { runTransaction, type Write } from "../../core/table/database.ts";
 import {
@@ -78,12 +78,19 @@ async function remind(document: DocumentRecord, days: number, now: number): Prom
 export async function remindOfDocuments(now: number): Promise<number> {
 	if (!isWakingHour(now)) return 0;
 	const today = kuwaitDate(now);
-	let reminded = 0;
 	// Nearest expiry first: a document due for two reminders gets only one.
-	for (const days of [...documentReminderDays].sort((a, b) => a - b)) {
-		const due = await dueOf(days, today);
-		const told = await inParallel(due, (document) => remind(document, days, now), 4);
-		reminded += told.reduce((sum, one) => sum + one, 0);
-	}
-	return reminded;
+	const nearestFirst = [...documentReminderDays].sort((a, b) => a - b);
+	const reminded = await runEach(
+		"days of document reminders",
+		nearestFirst,
+		async (days) =>
+			runEach(
+				"document reminders",
+				await dueOf(days, today),
+				(document) => remind(document, days, now),
+				4,
+			),
+		1,
+	);
+	return reminded.flat().reduce((sum, one) => sum + one, 0);
 }

@@ -1,6 +1,6 @@
 import type { UserId } from "#shared/core/ids.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
-import { inParallel } from "../../core/parallel.ts";
+import { runEach } from "../../core/parallel.ts";
 import { daysInSight, isWakingHour, orSettled } from "../../core/reminding.ts";
 import { auditLineBy } from "../../core/table/audited-transaction.ts";
 import { runTransaction, type Write } from "../../core/table/database.ts";
@@ -104,7 +104,8 @@ type Touch = (link: Guardianship, isLast: boolean) => Promise<number>;
  */
 async function touchEach(links: readonly Guardianship[], touch: Touch): Promise<number> {
 	const children = [...Map.groupBy(links, ({ childId }) => childId).values()];
-	const touched = await inParallel(
+	const touched = await runEach(
+		"guardianships of children",
 		children,
 		async (own) => {
 			let count = 0;
@@ -122,15 +123,14 @@ async function touchEach(links: readonly Guardianship[], touch: Touch): Promise<
  */
 export async function endGuardianships(now: number): Promise<number> {
 	const today = kuwaitDate(now);
-	let touched = await touchEach(await endingOn(daysInSight(today, 0)), (link, isLast) =>
-		end(link, isLast, now),
-	);
-	if (!isWakingHour(now)) return touched;
-	for (const days of reminderDays) {
-		const due = (await endingOn(daysInSight(today, days))).filter(
+	async function touchDue(days: number): Promise<number> {
+		const ending = await endingOn(daysInSight(today, days));
+		if (days === 0) return touchEach(ending, (link, isLast) => end(link, isLast, now));
+		const due = ending.filter(
 			({ endsOn, reminded = Number.POSITIVE_INFINITY }) => endsOn > today && reminded > days,
 		);
-		touched += await touchEach(due, (link, isLast) => remind(link, days, isLast, now));
+		return touchEach(due, (link, isLast) => remind(link, days, isLast, now));
 	}
-	return touched;
+	const days = isWakingHour(now) ? [0, ...reminderDays] : [0];
+	return sum(await runEach("days before coming of age", days, touchDue, 1));
 }

@@ -1,7 +1,7 @@
 import { mergeEntries } from "../../competition/registrations/seating/merge-entries.ts";
 import { AppError } from "../../core/errors.ts";
 import { log, nameOfError } from "../../core/log.ts";
-import { inParallel } from "../../core/parallel.ts";
+import { runEach } from "../../core/parallel.ts";
 import {
 	conditionFailed,
 	ignoreConditionFailure,
@@ -87,8 +87,8 @@ async function giveEntries(merge: MergeRecord): Promise<undefined> {
 	const events = new Set(
 		kept.map(({ eventId }) => eventId).filter((eventId) => !before.has(eventId)),
 	);
-	for (const item of own.filter(({ eventId }) => !events.has(eventId)))
-		await give(merge, item, "userId");
+	const free = own.filter(({ eventId }) => !events.has(eventId));
+	await runEach("merged registrations", free, (item) => give(merge, item, "userId"), 1);
 	await mergeEntries(merge.mergeId, merge.keepId, Date.now());
 }
 
@@ -98,10 +98,10 @@ async function giveEnrollments(merge: MergeRecord): Promise<undefined> {
 		allItems({ entity: "enrollment", index: 1, partition: { userId } });
 	const [own, kept] = await Promise.all([of(merge.mergeId), of(merge.keepId)]);
 	const classes = new Set(kept.map(({ classId }) => classId));
-	for (const item of own.filter(({ classId }) => !classes.has(classId))) {
+	const giveOne = async (item: Item) => {
 		// Reads the current item, because the index may lag behind.
 		const current = await readItem(keyOf(item));
-		if (!current) continue;
+		if (!current) return;
 		const writes = [
 			...repointWrites(current, "userId", merge.keepId),
 			noted(merge, current, "userId"),
@@ -109,7 +109,9 @@ async function giveEnrollments(merge: MergeRecord): Promise<undefined> {
 		const cancelled = await tryTransaction(writes);
 		// If the kept person enrolled in the class meanwhile, `mergeEnrollments` below decides.
 		if (cancelled && !conditionFailed(cancelled[0])) throw new AppError("busy");
-	}
+	};
+	const free = own.filter(({ classId }) => !classes.has(classId));
+	await runEach("merged enrolments", free, giveOne, 1);
 	await mergeEnrollments(merge.mergeId, merge.keepId, Date.now());
 }
 
@@ -126,9 +128,10 @@ async function moveSome(
 	const { items, next } = await readItems({ entity, index, partition }, from);
 	const meant = items.filter((item) => only(item, owner));
 	if (merged === "forget") await removeItems(meant);
-	else if (merged === "withdrawn") await inParallel(meant, () => withdrawPending(mergeId));
+	else if (merged === "withdrawn")
+		await runEach("merged promotions", meant, () => withdrawPending(mergeId));
 	else
-		await inParallel(meant, async (item) => {
+		await runEach("merged items", meant, async (item) => {
 			if (merged === "drop") await drop(merge, item);
 			else if (typeof merged === "object") await give(merge, item, merged.repoint);
 		});
@@ -196,7 +199,7 @@ async function undoSome(merge: MergeRecord): Promise<Partial<MergeRecord>> {
 		await settleFee(merge.mergeId, Date.now());
 		return { state: "undone" };
 	}
-	for (const move of data) await takeBack(merge, move);
+	await runEach("moves to take back", data, (move) => takeBack(merge, move), 1);
 	return {};
 }
 
@@ -223,7 +226,7 @@ export async function wakeMerges(now: number): Promise<number> {
 	const still = data.filter(
 		(merge) => isUnderWay(merge) && Date.parse(merge.updatedAt) < now - stalledMs,
 	);
-	await inParallel(still, (merge) =>
+	await runEach("stalled merges", still, (merge) =>
 		Merges.put({ ...merge, updatedAt: new Date(now).toISOString() })
 			.where(({ updatedAt }, { eq }) => eq(updatedAt, merge.updatedAt))
 			.go()

@@ -4,7 +4,7 @@ import {
 	firstSounds,
 	phoneOf,
 } from "#shared/community/merges/merges.rules.ts";
-import { inParallel } from "../../core/parallel.ts";
+import { inParallel, runEach } from "../../core/parallel.ts";
 import { ignoreConditionFailure, retryUnprocessed } from "../../core/table/database.ts";
 import type { User } from "../users/user.entity.ts";
 import { findUsers } from "../users/users.service.ts";
@@ -101,8 +101,8 @@ export async function followPairs(
 			(pair.status === "suspected" &&
 				!still.has(pair.userId === userId ? pair.otherId : pair.userId)),
 	);
-	await inParallel(gone, (pair) =>
+	await runEach("pairs that differ now", gone, (pair) =>
 		Pairs.delete({ userId: pair.userId, otherId: pair.otherId }).go(),
 	);
-	if (after) await inParallel(others, async (other) => file(after, other, now));
+	if (after) await runEach("possible duplicates", others, async (other) => file(after, other, now));
 }

@@ -2,7 +2,7 @@ import { picturesIn } from "#shared/content/pictures/pictures.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { endEntriesOf } from "../../competition/registrations/registrations.stream.ts";
 import { log, nameOfError } from "../../core/log.ts";
-import { inParallel } from "../../core/parallel.ts";
+import { inParallel, runEach } from "../../core/parallel.ts";
 import type { Owner } from "../../core/personal-data.ts";
 import { ignoreConditionFailure } from "../../core/table/database.ts";
 import { allItems, type Item, readItems, removeItems, stripItems } from "../../core/table/items.ts";
@@ -66,7 +66,7 @@ async function withdraw(work: Work, items: readonly Item[]): Promise<void> {
 async function handOver(work: Work, items: readonly Item[]): Promise<void> {
 	const { handOverTo } = work.removal;
 	const given = items.filter((item) => handOverTo !== undefined && isCharge(work.step, item));
-	for (const item of given) await giveTo(Number(handOverTo), item);
+	await runEach("handovers", given, (item) => giveTo(Number(handOverTo), item), 1);
 	await remove(
 		work,
 		items.filter((item) => !given.includes(item)),
@@ -176,7 +176,7 @@ export async function wakeRemovals(now: number): Promise<number> {
 		.unfinished({})
 		.lt({ updatedAt: new Date(now - stalledMs).toISOString() })
 		.go({ pages: "all" });
-	await inParallel(data, (removal) =>
+	await runEach("stalled deletions", data, (removal) =>
 		Removals.put({ ...removal, updatedAt: new Date(now).toISOString() })
 			.where(({ updatedAt }, { eq }) => eq(updatedAt, removal.updatedAt))
 			.go()

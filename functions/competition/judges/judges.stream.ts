@@ -2,7 +2,7 @@ import { arabicName, joinNames } from "#shared/community/users/users.rules.ts";
 import { standingOf } from "#shared/competition/judges/judges.rules.ts";
 import type { JudgeId, UserId } from "#shared/core/ids.ts";
 import { findStaff, findUser } from "../../community/users/users.service.ts";
-import { inParallel } from "../../core/parallel.ts";
+import { runEach } from "../../core/parallel.ts";
 import { newNotification, notificationIdOf } from "../../platform/notifications/newNotification.ts";
 import type { NotificationRecord } from "../../platform/notifications/notification.entity.ts";
 import type { EventRecord } from "../events/event.entity.ts";
@@ -94,5 +94,5 @@ export async function staffNotices(
 /** Removes the assignments of a deleted event. */
 export async function clearAssignments(event: EventRecord): Promise<void> {
 	const keys = (await recordsOf(event)).map(({ eventId, judgeId }) => ({ eventId, judgeId }));
-	await inParallel(keys, (key) => JudgeAssignments.delete(key).go());
+	await runEach("assignments of a deleted event", keys, (key) => JudgeAssignments.delete(key).go());
 }

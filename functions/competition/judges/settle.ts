@@ -1,5 +1,6 @@
 import type { Caller } from "../../core/caller.ts";
 import { AppError } from "../../core/errors.ts";
+import { runEach } from "../../core/parallel.ts";
 import { auditLine } from "../../core/table/audited-transaction.ts";
 import { runTransaction, type Write } from "../../core/table/database.ts";
 import { ifUnchanged, nextVersion } from "../../core/table/versioned.ts";
@@ -57,13 +58,17 @@ export async function settleAssignments(now: number): Promise<number> {
 	const over = new Map(
 		events.filter(({ endsAt }) => Date.parse(endsAt) < now).map((event) => [event.id, event]),
 	);
-	let counted = 0;
-	for (const record of data) {
-		const event = over.get(record.eventId);
-		// Settled or changed at the same time: the next run retries.
-		if (event && (await settle(record, event, now).catch(orMoved))) counted++;
-	}
-	return counted;
+	const counted = await runEach(
+		"competitions of judges",
+		data,
+		async (record) => {
+			const event = over.get(record.eventId);
+			// Settled or changed at the same time: the next run retries.
+			return event ? settle(record, event, now).catch(orMoved) : false;
+		},
+		1,
+	);
+	return counted.filter(Boolean).length;
 }
 
 function orMoved(error: unknown): false {

@@ -3,7 +3,7 @@ import { chainOf, hashOf, noHash, refOf } from "#shared/competition/ledger/ledge
 import type { LedgerLine } from "#shared/competition/ledger/ledger.schema.ts";
 import { holdsPlace } from "#shared/competition/registrations/registrations.rules.ts";
 import type { EventId } from "#shared/core/ids.ts";
-import { inParallel } from "../../core/parallel.ts";
+import { runEach } from "../../core/parallel.ts";
 import { conditionFailed, tryTransaction, type Write } from "../../core/table/database.ts";
 import { findEvents } from "../events/events.service.ts";
 import type { RegistrationRecord } from "../registrations/registration.entity.ts";
@@ -59,17 +59,17 @@ const longestPause = 50;
 export async function appendToLedger(changes: readonly PlaceChange[]): Promise<void> {
 	if (changes.length === 0) return;
 	const events = await findEvents([...new Set(changes.map(({ entry }) => entry.eventId))]);
-	for (const { id, groups } of events) {
+	await runEach("ledgers of places", events, async ({ id, groups }) => {
 		const own = changes.filter(({ entry }) => entry.eventId === id);
 		const lines = await Promise.all(own.map((change) => lineOf(change, chainsOf({ groups }))));
 		const each = [...new Map(lines.map((line) => [line.step, line])).values()];
 		const chains = Map.groupBy(each, ({ chain }) => chain);
-		await inParallel([...chains.values()], async (chain) => {
+		await runEach("chains of a ledger", [...chains.values()], async (chain) => {
 			for (let from = 0; from < chain.length; from += atOnce) {
 				await appendToChain(id as EventId, chain.slice(from, from + atOnce));
 			}
 		});
-	}
+	});
 }
 
 async function appendToChain(eventId: EventId, lines: readonly Pending[]): Promise<void> {

@@ -13,6 +13,7 @@ import { findUser } from "../../community/users/users.service.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, orGone } from "../../core/errors.ts";
 import { countThisHour } from "../../core/http/throttle.ts";
+import { runEach } from "../../core/parallel.ts";
 import { tryTransaction } from "../../core/table/database.ts";
 import { findEvent, findWholeEvent } from "../events/events.service.ts";
 import { chargeWaiting } from "./charging.ts";
@@ -139,7 +140,7 @@ export async function expireOffers(now: number): Promise<number> {
 	const orOver = (error: unknown) => {
 		if (!(error instanceof AppError)) throw error;
 	};
-	for (const entry of data) await expireOffer(keyOf(entry), now).catch(orOver);
+	await runEach("offers", data, (entry) => expireOffer(keyOf(entry), now).catch(orOver), 1);
 	return data.length;
 }
 
@@ -169,8 +170,9 @@ export async function expirePending(
 		if (!(error instanceof AppError)) throw error;
 	};
 	const step = { by: system, now, reason: "pending_expired" };
-	for (const entry of late)
-		await giveUpPlaces(keyOf(entry), "cancelled", step, "pending").catch(orDecided);
+	const giveUp = (entry: RegistrationRecord) =>
+		giveUpPlaces(keyOf(entry), "cancelled", step, "pending").catch(orDecided);
+	await runEach("pending registrations", late, giveUp, 1);
 	return late.length;
 }
 

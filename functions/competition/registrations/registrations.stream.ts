@@ -6,7 +6,7 @@ import { isEventPool } from "#shared/competition/places/allotment.rules.ts";
 import { holdsPlace, isAlive } from "#shared/competition/registrations/registrations.rules.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import { AppError, orGone } from "../../core/errors.ts";
-import { inParallel } from "../../core/parallel.ts";
+import { runEach } from "../../core/parallel.ts";
 import { AuditLines, newLine } from "../../core/table/audit.entity.ts";
 import {
 	ignoreConditionFailure,
@@ -92,12 +92,12 @@ export async function settleSeat(seat: RegistrationRecord, now: number): Promise
 	const { data } = await Registrations.query
 		.forPerson({ userId, eventId })
 		.go({ pages: "all", consistent: true });
-	for (const entry of data.filter(
-		(entry) => isForEventClass(entry) && entry.status === "waitlisted",
-	)) {
+	const waiting = data.filter((entry) => isForEventClass(entry) && entry.status === "waitlisted");
+	const settleEntry = async (entry: RegistrationRecord) => {
 		const mended = await withSeat(entry);
 		if (mended !== entry) await wakeWaitingList(eventId, now, mended ? [mended] : []);
-	}
+	};
+	await runEach("seats of waiting registrations", waiting, settleEntry, 1);
 }
 
 /** Updates the displayed count of an event (class 0) or class from its allotments. */
@@ -127,14 +127,14 @@ const heldUp = (classes: EventClassRecord[]) =>
 export async function refreshSummaries(before: EventRecord, after: EventRecord): Promise<void> {
 	const event = toEventSummary(after);
 	if (isDeepStrictEqual(toEventSummary(before), event)) return;
-	for (const entry of await entriesOf(after)) {
+	await runEach("event summaries", await entriesOf(after), (entry) =>
 		// The version is incremented, so that a concurrent step cannot overwrite this update.
-		await Registrations.patch(keyOf(entry))
+		Registrations.patch(keyOf(entry))
 			.set({ event })
 			.add({ version: 1 })
 			.go()
-			.catch(ignoreConditionFailure);
-	}
+			.catch(ignoreConditionFailure),
+	);
 }
 
 /** Gives open charges the event's last day to pay after it was moved to a later one (`dueAfter`). */
@@ -158,7 +158,7 @@ export async function extendDueDays(before: EventRecord, after: EventRecord): Pr
 export async function endEntries(event: EventRecord, now: number): Promise<void> {
 	const alive = (await entriesOf(event)).filter(({ status }) => isAlive(status));
 	const step = { by: system, now, reason: "event_cancelled" };
-	await inParallel(alive, (entry) => end(entry, step));
+	await runEach("registrations of a cancelled event", alive, (entry) => end(entry, step));
 }
 
 /** Cancels a registration, unless a concurrent call has ended it. */
@@ -176,14 +176,15 @@ export async function endEntriesOf(userId: number, now: number): Promise<void> {
 		.forPerson({ userId })
 		.go({ pages: "all", consistent: true });
 	const alive = data.filter(({ status }) => isAlive(status)).sort((a, b) => b.classId - a.classId);
-	for (const entry of alive) await end(entry, { by: system, now, reason: "person_removed" });
+	const step = { by: system, now, reason: "person_removed" };
+	await runEach("registrations of a deleted person", alive, (entry) => end(entry, step), 1);
 }
 
 /** Ends the registrations of a deleted event, and deletes its classes and allotments. */
 export async function clearEvent(event: EventRecord, now: number): Promise<void> {
 	const step = { by: system, now, reason: "event_cancelled" };
 	const alive = (await entriesOf(event)).filter(({ status }) => isAlive(status));
-	await inParallel(alive, async (entry) => {
+	await runEach("registrations of a deleted event", alive, async (entry) => {
 		await tryTransaction([writeOver(advanceRegistration(entry, "cancelled", step))]);
 		if (isForEventClass(entry)) await endSeat(entry, step);
 	});

@@ -2,6 +2,7 @@ import { encodeTime } from "ulid";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import type { EventRecord } from "../../competition/events/event.entity.ts";
+import { runEach } from "../../core/parallel.ts";
 import { isWakingHour, orSettled } from "../../core/reminding.ts";
 import { auditLineBy } from "../../core/table/audited-transaction.ts";
 import { runTransaction } from "../../core/table/database.ts";
@@ -78,12 +79,12 @@ async function tellOf(event: EventRecord, opens: number, now: number): Promise<n
  */
 export async function tellOfOpenings(events: readonly EventRecord[], now: number): Promise<number> {
 	if (!isWakingHour(now)) return 0;
-	let told = 0;
-	for (const event of events) {
+	const told = await runEach("openings", events, async (event) => {
 		const opens = event.registrationOpensAt ? startOf(event.registrationOpensAt) : 0;
 		const isDue = event.waitingRoom && opens - dayMs <= now && now < opens - hourMs;
 		if (isDue && event.cancelReason === undefined && !event.shadow)
-			told += await tellOf(event, opens, now);
-	}
-	return told;
+			return tellOf(event, opens, now);
+		return 0;
+	});
+	return told.reduce((sum, one) => sum + one, 0);
 }

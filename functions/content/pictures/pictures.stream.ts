@@ -1,6 +1,6 @@
 import { pictureFiles, picturesIn } from "#shared/content/pictures/pictures.rules.ts";
 import { files } from "../../core/outside/files.ts";
-import { inParallel } from "../../core/parallel.ts";
+import { runEach } from "../../core/parallel.ts";
 import { ignoreConditionFailure } from "../../core/table/database.ts";
 import { inADay, type PictureRecord, Pictures } from "./picture.entity.ts";
 
@@ -47,5 +47,5 @@ export async function followPictures(
  * Removes the files of an expired picture. Uploads that were never finished expire in the store.
  */
 export async function removeFiles({ id }: PictureRecord): Promise<void> {
-	await inParallel(pictureFiles(id), (key) => files.get().remove("images", key));
+	await runEach("files of a picture", pictureFiles(id), (key) => files.get().remove("images", key));
 }

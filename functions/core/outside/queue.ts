@@ -1,4 +1,5 @@
 import { requireEnv } from "../env.ts";
+import { runEach } from "../parallel.ts";
 import { defineAdapter } from "./adapter.ts";
 import { sqsSender } from "./sqs.ts";
 
@@ -30,8 +31,10 @@ function sqsQueue(): Queue {
 	};
 	return {
 		async send(orders) {
-			for (const [kind, some] of Map.groupBy(orders, (order) => order.kind))
-				await send(addresses[kind], some);
+			const kinds = Map.groupBy(orders, (order) => order.kind);
+			await runEach("email queues", [...kinds.keys()], (kind) =>
+				send(addresses[kind], kinds.get(kind) ?? []),
+			);
 		},
 	};
 }

@@ -1,6 +1,6 @@
 import { DeleteCommand, GetCommand, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { leadingKey, table } from "#shared/core/table.ts";
-import { inParallel } from "../parallel.ts";
+import { runEach } from "../parallel.ts";
 import { database, ignoreConditionFailure, onTable, type Write } from "./database.ts";
 
 /** A raw item of the table, with its keys. */
@@ -143,7 +143,7 @@ const asRead = ({ version }: Item) =>
 
 /** Deletes items. A missing item is not an error, because a step may run twice. */
 export const removeItems = (items: readonly Item[]) =>
-	inParallel(items, (item) =>
+	runEach("items to delete", items, (item) =>
 		database.send(new DeleteCommand({ TableName: onTable.table, Key: keyOf(item) })),
 	);
 
@@ -164,5 +164,7 @@ export async function stripItems(
 			ConditionExpression: "attribute_exists(#key)",
 			ExpressionAttributeNames: { ...names, "#key": table.partitionKey },
 		});
-	await inParallel(dressed, (item) => database.send(update(item)).catch(ignoreConditionFailure));
+	await runEach("items to strip", dressed, (item) =>
+		database.send(update(item)).catch(ignoreConditionFailure),
+	);
 }

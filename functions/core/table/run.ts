@@ -1,5 +1,5 @@
 import { log, nameOfError } from "../log.ts";
-import { inParallel } from "../parallel.ts";
+import { runEach } from "../parallel.ts";
 import { refusedWith, retryIf } from "../retry.ts";
 import { ignoreConditionFailure } from "./database.ts";
 import { nextVersion } from "./versioned.ts";
@@ -46,7 +46,7 @@ export async function wakeRuns<R extends Run>(
 		({ doneAt, updatedAt }) => !doneAt && Date.parse(updatedAt) < now - stalledMs,
 	);
 	// A failed condition means that the run has made progress in the meantime.
-	await inParallel(still, (before) =>
+	await runEach("stalled runs", still, (before) =>
 		put(nextVersion(before, {}, now), before).catch(ignoreConditionFailure),
 	);
 	return still.length;

@@ -5,7 +5,7 @@ import { removeByThemselves } from "../../community/removals/removals.service.ts
 import { findUser } from "../../community/users/users.service.ts";
 import { comingEventsOf } from "../../competition/registrations/entries/entries.service.ts";
 import { AppError, orGone } from "../../core/errors.ts";
-import { log, nameOfError } from "../../core/log.ts";
+import { runEach } from "../../core/parallel.ts";
 import { ignoreConditionFailure, runTransaction } from "../../core/table/database.ts";
 import { type ErasureRecord, Erasures } from "./erasure.entity.ts";
 import { endingLetter } from "./erasure.letters.ts";
@@ -58,15 +58,14 @@ export async function sweepErasures(now: number): Promise<number> {
 		.inOrder({})
 		.lt({ endsAt: new Date(now + dayMs).toISOString() })
 		.go({ pages: "all" });
-	for (const record of data) {
-		const isOver = Date.parse(record.endsAt) <= now;
-		const work = isOver
-			? end(record, now)
-			: record.remindedAt === undefined
-				? remind(record, now)
-				: undefined;
-		// The next run retries a failed deletion, which does not block the others.
-		await work?.catch((error) => log.error("erasure failed", nameOfError(error)));
-	}
+	await runEach(
+		"requested deletions",
+		data,
+		async (record) => {
+			if (Date.parse(record.endsAt) <= now) await end(record, now);
+			else if (record.remindedAt === undefined) await remind(record, now);
+		},
+		1,
+	);
 	return data.length;
 }

@@ -1,7 +1,7 @@
 import type { UserId } from "#shared/core/ids.ts";
 import { findUser } from "../../community/users/users.service.ts";
 import { files } from "../../core/outside/files.ts";
-import { inParallel } from "../../core/parallel.ts";
+import { runEach } from "../../core/parallel.ts";
 import { ignoreConditionFailure } from "../../core/table/database.ts";
 import { followRun, takeStep, wakeRuns } from "../../core/table/run.ts";
 import { ifUnchanged, nextVersion } from "../../core/table/versioned.ts";
@@ -60,11 +60,12 @@ export async function followExport(
 export async function sweepExports(now: number): Promise<number> {
 	const { data } = await DataExports.query.inOrder({}).go({ pages: "all" });
 	const over = data.filter(({ until }) => until !== undefined && Date.parse(until) <= now);
-	await inParallel(over, (record) =>
+	const woken = await wakeRuns(data, put, now);
+	await runEach("expired exports", over, (record) =>
 		DataExports.delete({ userId: record.userId })
 			.where(({ id }, { eq }) => eq(id, record.id))
 			.go()
 			.catch(ignoreConditionFailure),
 	);
-	return over.length + (await wakeRuns(data, put, now));
+	return over.length + woken;
 }

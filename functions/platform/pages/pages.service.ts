@@ -14,7 +14,7 @@ import {
 } from "#shared/pages.ts";
 import { env, requireEnv } from "../../core/env.ts";
 import { files } from "../../core/outside/files.ts";
-import { inParallel } from "../../core/parallel.ts";
+import { runEach } from "../../core/parallel.ts";
 import { addressesOf } from "./addresses.ts";
 import { toAtom } from "./feeds.ts";
 import { readData, showsByConsent } from "./page-data.ts";
@@ -72,29 +72,51 @@ export async function renderPages(now: number, changed: ToRender = { render: "al
 			cacheOf(path),
 		);
 	}
-	await inParallel(
-		paths,
-		(path) => inParallel(locales, (locale) => renderOne(path, locale)),
-		atOnce,
-	);
+	const writePages = () =>
+		runEach(
+			"pages",
+			paths,
+			(path) => runEach("page", locales, (locale) => renderOne(path, locale)),
+			atOnce,
+		);
+	const texts: [key: string, toText: () => string, type: string][] = [];
 	if (known) {
-		for (const locale of locales) {
+		for (const locale of locales)
 			for (const name of feedNames)
-				await put(feedFile(name, locale), toAtom(name, locale, siteUrl, data), feedType);
-		}
-		await put("sitemap.xml", toSitemap(siteUrl, known), "application/xml");
-		await put(
-			".well-known/security.txt",
-			toSecurityText(siteUrl, data.contactLines.email, now),
-			"text/plain",
+				texts.push([
+					feedFile(name, locale),
+					() => toAtom(name, locale, siteUrl, data),
+					"application/atom+xml; charset=utf-8",
+				]);
+		texts.push(
+			["sitemap.xml", () => toSitemap(siteUrl, known), "application/xml"],
+			[
+				".well-known/security.txt",
+				() => toSecurityText(siteUrl, data.contactLines.email, now),
+				"text/plain",
+			],
 		);
 	}
 	if (changed.render === "all")
-		await put(
+		texts.push([
 			"robots.txt",
-			`User-agent: *\nDisallow: /api/\nSitemap: ${siteUrl}/sitemap.xml\n`,
+			() => `User-agent: *\nDisallow: /api/\nSitemap: ${siteUrl}/sitemap.xml\n`,
 			"text/plain",
+		]);
+	const writeFiles = () =>
+		runEach("files beside pages", texts, ([key, toText, type]) => put(key, toText(), type));
+	try {
+		await runEach(
+			"parts of a rendering",
+			[writePages, writeFiles],
+			async (write) => void (await write()),
+			1,
 		);
+	} catch (error) {
+		// The pages that were rendered show these pictures.
+		await pictures.draw();
+		throw error;
+	}
 	return { pages: paths.length * locales.length, drawPictures: pictures.draw };
 }
 
@@ -111,8 +133,6 @@ const toSecurityText = (siteUrl: string, email: string, now: number) =>
 		"",
 	].join("\n");
 
-const feedType = "application/atom+xml; charset=utf-8";
-
 /** Pages of athletes who withdrew their consent to be shown. */
 const hiddenAthletes = ({ render }: ToRender, all: readonly string[]) =>
 	typeof render === "string"
@@ -124,5 +144,5 @@ export async function removePages(paths: readonly string[]): Promise<void> {
 	const keys = paths.flatMap((path) =>
 		locales.flatMap((locale) => [pageFile(path, locale), previewFile(path, locale)]),
 	);
-	await inParallel(keys, (key) => files.get().remove("pages", key));
+	await runEach("pages to remove", keys, (key) => files.get().remove("pages", key));
 }

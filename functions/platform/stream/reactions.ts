@@ -3,6 +3,7 @@ import * as competition from "../../competition/reactions.ts";
 import { recountEvent } from "../../competition/registrations/registrations.stream.ts";
 import { followPictures } from "../../content/pictures/pictures.stream.ts";
 import * as content from "../../content/reactions.ts";
+import { runEach } from "../../core/parallel.ts";
 import { type EntityName, entityDefinitions } from "../../domains.ts";
 import * as identity from "../../identity/reactions.ts";
 import * as training from "../../training/reactions.ts";
@@ -41,10 +42,11 @@ const reactions: { [entity: string]: Reaction | undefined } = Object.assign(
  * waiting list depends on its classes' counts.
  */
 export async function countAll({ counts }: Batch): Promise<void> {
-	for (const [eventId, classes] of counts) {
-		await Promise.all([...classes].filter((id) => id !== 0).map((id) => recountEvent(eventId, id)));
+	await runEach("counts of events", [...counts.keys()], async (eventId) => {
+		const classes = [...(counts.get(eventId) ?? [])].filter((id) => id !== 0);
+		await runEach("counts of classes", classes, (id) => recountEvent(eventId, id));
 		await recountEvent(eventId, 0);
-	}
+	});
 }
 
 /**

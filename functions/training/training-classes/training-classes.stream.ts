@@ -4,7 +4,7 @@ import { isAlive, isForOthers } from "#shared/training/training-classes/enrollme
 import { findUsers } from "../../community/users/users.service.ts";
 import { readWhole, resizeWhole, wipeShards } from "../../competition/places/places.service.ts";
 import { orGone } from "../../core/errors.ts";
-import { inParallel } from "../../core/parallel.ts";
+import { inParallel, runEach } from "../../core/parallel.ts";
 import { refusedWith, retryIf } from "../../core/retry.ts";
 import { auditLineBy } from "../../core/table/audited-transaction.ts";
 import { runTransaction } from "../../core/table/database.ts";
@@ -79,7 +79,7 @@ export async function closeClass(
 ): Promise<void> {
 	await wipeShards(classPool({ id, maxCapacity: 0, isActive: false }));
 	const alive = (await everyoneOf(id)).filter(isAlive);
-	await inParallel(alive, (entry) =>
+	await runEach("enrolments of a closed class", alive, (entry) =>
 		end(entry, { by: system, now, reason: "class_cancelled", closed: true }),
 	);
 }
@@ -87,9 +87,13 @@ export async function closeClass(
 /** Ends the enrolments of a deleted person; their places go to the waiting lists. */
 export async function endEnrollmentsOf(userId: number, now: number): Promise<void> {
 	// All enrolments, because the index may be outdated; ending an ended enrolment changes nothing.
-	for (const entry of await enrollmentsOf(userId)) {
-		await endWherever(entry, { by: system, now, reason: "person_removed" });
-	}
+	const step = { by: system, now, reason: "person_removed" } as const;
+	await runEach(
+		"enrolments of a deleted person",
+		await enrollmentsOf(userId),
+		(entry) => endWherever(entry, step),
+		1,
+	);
 }
 
 /**

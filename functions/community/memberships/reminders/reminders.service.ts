@@ -6,6 +6,7 @@ import { type FeeStatus, type OwingStatus, owesFee } from "#shared/core/people.t
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import type { SignedIn } from "../../../core/caller.ts";
 import { AppError, requireFound } from "../../../core/errors.ts";
+import { runEach } from "../../../core/parallel.ts";
 import { daysMadeUp, isWakingHour } from "../../../core/reminding.ts";
 import { auditedTransaction } from "../../../core/table/audited-transaction.ts";
 import { runTransaction, tryPut, type Write } from "../../../core/table/database.ts";
@@ -260,8 +261,7 @@ export async function endMemberships(now: number): Promise<number> {
 			before,
 			after: withFee(before, { membershipFeeStatus: "overdue" }),
 		}));
-		if (both.length > 0)
-			ended += await runTransaction(feeWrites(both)).then(() => both.length, orSkip);
+		if (both.length > 0) ended += await writeFees("memberships that ended", both);
 		cursor = page.cursor;
 	} while (cursor && ended < mostAtOnce);
 	return ended;
@@ -274,24 +274,46 @@ export async function endExemptions(now: number): Promise<number> {
 	let cursor: string | null = null;
 	do {
 		const page = await readByFee({ status: "exempt" }, { limit: exemptAtOnce, cursor });
-		for (const before of page.data.filter(
-			({ feeExemptUntil }) => (feeExemptUntil ?? today) < today,
-		)) {
-			const standing = standingWith(
-				{ ...before, membershipFeeStatus: "pending" },
-				await paymentsOf(before.id),
-				now,
-			);
-			const none = { feeExemptReason: undefined, feeExemptUntil: undefined };
-			const after = withFee(before, { ...standing, ...none });
-			ended += await runTransaction(feeWrites([{ before, after }])).then(() => 1, orSkip);
-		}
+		const over = page.data.filter(({ feeExemptUntil }) => (feeExemptUntil ?? today) < today);
+		const counts = await runEach(
+			"exemptions that ended",
+			over,
+			async (before) => {
+				const standing = standingWith(
+					{ ...before, membershipFeeStatus: "pending" },
+					await paymentsOf(before.id),
+					now,
+				);
+				const none = { feeExemptReason: undefined, feeExemptUntil: undefined };
+				const after = withFee(before, { ...standing, ...none });
+				return runTransaction(feeWrites([{ before, after }])).then(() => 1, orSkip);
+			},
+			4,
+		);
+		ended += counts.reduce<number>((sum, one) => sum + one, 0);
 		cursor = page.cursor;
 	} while (cursor);
 	return ended;
 }
 
-/** If one of the people changes at the same time, the transaction is left to the next run. */
+type Change = { before: User; after: User };
+
+/**
+ * Writes the fees of people together, or one by one if that fails, so that nobody waits for another
+ * person. Returns for how many it did.
+ */
+async function writeFees(name: string, changes: readonly Change[]): Promise<number> {
+	try {
+		await runTransaction(feeWrites(changes));
+		return changes.length;
+	} catch {
+		const write = (change: Change) => runTransaction(feeWrites([change])).then(() => 1, orSkip);
+		const written = await runEach(name, changes, write, 4);
+		return written.reduce<number>((sum, one) => sum + one, 0);
+	}
+}
+
+/** If the person changes at the same time, they are left to the next run. */
 function orSkip(error: unknown): 0 {
 	if (error instanceof AppError) return 0;
 	throw error;

@@ -1,5 +1,5 @@
 import { openAmount } from "#shared/competition/fees/charges.rules.ts";
-import { inParallel } from "../../../core/parallel.ts";
+import { runEach } from "../../../core/parallel.ts";
 import { chargesOf } from "../charged.ts";
 import { Debtors } from "./debtor.entity.ts";
 import { debtorKey, debtorShards } from "./debtorKey.ts";
@@ -32,4 +32,4 @@ async function followDebtor(userId: number): Promise<void> {
 }
 
 export const followDebtors = (people: ReadonlySet<number>): Promise<void[]> =>
-	inParallel([...people], followDebtor);
+	runEach("debtors", [...people], followDebtor);
