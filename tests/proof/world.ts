@@ -59,9 +59,14 @@ export async function openWorld() {
 	const { poll } = readStream(engine.endpoint, settings.TABLE_NAME, "stream", consumer as never);
 	let following = false;
 	let running: Promise<void> | undefined;
-	/** Runs the stream consumer until it has caught up. */
-	const settle = async () => {
-		while ((await poll()) > 0);
+	/**
+	 * Runs the stream consumer until it has caught up, at most this many rounds: each handles what the
+	 * one before has caused. Returns the number of rounds that handled something.
+	 */
+	const settle = async (most = Number.POSITIVE_INFINITY) => {
+		let rounds = 0;
+		while (rounds < most && (await poll()) > 0) rounds++;
+		return rounds;
 	};
 	return {
 		/** Makes a call as API Gateway would pass it on. */

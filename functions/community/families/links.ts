@@ -2,6 +2,7 @@ import { type Act, type ActingWay, mayActFor } from "#shared/community/families/
 import type { UserId } from "#shared/core/ids.ts";
 import { isMinor } from "#shared/core/time/age.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { inParallel } from "../../core/parallel.ts";
 import type { Write } from "../../core/table/database.ts";
 import type { User } from "../users/user.entity.ts";
 import { type Guardianship, Guardianships } from "./guardianship.entity.ts";
@@ -87,4 +88,31 @@ export async function findSoleGuardianships(
 export async function childrenOf(guardianId: number, now: number): Promise<Guardianship[]> {
 	const { data } = await Guardianships.query.ofGuardian({ guardianId }).go({ pages: "all" });
 	return data.filter((link) => isLinkActive(link, now));
+}
+
+/** A chain of links through more people than this is no longer treated as one family. */
+export const mostInFamily = 40;
+
+/**
+ * A person's family: everybody joined to them by links in force, of guardians and children, through
+ * any number of people. It is therefore the same for all its members; null if it has too many.
+ */
+export async function familyOf(userId: number, now: number): Promise<readonly number[] | null> {
+	const family = new Set([userId]);
+	for (let added = [userId]; added.length > 0; ) {
+		const joined = await inParallel(added, async (member) => {
+			const [guardians, children] = await Promise.all([
+				guardiansOf(member, now),
+				childrenOf(member, now),
+			]);
+			return [
+				...guardians.map(({ guardianId }) => guardianId),
+				...children.map(({ childId }) => childId),
+			];
+		});
+		added = [...new Set(joined.flat())].filter((member) => !family.has(member));
+		for (const member of added) family.add(member);
+		if (family.size > mostInFamily) return null;
+	}
+	return [...family];
 }

@@ -79,7 +79,7 @@ export const chargePlace = (
 	step: ChargeStep,
 ): Charge | undefined => {
 	// A waived charge stays waived when staff move the person.
-	if (before && stateOf(before) === "waived") return before;
+	if (before && stateOf(before) === "waived") return { ...before, isVoid: undefined };
 	const { amount = 0, dueOn, ...terms } = price ?? {};
 	// A charge that stays as it is, such as after a move, keeps its last day to pay.
 	const isSame = before !== undefined && before.owed > 0 && before.full === amount;

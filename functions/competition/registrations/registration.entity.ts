@@ -74,6 +74,8 @@ export const Registrations = entity(
 		 * agreement (`consentOf`).
 		 */
 		awaitsGuardian: optional(flag),
+		/** When the stream stopped reacting to it because the system kept changing it, in ISO 8601. */
+		heldAt: optional(text),
 		/** What the place costs, and how much of it is paid; undefined if it costs nothing. */
 		charge: { type: CustomAttributeType<Charge>("any") },
 		/**
@@ -112,6 +114,10 @@ export const Registrations = entity(
 		offers: {
 			...byIndex(2, [], ["offerExpiresAt"]),
 			condition: ({ status }) => status === "offered",
+		},
+		held: {
+			...byIndex(3, [], ["heldAt"]),
+			condition: ({ heldAt }) => heldAt !== undefined,
 		},
 	},
 );

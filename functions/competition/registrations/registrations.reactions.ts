@@ -1,9 +1,10 @@
 import type { Batch } from "../../platform/stream/batch.ts";
 import { defineReactions, markForRecount, runOncePerBatch } from "../../platform/stream/batch.ts";
-import { capFamily } from "../fees/cap-family.ts";
+import { capFamily, changesFamilyCharges } from "../fees/cap-family.ts";
 import { changedDebtor } from "../fees/ledger/changedDebtor.ts";
 import { entryLines } from "../fees/ledger/follow-charges.ts";
 import { placeChange } from "../ledger/append.ts";
+import { hold, keepsChanging } from "./held.ts";
 import { readDuties } from "./read-duties.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
 import { isVisible } from "./registration.kinds.ts";
@@ -20,6 +21,51 @@ const joiningIn = (eventId: number, { changes }: Batch) =>
 		.map(({ after }) => after as RegistrationRecord)
 		.filter((entry) => entry?.eventId === eventId && entry.status === "waitlisted");
 
+/** Whether a change took a step; otherwise only other attributes changed, such as the charge. */
+const hasStep = (earlier: RegistrationRecord | null, entry: RegistrationRecord) =>
+	entry.trail.length !== earlier?.trail.length || entry.order !== earlier.order;
+
+/** Adds to the batch what tells of a step; it changes no registration. */
+async function tellOfStep(
+	earlier: RegistrationRecord | null,
+	entry: RegistrationRecord,
+	batch: Batch,
+): Promise<void> {
+	// The event seat behind class registrations is not shown to people; only the class
+	// registrations are.
+	const isShown = isVisible(entry) || (earlier !== null && isVisible(earlier));
+	if (isShown && !isRehearsal(entry)) batch.lines.push(lineOfTrail(entry));
+	if (isShown)
+		batch.notifications.push(
+			...notificationOfStep(entry, batch.now, await readDuties(entry, batch.now)),
+		);
+	const { eventId, classId, status } = entry;
+	// People behind this one on the waiting list move up, although no visible count may change.
+	if (earlier?.status === "waitlisted") batch.moved.add(eventId);
+	if (status === "waitlisted" || earlier?.status === "waitlisted")
+		markForRecount(eventId, classId, batch);
+}
+
+/** Writes what follows from a change for other registrations: charges, seats, places. */
+async function settle(
+	earlier: RegistrationRecord | null,
+	entry: RegistrationRecord,
+	batch: Batch,
+): Promise<void> {
+	const { userId, eventId, status } = entry;
+	if (changesFamilyCharges(earlier, entry))
+		await runOncePerBatch(`family ${userId} ${eventId}`, batch, async () => {
+			// The others of the family need not look again in this batch.
+			for (const member of await capFamily(entry, batch.now))
+				batch.done.add(`family ${member} ${eventId}`);
+		});
+	if (seatChanged(earlier, entry)) await settleSeat(entry, batch.now);
+	if (status === "waitlisted" && hasStep(earlier, entry))
+		await runOncePerBatch(`let in ${eventId}`, batch, () =>
+			wakeWaitingList(eventId, batch.now, joiningIn(eventId, batch)),
+		);
+}
+
 export const registrationsReactions = defineReactions({
 	registration: async ({ before, after }, batch) => {
 		const entry = after as RegistrationRecord | null;
@@ -29,28 +75,8 @@ export const registrationsReactions = defineReactions({
 		for (const debtor of changedDebtor(earlier, entry)) batch.charged.add(debtor);
 		if (!entry) return;
 		batch.charges.push(...entryLines(earlier, entry));
-		if (entry.charge?.familyMax !== undefined)
-			await runOncePerBatch(`family ${entry.userId} ${entry.eventId}`, batch, () =>
-				capFamily(entry, batch.now),
-			);
-		if (seatChanged(earlier, entry)) await settleSeat(entry, batch.now);
-		if (entry.trail.length === earlier?.trail.length && entry.order === earlier.order) return;
-		// The event seat behind class registrations is not shown to people; only the class
-		// registrations are.
-		const isShown = isVisible(entry) || (earlier !== null && isVisible(earlier));
-		if (isShown && !isRehearsal(entry)) batch.lines.push(lineOfTrail(entry));
-		if (isShown)
-			batch.notifications.push(
-				...notificationOfStep(entry, batch.now, await readDuties(entry, batch.now)),
-			);
-		const { eventId, classId, status } = entry;
-		const joins = status === "waitlisted";
-		if (joins)
-			await runOncePerBatch(`let in ${eventId}`, batch, () =>
-				wakeWaitingList(eventId, batch.now, joiningIn(eventId, batch)),
-			);
-		// People behind this one on the waiting list move up, although no visible count may change.
-		if (earlier?.status === "waitlisted") batch.moved.add(eventId);
-		if (joins || earlier?.status === "waitlisted") markForRecount(eventId, classId, batch);
+		if (hasStep(earlier, entry)) await tellOfStep(earlier, entry, batch);
+		if (keepsChanging(earlier, entry)) return hold(entry, batch.now);
+		await settle(earlier, entry, batch);
 	},
 });

@@ -14,6 +14,7 @@ import {
 	releaseCharge,
 	releaseRefunding,
 	restoreCharge,
+	shareMaximum,
 	spreadAmount,
 	stateOf,
 	sumsOf,
@@ -62,6 +63,55 @@ test("spreads a payment over the charges in their order", () => {
 	]);
 });
 
+describe("a family's maximum", () => {
+	type Terms = [full: number, familyMax?: number];
+	const share = (...charges: Terms[]) =>
+		shareMaximum(charges.map(([full, familyMax]) => ({ full, owed: full, familyMax })));
+	/** The charge when its family's maximum leaves so much of the full amount. */
+	const cap = (charge: Charge, familyMax: number) =>
+		capCharge(charge, shareMaximum([{ ...charge, familyMax }])[0], step);
+
+	test("is used up by the earliest charges, each under its own terms", () => {
+		expect(share([10_000, 15_000], [10_000, 15_000], [4_000, 15_000])).toEqual([10_000, 5_000, 0]);
+		// The maximum was raised, or set, after the first had registered.
+		expect(share([10_000, 15_000], [10_000, 18_000])).toEqual([10_000, 8_000]);
+		expect(share([10_000], [10_000, 15_000])).toEqual([10_000, 5_000]);
+		expect(share([20_000, 15_000], [1_000, 15_000])).toEqual([15_000, 0]);
+	});
+
+	test("gives back what it took off, but not what was waived or paid", () => {
+		const capped = cap(charged(10_000), 5_000);
+		expect(capped).toMatchObject({ owed: 5_000, full: 10_000 });
+		expect(cap(capped, 5_000)).toBe(capped);
+		expect(cap(capped, 10_000).owed).toBe(10_000);
+		const waived = lowerCharge(capped, "waived", 5_000, step);
+		expect(cap(waived, 5_000)).toBe(waived);
+		expect(cap(waived, 8_000).owed).toBe(3_000);
+		const lowered = cap(lowerCharge(charged(10_000), "waived", 8_000, step), 5_000);
+		expect(lowered.owed).toBe(0);
+		expect(cap(lowered, 5_000)).toBe(lowered);
+		expect(cap(lowered, 10_000).owed).toBe(2_000);
+		const paid = cap(payCharge(charged(10_000), 10_000, step), 5_000);
+		expect(paid).toMatchObject({ owed: 5_000, paid: 5_000 });
+	});
+
+	test("takes off a new price anew", () => {
+		const moved = chargeAmount(cap(charged(10_000), 5_000), 5_000, step) as Charge;
+		expect(moved).toMatchObject({ full: 5_000, owed: 5_000 });
+		expect(cap(moved, 5_000)).toBe(moved);
+		expect(cap(lowerCharge(moved, "waived", 2_000, step), 5_000).owed).toBe(3_000);
+	});
+
+	test("holds of a charge until it is void, and again when it is restored or charged anew", () => {
+		const free = cap(charged(10_000), 0);
+		const voided = voidCharge(free, step);
+		expect(voided.isVoid).toBe(true);
+		expect(restoreCharge(voidCharge(charged(10_000), step), step).isVoid).toBeUndefined();
+		expect(chargeAmount(voided, 10_000, step)?.isVoid).toBeUndefined();
+		expect(chargeAmount(voided, 10_000, step)).toMatchObject({ owed: 10_000 });
+	});
+});
+
 const kinds = [
 	"charge",
 	"void",
@@ -72,6 +122,7 @@ const kinds = [
 	"order",
 	"confirm",
 	"refuse",
+	"cap",
 ] as const;
 
 describe("a refund that waits at the bank", () => {
@@ -127,6 +178,13 @@ test("keeps sums equal to the lines, and money equal to payments, after any sequ
 				charge = payCharge(charge, amount, step);
 			}
 			if (kind === "release") charge = releaseCharge(charge, amount, step);
+			if (kind === "cap" && !charge.isVoid) {
+				const familyMax = Math.min(amount, charge.full);
+				const left = (one: Charge) => shareMaximum([{ ...one, familyMax }])[0];
+				charge = capCharge(charge, left(charge), step);
+				expect(charge.owed).toBeLessThanOrEqual(familyMax);
+				expect(capCharge(charge, left(charge), step)).toBe(charge);
+			}
 			if (kind === "order") {
 				const [receipt, back] = [`2026-${n}`, Math.min(amount, charge.paid)];
 				if (back > 0) waits.set(receipt, back);

@@ -47,6 +47,10 @@ export type Charge = {
 	dojoId?: number;
 	/** Most that a family pays for the event, in fils. */
 	familyMax?: number;
+	/** How much of the full amount a family's maximum takes off, in fils. */
+	capped?: number;
+	/** Whether what it was for has ended, so that it takes no part of a family's maximum. */
+	isVoid?: boolean;
 	/** Day of the reminder that it is overdue. */
 	remindedOn?: string;
 	lines: readonly ChargeLine[];
@@ -159,12 +163,16 @@ export function chargeAmount(
 		...terms,
 		id: before.id || (id ?? ""),
 		full: amount,
+		capped: undefined,
+		isVoid: undefined,
 	};
 }
 
 /** Lowers a charge to nothing. */
-export const voidCharge = (charge: Charge, step: ChargeStep): Charge =>
-	withLine(charge, lineAt("voided", -charge.owed, step), step);
+export const voidCharge = (charge: Charge, step: ChargeStep): Charge => ({
+	...withLine(charge, lineAt("voided", -charge.owed, step), step),
+	isVoid: true,
+});
 
 /**
  * Charges again what `voided` lines took off since the charge was made, when the decision behind
@@ -173,7 +181,10 @@ export const voidCharge = (charge: Charge, step: ChargeStep): Charge =>
 export function restoreCharge(charge: Charge, step: ChargeStep): Charge {
 	const made = charge.lines.findLastIndex(({ kind }) => kind === "charged");
 	const voided = charge.lines.slice(made + 1).filter(({ kind }) => kind === "voided");
-	return withLine(charge, lineAt("charged", -sum(voided), step), step);
+	return {
+		...withLine(charge, lineAt("charged", -sum(voided), step), step),
+		isVoid: undefined,
+	};
 }
 
 /** Lowers a charge by an amount, at most by what is owed. */
@@ -212,9 +223,32 @@ export function releaseRefunding(charge: Charge, step: Refunded): Charge {
 	return withLine(raised, lineAt(kind, -amount, step), step);
 }
 
-/** Lowers or raises what is owed to what a family's maximum leaves, at most to the full amount. */
-export const capCharge = (charge: Charge, amount: number, step: ChargeStep): Charge =>
-	withLine(charge, lineAt("changed", Math.min(amount, charge.full) - charge.owed, step), step);
+/**
+ * What a family's maximum leaves to owe of each charge. The earliest are charged first, each under
+ * the maximum of its own terms, so the answer is the same whichever charge of the family is looked
+ * at. Waivers and refunds count as charged: they lower a charge and raise no other.
+ */
+export function shareMaximum(
+	charges: readonly Pick<Charge, "full" | "owed" | "familyMax" | "capped">[],
+): number[] {
+	let charged = 0;
+	return charges.map(({ full, owed, capped = 0, familyMax = Number.POSITIVE_INFINITY }) => {
+		const share = Math.min(full, Math.max(0, familyMax - charged));
+		charged += share;
+		return Math.max(0, owed + capped - (full - share));
+	});
+}
+
+/**
+ * Lowers or raises what is owed to what a family's maximum leaves, at most to the full amount. The
+ * same charge if nothing changes.
+ */
+export function capCharge(charge: Charge, amount: number, step: ChargeStep): Charge {
+	const change = Math.min(amount, charge.full) - charge.owed;
+	if (change === 0) return charge;
+	const changed = withLine(charge, lineAt("changed", change, step), step);
+	return { ...changed, capped: (charge.capped ?? 0) - change };
+}
 
 /** Pays a charge, at most what is open. */
 export const payCharge = (charge: Charge, amount: number, step: ChargeStep): Charge =>
