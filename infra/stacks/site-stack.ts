@@ -82,6 +82,7 @@ export class SiteStack extends Stack {
 		distribution.node.addDependency(http, ...Object.values(functions));
 		new Alarms(this, "Alarms", {
 			stage,
+			logGroup,
 			apis: http.apis,
 			functions,
 			deadLetters,

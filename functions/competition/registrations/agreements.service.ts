@@ -19,6 +19,7 @@ import { AppError, orGone, requireFound } from "../../core/errors.ts";
 import { hashOf } from "../../core/http/session.ts";
 import { refusedWith, retryIf } from "../../core/retry.ts";
 import { runOnce } from "../../core/table/audited-transaction.ts";
+import { runEach } from "../../core/parallel.ts";
 import { runTransaction, tryTransaction, type Write } from "../../core/table/database.ts";
 import type { NotificationRecord } from "../../platform/notifications/notification.entity.ts";
 import type { EventRecord } from "../events/event.entity.ts";
@@ -140,18 +141,18 @@ export async function settleConsents(event: EventRecord, now: number): Promise<n
 		({ status, awaitsGuardian }) => isAlive(status) && (event.guardianConsent || awaitsGuardian),
 	);
 	const people = await peopleById(entries.map(({ userId }) => userId));
-	let settled = 0;
-	for (const entry of entries) {
+	const settle = async (entry: RegistrationRecord): Promise<number> => {
 		const person = people.get(entry.userId);
-		if (!person) continue;
+		if (!person) return 0;
 		const awaits = (await awaitsConsent(event, entry, now, person)) ?? false;
-		if (awaits === (entry.awaitsGuardian ?? false)) continue;
+		if (awaits === (entry.awaitsGuardian ?? false)) return 0;
 		const reason = awaits ? "consent_asked" : "consent_not_needed";
 		const after = withConsent(entry, { by: system, now, reason }, { awaits });
 		// A registration that changes meanwhile is left to the next run.
-		if (!(await tryTransaction([writeOver(after)]))) settled++;
-	}
-	return settled;
+		return (await tryTransaction([writeOver(after)])) ? 0 : 1;
+	};
+	const settled = await runEach("consents of registrations", entries, settle, 1);
+	return settled.reduce((sum, one) => sum + one, 0);
 }
 
 /**

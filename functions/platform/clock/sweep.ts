@@ -1,4 +1,5 @@
 import type { EventId } from "#shared/core/ids.ts";
+import type { TaskName } from "#shared/platform/operation/alarms.ts";
 import { remindOfDocuments } from "../../community/documents/reminders.ts";
 import { endGuardianships } from "../../community/families/coming-of-age.ts";
 import { wakeImports } from "../../community/imports/run.ts";
@@ -24,68 +25,73 @@ import {
 } from "../../competition/registrations/registrations.stream.ts";
 import { tellOfOpenings } from "../../content/broadcasts/opening-messages.ts";
 import { wakeBroadcasts } from "../../content/broadcasts/send-broadcast.ts";
+import { runEach } from "../../core/parallel.ts";
 import { sweepErasures } from "../../identity/my-data/erasure.run.ts";
 import { sweepExports } from "../../identity/my-data/export.run.ts";
 import { wakeLinkings } from "../../training/dojo-links/link-records.ts";
 import { sealDays } from "../audit/seals.ts";
 import { readSettings } from "../settings/settings.service.ts";
+import { runTasks, type Task } from "./run-tasks.ts";
+import { takeUpHeld } from "./take-up-held.ts";
 
-type Task = (now: number) => Promise<number | void>;
+/** A task for each coming event. Returns the sum of what they have counted. */
+const forComingEvents =
+	(name: string, tend: (event: EventRecord, now: number) => Promise<number>): Task =>
+	async (now) => {
+		const done = await runEach(name, await comingEvents(now), (event) => tend(event, now), 4);
+		return done.reduce((sum, one) => sum + one, 0);
+	};
+
+async function endPending(event: EventRecord, now: number): Promise<number> {
+	const { pendingDays } = await readSettings();
+	return pendingDays > 0 ? expirePending(event, pendingDays, now) : 0;
+}
 
 /**
- * Scheduled tasks, in the order in which they run, by the name under which the log counts what they
- * did.
+ * Gives an event's free places to the waiting list and recounts them, in case the stream missed a
+ * change or its index lagged.
  */
-const tasks: Record<string, Task[]> = {
-	/** Resume stalled work that takes many steps. */
-	moves: [wakeRemovals, wakeMerges, wakeImports],
-	runs: [wakeReminders, wakeBroadcasts, wakeLinkings],
-	documents: [remindOfDocuments],
-	families: [endGuardianships],
-	memberships: [endMemberships, endExemptions],
-	reminders: [noteOnline, beginReminders],
-	archives: [sweepExports],
-	erasures: [sweepErasures],
-	offers: [expireOffers],
-	/** Ask the payment gateway about payments without an answer. */
-	payments: [reconcilePayments],
-	competitions: [settleAssignments],
+async function tendWaitingList({ id }: EventRecord, now: number): Promise<number> {
+	await wakeWaitingList(id, now);
+	const classes = await findEventClasses(id as EventId);
+	await runEach("counts of classes", classes, (eventClass) => recountEvent(id, eventClass.id), 1);
+	await recountEvent(id, 0);
+	return 1;
+}
+
+/** The scheduled tasks. None depends on another, because they run side by side. */
+const tasks: Record<TaskName, Task> = {
+	removals: wakeRemovals,
+	merges: wakeMerges,
+	imports: wakeImports,
+	feeReminders: wakeReminders,
+	announcements: wakeBroadcasts,
+	dojoLinks: wakeLinkings,
+	documents: remindOfDocuments,
+	guardianships: endGuardianships,
+	memberships: endMemberships,
+	exemptions: endExemptions,
+	paymentNote: noteOnline,
+	reminders: beginReminders,
+	exports: sweepExports,
+	erasures: sweepErasures,
+	offers: expireOffers,
+	payments: reconcilePayments,
+	competitions: settleAssignments,
+	openings: async (now) => tellOfOpenings(await comingEvents(now), now),
+	consents: forComingEvents("consents of events", async (event, now) =>
+		event.guardianConsent ? settleConsents(event, now) : 0,
+	),
+	unpaid: forComingEvents("unpaid places of events", remindUnpaid),
+	pending: forComingEvents("pending registrations of events", endPending),
+	waitingLists: forComingEvents("waiting lists of events", tendWaitingList),
+	held: takeUpHeld,
+	seals: sealDays,
 };
 
-/**
- * Reminds of unpaid places and releases them, and ends registrations that were pending too long. It
- * also gives free places to the waiting list and recounts them, in case the stream missed a change or
- * its index lagged.
- */
-async function tendEvent(event: EventRecord, pendingDays: number, now: number) {
-	const { id } = event;
-	const unpaid = await remindUnpaid(event, now);
-	if (event.guardianConsent) await settleConsents(event, now);
-	const pending = pendingDays > 0 ? await expirePending(event, pendingDays, now) : 0;
-	await wakeWaitingList(id, now);
-	for (const eventClass of await findEventClasses(id as EventId))
-		await recountEvent(id, eventClass.id);
-	await recountEvent(id, 0);
-	return { unpaid, pending };
-}
+/** Time for a task, in ms: less than the function has, so that it can log what was too slow. */
+const limitMs = 150_000;
 
-/** Runs all tasks that are due, and returns how much each of them did. */
-export async function runDueTasks(now: number): Promise<Record<string, number>> {
-	const done: Record<string, number> = {};
-	const add = (name: string, count: number) => {
-		done[name] = (done[name] ?? 0) + count;
-	};
-	for (const [name, steps] of Object.entries(tasks))
-		for (const step of steps) add(name, (await step(now)) ?? 0);
-	const { pendingDays } = await readSettings();
-	const coming = await comingEvents(now);
-	add("openings", await tellOfOpenings(coming, now));
-	for (const event of coming) {
-		const { unpaid, pending } = await tendEvent(event, pendingDays, now);
-		add("unpaid", unpaid);
-		add("pending", pending);
-	}
-	add("events", coming.length);
-	add("sealed", await sealDays(now));
-	return done;
-}
+/** Runs all tasks, and returns how much each of them did. */
+export const runDueTasks = (now: number): Promise<Record<string, number>> =>
+	runTasks(tasks, now, limitMs);

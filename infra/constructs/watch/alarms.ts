@@ -5,11 +5,12 @@ import {
 	TreatMissingData,
 } from "aws-cdk-lib/aws-cloudwatch";
 import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
+import type { ILogGroup } from "aws-cdk-lib/aws-logs";
 import type { ITopic } from "aws-cdk-lib/aws-sns";
 import { Construct } from "constructs";
-import type { Stage } from "../../stages.ts";
 import { alarmTopic } from "./alarm-topic.ts";
 import { addDashboard } from "./dashboard.ts";
+import { LogCounts } from "./log-counts.ts";
 import { listWatched, type Sources, type Watched } from "./watched.ts";
 
 /**
@@ -17,8 +18,14 @@ import { listWatched, type Sources, type Watched } from "./watched.ts";
  * metrics.
  */
 export class Alarms extends Construct {
-	constructor(scope: Construct, id: string, { stage, ...sources }: Sources & { stage: Stage }) {
+	constructor(
+		scope: Construct,
+		id: string,
+		{ logGroup, ...sources }: Sources & { logGroup: ILogGroup },
+	) {
 		super(scope, id);
+		const { stage } = sources;
+		new LogCounts(this, "LogCounts", { stage, logGroup });
 		const topic = alarmTopic(this, stage.alarmsTo);
 		const watched = Object.entries<Watched>(listWatched(sources));
 		const alarms = watched
@@ -32,15 +39,17 @@ export class Alarms extends Construct {
 export function addAlarm(
 	scope: Construct,
 	name: string,
-	{ metric, from, meaning }: Watched,
+	{ metric, from, meaning, isBelow }: Watched,
 	topic: ITopic,
 ): Alarm {
 	const made = new Alarm(scope, name, {
 		metric,
 		threshold: from,
 		evaluationPeriods: 1,
-		comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-		treatMissingData: TreatMissingData.NOT_BREACHING,
+		comparisonOperator: isBelow
+			? ComparisonOperator.LESS_THAN_THRESHOLD
+			: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+		treatMissingData: isBelow ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
 		alarmDescription: `${meaning}. What to do: docs/runbook.md, ${name}`,
 	});
 	const action = new SnsAction(topic);

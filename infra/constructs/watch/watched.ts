@@ -3,10 +3,14 @@ import type { IHttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import { type IMetric, MathExpression, Metric, Stats } from "aws-cdk-lib/aws-cloudwatch";
 import type { IFunction } from "aws-cdk-lib/aws-lambda";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
+import { taskNames } from "#shared/platform/operation/alarms.ts";
 import type { FunctionName } from "../../functions.ts";
+import type { Stage } from "../../stages.ts";
 import type { MailQueues } from "../mail-queues.ts";
+import { failuresOf, reactionsHeldIn } from "./log-counts.ts";
 
 export type Sources = {
+	stage: Stage;
 	apis: IHttpApi[];
 	functions: Record<FunctionName, IFunction>;
 	deadLetters: IQueue;
@@ -14,8 +18,11 @@ export type Sources = {
 	tableName: string;
 };
 
-/** A metric, and the value from which on the alarm is raised. */
-export type Watched = { metric: IMetric; from: number; meaning: string };
+/**
+ * A metric, and the value from which on the alarm is raised, or with `isBelow` the value below which
+ * it is raised, also if there is no value at all.
+ */
+export type Watched = { metric: IMetric; from: number; meaning: string; isBelow?: true };
 
 const period = Duration.minutes(5);
 const sum = { period, statistic: Stats.SUM };
@@ -40,8 +47,11 @@ function joinApis(
 	});
 }
 
+/** Name of a scheduled task's alarm. */
+const alarmOfTask = (task: string) => `Clock${task[0].toUpperCase()}${task.slice(1)}`;
+
 /** Metrics with alarms. docs/runbook.md has an entry for each name. */
-export function listWatched({ apis, functions, deadLetters, mails, tableName }: Sources) {
+export function listWatched({ stage, apis, functions, deadLetters, mails, tableName }: Sources) {
 	const ofMail = (metricName: string) =>
 		new Metric({
 			namespace: "AWS/SES",
@@ -87,7 +97,28 @@ export function listWatched({ apis, functions, deadLetters, mails, tableName }: 
 		ClockFailed: {
 			metric: clock.metricErrors(sum),
 			from: 2,
-			meaning: "What happens by the clock does not happen",
+			meaning: "The scheduled job as a whole fails",
+		},
+		ClockStopped: {
+			metric: clock.metricInvocations({ ...sum, period: Duration.minutes(15) }),
+			from: 1,
+			isBelow: true,
+			meaning: "The scheduled job has not run for 15 minutes",
+		},
+		...Object.fromEntries<Watched>(
+			taskNames.map((task) => [
+				alarmOfTask(task),
+				{
+					metric: failuresOf(stage, task, sum),
+					from: 1,
+					meaning: `The scheduled task "${task}" fails`,
+				},
+			]),
+		),
+		ReactionsHeld: {
+			metric: reactionsHeldIn(stage, sum),
+			from: 1,
+			meaning: "The system kept changing a registration and has left it alone for now",
 		},
 		DeadLetters: {
 			metric: deadLetters.metricApproximateNumberOfMessagesVisible(worst),

@@ -31,6 +31,7 @@ export const taskNames = [
 	"payments",
 	"competitions",
 	"openings",
+	"consents",
 	"unpaid",
 	"pending",
 	"waitingLists",

@@ -1,0 +1,55 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { log } from "../../core/log.ts";
+import { runTasks } from "./run-tasks.ts";
+
+const limitMs = 60_000;
+
+test("each task runs although others fail, at once or later, and the log names those that failed", async () => {
+	const logged = jest.spyOn(log, "error").mockImplementation(() => undefined);
+	const done = await runTasks(
+		{
+			first: async () => 3,
+			broken: () => {
+				throw new Error("Broken");
+			},
+			rejected: () => Promise.reject(new TypeError("person@test.example")),
+			last: async (now) => now,
+			uncounted: async () => undefined,
+		},
+		7,
+		limitMs,
+	);
+	expect(done).toEqual({ first: 3, last: 7, uncounted: 0 });
+	expect(logged.mock.calls.map(([message, details]) => [message, details])).toEqual([
+		["task failed", expect.objectContaining({ task: "broken", error: "Error" })],
+		["task failed", expect.objectContaining({ task: "rejected", error: "TypeError" })],
+	]);
+	expect(JSON.stringify(logged.mock.calls)).not.toContain("person@");
+	logged.mockRestore();
+});
+
+test("a task that hangs counts as failed after its limit, and none waits for it", async () => {
+	const logged = jest.spyOn(log, "error").mockImplementation(() => undefined);
+	const order: string[] = [];
+	const done = await runTasks(
+		{
+			hangs: () => new Promise(() => undefined),
+			next: async () => void order.push("next"),
+			slow: async () => {
+				await turn();
+				order.push("slow");
+			},
+		},
+		0,
+		200,
+	);
+	expect(order).toEqual(["next", "slow"]);
+	expect(done).toEqual({ next: 0, slow: 0 });
+	expect(logged).toHaveBeenCalledWith("task failed", {
+		task: "hangs",
+		error: "TooSlow",
+		code: undefined,
+		cause: undefined,
+	});
+	logged.mockRestore();
+});
