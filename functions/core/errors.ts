@@ -1,4 +1,5 @@
 import { type ErrorBody, type ErrorCode, errors } from "#shared/core/http/errors.ts";
+import { log, nameOfError } from "./log.ts";
 
 type Detail = Pick<ErrorBody, "fields" | "params" | "reasons"> & { retryAfter?: number };
 
@@ -40,4 +41,14 @@ export function orGone(error: unknown): null {
 /** For `catch`: ignores a refusal. Other errors are rethrown. */
 export function orRefused(error: unknown): void {
 	if (!(error instanceof AppError)) throw error;
+}
+
+/**
+ * The refusal to report for one of several independent changes. A fault is logged and reported as
+ * `busy`, so that it does not keep the others from being made.
+ */
+export function refusalOf(error: unknown): AppError {
+	if (error instanceof AppError) return error;
+	log.error("fault", { ...nameOfError(error) });
+	return new AppError("busy");
 }

@@ -1,3 +1,4 @@
+import { mock } from "node:test";
 import { setImmediate as turn } from "node:timers/promises";
 import { log } from "./log.ts";
 import { inParallel, runEach } from "./parallel.ts";
@@ -29,7 +30,7 @@ test("inParallel starts no further item after an error", async () => {
 });
 
 test("runEach gives each item its turn, logs each failure by name and throws the first at the end", async () => {
-	const logged = jest.spyOn(log, "error").mockImplementation(() => undefined);
+	const logged = mock.method(log, "error", () => undefined);
 	const done: number[] = [];
 	const work = async (number: number) => {
 		await turn();
@@ -39,27 +40,27 @@ test("runEach gives each item its turn, logs each failure by name and throws the
 	for (const atOnce of [1, 4])
 		await expect(runEach("letters", numbers, work, atOnce)).rejects.toThrow("Broken 1");
 	expect(done).toHaveLength(2 * 97);
-	expect(logged.mock.calls.map(([message, details]) => [message, details])).toEqual(
+	expect(logged.mock.calls.map((made) => made.arguments)).toEqual(
 		[1, 41, 81, 1, 41, 81].map((item) => [
 			"work failed",
 			expect.objectContaining({ work: "letters", item, error: "Error" }),
 		]),
 	);
-	logged.mockRestore();
+	logged.mock.restore();
 	expect(await runEach("letters", numbers, async (number) => number * 2)).toEqual(
 		numbers.map((number) => number * 2),
 	);
 });
 
 test("runEach names an item by its id only", async () => {
-	const logged = jest.spyOn(log, "error").mockImplementation(() => undefined);
+	const logged = mock.method(log, "error", () => undefined);
 	const people = [{ id: 7, email: "person@test.example" }, null];
 	const work = () => Promise.reject(new Error("Broken"));
 	await expect(runEach("people", people, work)).rejects.toThrow("Broken");
-	expect(logged.mock.calls.map(([, details]) => (details as { item?: number }).item)).toEqual([
+	expect(logged.mock.calls.map((made) => (made.arguments[1] as { item?: number }).item)).toEqual([
 		7,
 		undefined,
 	]);
-	expect(JSON.stringify(logged.mock.calls)).not.toContain("person@");
-	logged.mockRestore();
+	expect(JSON.stringify(logged.mock.calls.map((made) => made.arguments))).not.toContain("person@");
+	logged.mock.restore();
 });

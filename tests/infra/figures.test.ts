@@ -1,4 +1,5 @@
 import { stageNamed } from "#infra/stages.ts";
+import { taskNames } from "#shared/platform/operation/alarms.ts";
 import { asText, lambdas, type Properties, synthesise } from "./synthesise.ts";
 
 /**
@@ -624,6 +625,14 @@ describe("alarms", () => {
 		PagesLate: [15 * minute * 1_000, "Maximum", fiveMinutes],
 		PagesFailed: [3, "Sum", fiveMinutes],
 		ClockFailed: [2, "Sum", fiveMinutes],
+		ClockStopped: [1, "Sum", 15 * minute],
+		...Object.fromEntries<Row>(
+			taskNames.map((task) => [
+				`Clock${task[0].toUpperCase()}${task.slice(1)}`,
+				[1, "Sum", fiveMinutes],
+			]),
+		),
+		ReactionsHeld: [1, "Sum", fiveMinutes],
 		DeadLetters: [1, "Maximum", fiveMinutes],
 		LettersLate: [10 * minute, "Maximum", fiveMinutes],
 		NoticesLate: [30 * minute, "Maximum", fiveMinutes],
@@ -662,12 +671,16 @@ describe("alarms", () => {
 			return [name, [alarm.Threshold, statistic, seconds]];
 		});
 		expect(Object.fromEntries(alarms)).toEqual(expected);
-		for (const alarm of aws.propertiesOf("AWS::CloudWatch::Alarm"))
+		// What does not happen has no value, so its alarm is raised below its threshold and without one.
+		const whenBelow = ["ClockStopped"];
+		for (const alarm of aws.propertiesOf("AWS::CloudWatch::Alarm")) {
+			const isBelow = whenBelow.some((name) => alarm.AlarmDescription.endsWith(`, ${name}`));
 			expect(alarm).toMatchObject({
 				EvaluationPeriods: 1,
-				ComparisonOperator: "GreaterThanOrEqualToThreshold",
-				TreatMissingData: "notBreaching",
+				ComparisonOperator: isBelow ? "LessThanThreshold" : "GreaterThanOrEqualToThreshold",
+				TreatMissingData: isBelow ? "breaching" : "notBreaching",
 			});
+		}
 	});
 
 	test("tell the operators when they are raised and when they end", () => {

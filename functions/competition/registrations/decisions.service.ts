@@ -11,7 +11,7 @@ import type { EventId } from "#shared/core/ids.ts";
 import type { Acting } from "../../community/families/authorization.ts";
 import { findUser } from "../../community/users/users.service.ts";
 import type { SignedIn } from "../../core/caller.ts";
-import { AppError, orGone } from "../../core/errors.ts";
+import { AppError, orGone, refusalOf } from "../../core/errors.ts";
 import { countThisHour } from "../../core/http/throttle.ts";
 import { runEach } from "../../core/parallel.ts";
 import { tryTransaction } from "../../core/table/database.ts";
@@ -224,8 +224,7 @@ export async function decideTogether(
 				: rejectRegistration(caller, key, reason));
 			results.push({ id, status });
 		} catch (error) {
-			if (!(error instanceof AppError)) throw error;
-			results.push({ id, error: error.code });
+			results.push({ id, error: refusalOf(error).code });
 		}
 	}
 	return results;

@@ -16,7 +16,7 @@ import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
 import type { Acting } from "../../community/families/authorization.ts";
 import { asEntrant, findUser, readEntrant } from "../../community/users/users.service.ts";
 import type { SignedIn } from "../../core/caller.ts";
-import { AppError, orGone, requireFound } from "../../core/errors.ts";
+import { AppError, orGone, refusalOf, requireFound } from "../../core/errors.ts";
 import { createMemory } from "../../core/memory.ts";
 import { randomFraction } from "../../core/random.ts";
 import { digestWrite } from "../../core/table/writeKey.ts";
@@ -205,11 +205,11 @@ export async function registerSquad(
 			const { id: madeId, status, awaitsGuardian } = made;
 			results.push({ ...row, id: madeId, status, awaitsGuardian });
 		} catch (error) {
-			if (!(error instanceof AppError)) throw error;
+			const { code, detail } = refusalOf(error);
 			results.push({
 				...row,
-				error: error.code,
-				reasons: error.detail.reasons as SquadResult["reasons"],
+				error: code,
+				reasons: detail.reasons as SquadResult["reasons"],
 			});
 		}
 	}

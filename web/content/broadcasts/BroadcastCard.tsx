@@ -12,7 +12,14 @@ import { useAudienceWords } from "./write/useAudienceWords.ts";
 function Outcome({ sent, skipped, expected, doneAt }: Broadcast) {
 	const text = useText(broadcastMessages);
 	if (doneAt !== null)
-		return <p className="small">{text("broadcast.reached", { sent, skipped })}</p>;
+		return (
+			<>
+				<p className="small">{text("broadcast.reached", { sent, skipped })}</p>
+				{sent > expected && (
+					<p className="small soft">{text("broadcast.joined", { count: sent - expected })}</p>
+				)}
+			</>
+		);
 	const all = Math.max(expected, sent, 1);
 	return (
 		<div className="stack tight">

@@ -91,6 +91,8 @@ export const broadcastMessages = messages(
 		"broadcast.progressLabel": "Sent so far",
 		"broadcast.reached":
 			"{sent, plural, =0 {Reached nobody} one {Reached one person} other {Reached # people}}{skipped, plural, =0 {} one {, one closed account left out} other {, # closed accounts left out}}",
+		"broadcast.joined":
+			"{count, plural, one {One person} other {# people}} joined while it was being sent.",
 		"broadcast.read": "Read it in both languages",
 	} satisfies Record<Needed, string> & Record<string, string>,
 	{
@@ -173,6 +175,8 @@ export const broadcastMessages = messages(
 		"broadcast.progressLabel": "ما أُرسل حتى الآن",
 		"broadcast.reached":
 			"{sent, plural, zero {لم تصل إلى أحد} one {وصلت إلى شخص واحد} two {وصلت إلى شخصين} few {وصلت إلى # أشخاص} many {وصلت إلى # شخصًا} other {وصلت إلى # شخص}}{skipped, plural, zero {} one {، واستُثني حساب مغلق واحد} two {، واستُثني حسابان مغلقان} few {، واستُثنيت # حسابات مغلقة} many {، واستُثني # حسابًا مغلقًا} other {، واستُثني # حساب مغلق}}",
+		"broadcast.joined":
+			"{count, plural, zero {لم ينضم أحد} one {انضم شخص واحد} two {انضم شخصان} few {انضم # أشخاص} many {انضم # شخصًا} other {انضم # شخص}} أثناء الإرسال.",
 		"broadcast.read": "قراءتها باللغتين",
 	},
 );

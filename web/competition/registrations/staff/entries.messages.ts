@@ -34,6 +34,8 @@ export const entriesMessages = messages(
 			"{count, plural, =0 {No registration approved} one {# registration approved} other {# registrations approved}}",
 		"entries.countRejected":
 			"{count, plural, =0 {No registration rejected} one {# registration rejected} other {# registrations rejected}}",
+		"entries.cut":
+			"The answer was lost, so some registrations may be decided already. Those that the list still shows as pending are left: decide on them again.",
 		"entries.some": "{label} {count, number}",
 		"entries.approveTitle":
 			"{count, plural, one {Approve # registration?} other {Approve # registrations?}}",
@@ -135,6 +137,8 @@ export const entriesMessages = messages(
 			"{count, plural, zero {لم يُعتمد أي تسجيل} one {اعتُمد تسجيل واحد} two {اعتُمد تسجيلان} few {اعتُمدت # تسجيلات} many {اعتُمد # تسجيلًا} other {اعتُمد # تسجيل}}",
 		"entries.countRejected":
 			"{count, plural, zero {لم يُرفض أي تسجيل} one {رُفض تسجيل واحد} two {رُفض تسجيلان} few {رُفضت # تسجيلات} many {رُفض # تسجيلًا} other {رُفض # تسجيل}}",
+		"entries.cut":
+			"لم يصل الرد، وربما اكتمل القرار في بعض التسجيلات. ما يظهر في القائمة «بانتظار القرار» هو ما تبقى، فأعد القرار فيه.",
 		"entries.some": "{label} ({count, number})",
 		"entries.approveTitle":
 			"{count, plural, zero {اعتماد التسجيلات؟} one {اعتماد تسجيل واحد؟} two {اعتماد تسجيلين؟} few {اعتماد # تسجيلات؟} many {اعتماد # تسجيلًا؟} other {اعتماد # تسجيل؟}}",

@@ -5,7 +5,8 @@ import type {
 	Entry,
 } from "#shared/competition/registrations/registrations.schema.ts";
 import type { EventId } from "#shared/core/ids.ts";
-import { useWrite } from "../../../../core/calls/useWrite.ts";
+import { ApiError } from "../../../../core/calls/client.ts";
+import { isRefused, useWrite } from "../../../../core/calls/useWrite.ts";
 import { useCodeText } from "../../../../core/forms/errors.ts";
 import { useText } from "../../../../core/language/messages.ts";
 import { registrations } from "../../registrations.client.ts";
@@ -15,6 +16,9 @@ import { entriesMessages } from "../entries.messages.ts";
 import { useTakeBack } from "./useTakeBack.ts";
 
 type Choice = Pick<Decision, "decision"> & { chosen: Entry[]; reason?: string };
+
+const mayHaveDecided = (error: unknown) =>
+	!isRefused(error) && !(error instanceof ApiError && error.status === 429);
 
 /**
  * Approves or rejects registrations, each independently. Calls `onDone` with the failed ones and
@@ -49,6 +53,8 @@ export function useDecide(eventId: EventId, onDone: (failed: ReadonlyMap<string,
 				undo: done.length > 0 ? () => takeBack(done) : undefined,
 			};
 		},
+		// A call that was cut may have decided some. The list is read again, and deciding again is safe.
+		words: (error) => (mayHaveDecided(error) ? own("entries.cut") : undefined),
 		changed: [entriesQuery(eventId), undecidedQuery],
 		done: (results) => onDone(failedIn(results)),
 	});
