@@ -136,7 +136,7 @@ const waivedIn = ({ lines }: { lines: readonly { kind: string; amount: number }[
 		.reduce((sum, { kind, amount: fils }) => sum - (kind === "waived" ? fils : 0), 0);
 
 test(
-	"the charges of any families come to rest at what their maximum leaves, whoever is looked at",
+	"the charges of any families come to rest at what their maximum leaves, from each member on",
 	async () => {
 		const maximum = fc.integer({ min: 1, max: 35_000 });
 		const check = async (all: Link[], familyMax: number, history: Act[]) => {

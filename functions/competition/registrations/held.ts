@@ -22,7 +22,7 @@ export const markHeld = (entry: RegistrationRecord, heldAt: string | undefined) 
  * Leaves a registration alone until the clock takes it up, and raises an alarm. If it changed
  * meanwhile, the stream brings that change too.
  */
-export async function hold(entry: RegistrationRecord, now: number): Promise<void> {
+export async function holdRegistration(entry: RegistrationRecord, now: number): Promise<void> {
 	log.error(alarmMessages.reactionsHeld, { registration: registrationId(entry) });
 	await markHeld(entry, new Date(now).toISOString());
 }

@@ -4,7 +4,7 @@ import { capFamily, changesFamilyCharges } from "../fees/cap-family.ts";
 import { changedDebtor } from "../fees/ledger/changedDebtor.ts";
 import { entryLines } from "../fees/ledger/follow-charges.ts";
 import { placeChange } from "../ledger/append.ts";
-import { hold, keepsChanging } from "./held.ts";
+import { holdRegistration, keepsChanging } from "./held.ts";
 import { readDuties } from "./read-duties.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
 import { isVisible } from "./registration.kinds.ts";
@@ -76,7 +76,7 @@ export const registrationsReactions = defineReactions({
 		if (!entry) return;
 		batch.charges.push(...entryLines(earlier, entry));
 		if (hasStep(earlier, entry)) await tellOfStep(earlier, entry, batch);
-		if (keepsChanging(earlier, entry)) return hold(entry, batch.now);
+		if (keepsChanging(earlier, entry)) return holdRegistration(entry, batch.now);
 		await settle(earlier, entry, batch);
 	},
 });
