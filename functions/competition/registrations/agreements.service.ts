@@ -17,9 +17,9 @@ import { findUser, namesOf, peopleById } from "../../community/users/users.servi
 import type { Caller } from "../../core/caller.ts";
 import { AppError, orGone, requireFound } from "../../core/errors.ts";
 import { hashOf } from "../../core/http/session.ts";
+import { runEach } from "../../core/parallel.ts";
 import { refusedWith, retryIf } from "../../core/retry.ts";
 import { runOnce } from "../../core/table/audited-transaction.ts";
-import { runEach } from "../../core/parallel.ts";
 import { runTransaction, tryTransaction, type Write } from "../../core/table/database.ts";
 import type { NotificationRecord } from "../../platform/notifications/notification.entity.ts";
 import type { EventRecord } from "../events/event.entity.ts";
