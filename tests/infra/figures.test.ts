@@ -152,10 +152,11 @@ describe("schedules", () => {
 			State,
 			Targets.map(({ Arn, RetryPolicy }: Properties) => [
 				named(Arn),
-				RetryPolicy.MaximumRetryAttempts,
+				RetryPolicy?.MaximumRetryAttempts,
 			]),
 		]);
-		expect(rules).toEqual({
+		const scheduled = Object.entries(rules).filter(([, [schedule]]) => schedule);
+		expect(Object.fromEntries(scheduled)).toEqual({
 			ClockEveryFiveMinutes: ["rate(5 minutes)", "ENABLED", [["clock", 2]]],
 			TableStreamHourly: ["rate(1 hour)", "ENABLED", [["pages", 2]]],
 		});
@@ -198,14 +199,20 @@ describe("queues", () => {
 		expect((hiddenSeconds * Number(deadLetters[1])) / hour).toBe(10);
 	});
 
-	test("reject calls without TLS", () => {
+	test("reject calls without TLS, and take messages of our own rules only", () => {
 		const policies = describeAll(aws, "SQS::QueuePolicy", ({ PolicyDocument: { Statement } }) =>
 			Statement.map(({ Effect, Condition }: Properties) => [Effect, Condition]),
 		);
 		const withoutTls = { Bool: { "aws:SecureTransport": "false" } };
 		expect(Object.keys(policies)).toHaveLength(7);
-		for (const statements of Object.values(policies))
-			expect(statements).toEqual([["Deny", withoutTls]]);
+		for (const [rejection, ...permissions] of Object.values(policies)) {
+			expect(rejection).toEqual(["Deny", withoutTls]);
+			for (const [effect, condition] of permissions)
+				expect([effect, Object.values(condition)]).toEqual([
+					"Allow",
+					[{ "aws:SourceArn": { "Fn::GetAtt": [expect.stringMatching(/Rule/), "Arn"] } }],
+				]);
+		}
 	});
 });
 
