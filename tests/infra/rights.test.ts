@@ -157,6 +157,7 @@ describe("permissions", () => {
 		onlinePayment: ["clock", "online-payments", "stream"],
 		chargeLine: ["stream"],
 		cashClosing: ["fees"],
+		cashBook: ["fees"],
 		ledgerLine: ["stream"],
 		ledgerHead: ["stream"],
 		// Places.

@@ -12,7 +12,7 @@ import {
 import { conditionFailed, tryTransaction, type Write } from "../../core/table/database.ts";
 import { tallyAll } from "../../core/table/tally.ts";
 import { takingTurns } from "../../core/turns.ts";
-import { paymentsCountedAs } from "./memberships.counts.ts";
+import { cashCountedAs, paymentsCountedAs } from "./memberships.counts.ts";
 import { MembershipPayments, type PaymentRecord, ReceiptBooks } from "./payment.entity.ts";
 
 /** All payments of a person, in the order they were recorded. */
@@ -60,6 +60,7 @@ const writePayment = ({ before, after }: PaymentChange): Write =>
 export const writePayments = (changes: readonly PaymentChange[]): Write[] => [
 	...changes.map(writePayment),
 	...tallyAll("membershipPayment", paymentsCountedAs, changes),
+	...tallyAll("cash", cashCountedAs, changes),
 ];
 
 export const newPayments = (made: readonly PaymentRecord[]): PaymentChange[] =>

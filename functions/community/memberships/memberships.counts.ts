@@ -46,6 +46,16 @@ export function paymentsCountedAs(payment: Counted): Numbers {
 	return sums;
 }
 
+/** Name of the sum of a day's cash payments. */
+export const cashName = (day: string) => day;
+
+/** What a payment adds to the cash of its day; a closing must find the sum exact. */
+export const cashCountedAs = (payment: Counted): Numbers =>
+	payment.paymentMethod === "cash" && payment.voidedAt === undefined
+		? { [cashName(payment.paymentDate)]: payment.amount }
+		: {};
+
 export const membershipsCounts = defineCounts({
+	cash: { of: "membershipPayment", as: cashCountedAs },
 	membershipPayment: { of: "membershipPayment", as: paymentsCountedAs },
 });

@@ -53,6 +53,13 @@ export const membershipsDomain = defineDomain({
 				],
 			},
 		},
+		cashBook: {
+			dataClass: "internal",
+			backup: true,
+			stream: "none",
+			personalData: null,
+			export: null,
+		},
 		receiptBook: {
 			dataClass: "internal",
 			backup: true,

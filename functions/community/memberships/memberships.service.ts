@@ -16,6 +16,7 @@ import { requireFound } from "../../core/errors.ts";
 import { readOn } from "../../core/table/readOn.ts";
 import { readTallies } from "../../core/table/tally.ts";
 import { findNotifications } from "../../platform/notifications/notifications.service.ts";
+import { refuseOwn } from "../families/refuse-own.ts";
 import type { User } from "../users/user.entity.ts";
 import { feeCursor, feeWrites, readByFee, withFee } from "../users/user.fees.ts";
 import { dueName, feeName, isFeePayer } from "../users/users.counts.ts";
@@ -123,12 +124,13 @@ export async function readOwnMembership({ session, now }: SignedIn): Promise<Own
  * Exempts a person from the fee with a reason and an end, or ends the exemption; a repeat changes
  * nothing.
  */
-export const setExemption = (
+export async function setExemption(
 	caller: SignedIn,
 	id: UserId,
 	{ membershipFeeStatus, reason, until }: Exemption,
-): Promise<Membership> =>
-	changeLedger(caller, async () => {
+): Promise<Membership> {
+	await refuseOwn(caller, [id]);
+	return changeLedger(caller, async () => {
 		const [user, payments] = await Promise.all([findUser(id), paymentsOf(id)]);
 		const before = requireFound(user);
 		const isExempt = membershipFeeStatus === "exempt";
@@ -157,3 +159,4 @@ export const setExemption = (
 			answer: await membership(isSo ? before : after),
 		};
 	});
+}

@@ -68,3 +68,13 @@ export const ReceiptBooks = entity(
 	},
 	{ ofYear: byKey(["year"]) },
 );
+
+/** The last day whose cash was closed: no payment is recorded on it or on a day before it. */
+export const CashBooks = entity(
+	"cashBook",
+	{
+		name: text,
+		closedUntil: optional(text),
+	},
+	{ byName: byKey(["name"]) },
+);

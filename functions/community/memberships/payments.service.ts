@@ -32,9 +32,11 @@ import {
 import { readSettings } from "../../platform/settings/settings.service.ts";
 import type { Acting } from "../families/authorization.ts";
 import { childrenFor } from "../families/links.ts";
+import { refuseOwn } from "../families/refuse-own.ts";
 import type { User } from "../users/user.entity.ts";
 import { feeWrites, withFee } from "../users/user.fees.ts";
 import { findUser, namedPerson, peopleById } from "../users/users.service.ts";
+import { requireOpenDay } from "./cash-book.ts";
 import {
 	changeLedger,
 	isOfOnlinePayment,
@@ -130,8 +132,13 @@ const notify = (userId: number, facts: MembershipFacts, now: number): Write =>
 /**
  * Records a payment with the next receipt number, updates the membership and notifies the member.
  */
-export const recordPayment = (caller: SignedIn, input: PaymentInput): Promise<MembershipPayment> =>
-	changeLedger(caller, () => planRecord(caller, input));
+export async function recordPayment(
+	caller: SignedIn,
+	input: PaymentInput,
+): Promise<MembershipPayment> {
+	await refuseOwn(caller, [input.userId]);
+	return changeLedger(caller, () => planRecord(caller, input));
+}
 
 async function planRecord(caller: SignedIn, input: PaymentInput): Promise<Plan<MembershipPayment>> {
 	const { userId, paymentMethod, payer, notes } = input;
@@ -144,6 +151,7 @@ async function planRecord(caller: SignedIn, input: PaymentInput): Promise<Plan<M
 	]);
 	if (!person) throw new AppError("invalid", { fields: { userId: "invalid" } });
 	const paymentDate = paidOn(input, now);
+	const isOpen = await requireOpenDay(paymentDate, "paymentDate");
 	const amount = input.amount ?? membershipFeeOf(person, settings, now);
 	if (amount === 0) throw new AppError("invalid", { fields: { amount: "required" } });
 	const { membershipMonths: months } = settings;
@@ -172,6 +180,7 @@ async function planRecord(caller: SignedIn, input: PaymentInput): Promise<Plan<M
 			details: made,
 		},
 		writes: [
+			isOpen,
 			receipt.write,
 			...writePayments(newPayments([made])),
 			...feeWrites([
@@ -184,11 +193,14 @@ async function planRecord(caller: SignedIn, input: PaymentInput): Promise<Plan<M
 }
 
 /** Voids a payment and updates the membership from the remaining ones; a repeat changes nothing. */
-export const voidPayment = (
+export async function voidPayment(
 	caller: SignedIn,
 	key: PaymentKey,
 	reason: string,
-): Promise<MembershipPayment> => changeLedger(caller, () => planVoid(caller, key, reason));
+): Promise<MembershipPayment> {
+	await refuseOwn(caller, [key.userId]);
+	return changeLedger(caller, () => planVoid(caller, key, reason));
+}
 
 async function planVoid(
 	{ session, now }: SignedIn,

@@ -15,6 +15,7 @@ import { recordBelt } from "../../training/belts/record-belt.ts";
 import { coachesOf, coachWrites } from "../../training/coaches/students.service.ts";
 import { tellCoach } from "../../training/coaches/tell.ts";
 import { dojoOfPerson, requireDojo } from "../../training/dojos/dojo-links.ts";
+import { refuseOwn } from "../families/refuse-own.ts";
 import { withStatedFee } from "../memberships/settle-fee.ts";
 import { handOverCharges, successorCheck } from "../removals/charges.ts";
 import { claimantOf } from "../users/email-claims.ts";
@@ -94,6 +95,12 @@ export async function updatePerson(
 		throw new AppError("changed_meanwhile");
 	const placed = { ...edit, ...(await dojoOfPerson(edit)) };
 	const fee = { membershipFeeStatus, membershipExpiryDate };
+	const changesFee =
+		(membershipFeeStatus !== undefined &&
+			(membershipFeeStatus === "exempt") !== (before.membershipFeeStatus === "exempt")) ||
+		(membershipExpiryDate !== undefined &&
+			membershipExpiryDate !== (before.membershipExpiryDate ?? null));
+	if (changesFee) await refuseOwn(caller, [id]);
 	const after = await withStatedFee(edited(before, placed, caller.now), fee, caller.now);
 	const newEmail = email !== undefined && email !== before.email ? email : null;
 	const hasOtherRole = after.role !== before.role;

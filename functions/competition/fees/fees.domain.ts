@@ -9,6 +9,7 @@ export const feesDomain = defineDomain({
 		writes: [
 			"membershipPayment",
 			"receiptBook",
+			"cashBook",
 			"registration",
 			"promotion",
 			"cashClosing",

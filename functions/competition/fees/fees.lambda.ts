@@ -4,7 +4,7 @@ import { Download } from "../../core/http/answer.ts";
 import { lambda } from "../../core/http/lambda.ts";
 import { listChargedAt, readEventFees, readOwnFees, readPersonFees } from "./fees.service.ts";
 import { exportMoney } from "./money/money.export.ts";
-import { closeDay, readDay, readMoney } from "./money/money.service.ts";
+import { closeDay, readDay, readMoney, reopenDay } from "./money/money.service.ts";
 import { owedMemberships } from "./money/owed-memberships.ts";
 import { statementPage } from "./money/statement.page.ts";
 import { payCharges, spendCredit, voidPayment, waiveCharge } from "./payments.service.ts";
@@ -29,5 +29,6 @@ export const handler = lambda(feesRoutes, {
 	exportMoney: ({ query, caller }) =>
 		exportMoney(query.from, query.to, query.lang ?? caller.locale),
 	day: ({ params }) => readDay(params.day),
+	reopenDay: ({ params, body, caller }) => reopenDay(caller, params.day, body),
 	closeDay: ({ params, body, caller }) => closeDay(caller, params.day, body),
 });

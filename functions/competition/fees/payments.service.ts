@@ -17,8 +17,16 @@ import {
 	payCharge,
 	releaseCharge,
 } from "#shared/competition/fees/charges.rules.ts";
-import type { Charge, FeePayment, PaidFees, Waiver } from "#shared/competition/fees/fees.schema.ts";
+import {
+	type Charge,
+	chargeKey,
+	type FeePayment,
+	type PaidFees,
+	type Waiver,
+} from "#shared/competition/fees/fees.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
+import { refuseOwn } from "../../community/families/refuse-own.ts";
+import { requireOpenDay } from "../../community/memberships/cash-book.ts";
 import {
 	changeLedger,
 	isOfOnlinePayment,
@@ -86,8 +94,13 @@ export const holdAccount = (person: User): Write[] =>
 	feeWrites([{ before: person, after: withFee(person, {}) }]);
 
 /** Records a payment for charges of one or several people, under one receipt number. */
-export const payCharges = (caller: SignedIn, input: FeePayment): Promise<PaidFees> =>
-	changeLedger(caller, () => planPayment(recorderOf(caller), input, "refuse"));
+export async function payCharges(caller: SignedIn, input: FeePayment): Promise<PaidFees> {
+	await refuseOwn(
+		caller,
+		input.charges.map(({ id }) => chargeKey(id).userId),
+	);
+	return changeLedger(caller, () => planPayment(recorderOf(caller), input, "refuse"));
+}
 
 export const recorderOf = ({ session, now }: SignedIn): Recorder => ({ by: session.userId, now });
 
@@ -144,6 +157,8 @@ export async function planPayment(
 	beyond: "refuse" | "credit",
 ): Promise<Plan<PaidFees> & { payments: readonly PaymentRecord[] }> {
 	const paymentDate = paidOn(input, now);
+	// Money that was taken online is recorded whatever staff have closed.
+	const isOpen = beyond === "refuse" ? [await requireOpenDay(paymentDate, "paymentDate")] : [];
 	const [receipt, all, planned] = await Promise.all([
 		nextReceipt(now),
 		Promise.all(input.charges.map(({ id }) => findCharge(id))),
@@ -203,6 +218,7 @@ export async function planPayment(
 			details: made,
 		},
 		writes: [
+			...isOpen,
 			receipt.write,
 			...writePayments(newPayments(made)),
 			...paid.flatMap(({ charged, amount }) =>
@@ -249,13 +265,18 @@ export const voidPayment = (caller: SignedIn, key: PaymentKey, reason: string): 
 	changeLedger(caller, () => planVoid(caller, key, reason));
 
 async function planVoid(
-	{ session, now }: SignedIn,
+	caller: SignedIn,
 	key: PaymentKey,
 	voidReason: string,
 ): Promise<Plan<PaidFees>> {
+	const { session, now } = caller;
 	const first = await findPayment(key);
 	if (!first.parts) throw new AppError("not_found");
 	const before = await paymentsOnReceipt(first);
+	await refuseOwn(
+		caller,
+		before.map(({ userId }) => userId),
+	);
 	const answer = {
 		id: paymentIdOf(first),
 		receiptNumber: first.receiptNumber,
@@ -343,6 +364,7 @@ export const answerWith = (charged: Charged, charge: ChargeState): Charge =>
 export const waiveCharge = (caller: SignedIn, target: string, { amount, reason }: Waiver) =>
 	changeLedger(caller, async () => {
 		const charged = await findCharge(target);
+		await refuseOwn(caller, [charged.userId]);
 		if (amount > charged.charge.owed) throw new AppError("less_is_open");
 		const step = { by: caller.session.userId, now: caller.now, reason };
 		const after = lowerCharge(charged.charge, "waived", amount, step);
@@ -364,6 +386,7 @@ export const waiveCharge = (caller: SignedIn, target: string, { amount, reason }
 export const spendCredit = (caller: SignedIn, target: string) =>
 	changeLedger(caller, async () => {
 		const charged = await findCharge(target);
+		await refuseOwn(caller, [charged.userId]);
 		const [{ credit }, found] = await Promise.all([
 			accountOf(charged.userId),
 			findUser(charged.userId as UserId),

@@ -13,6 +13,8 @@ import {
 import { type Charge, chargeKey, type Refund } from "#shared/competition/fees/fees.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { refuseOwn } from "../../community/families/refuse-own.ts";
+import { requireOpenDay } from "../../community/memberships/cash-book.ts";
 import {
 	changeLedger,
 	isValid,
@@ -63,6 +65,7 @@ export const refundCharge = (caller: SignedIn, target: string, wish: Refund): Pr
 	changeLedger(caller, async () => {
 		const { amount, reason } = wish;
 		const { userId } = chargeKey(target);
+		await refuseOwn(caller, [userId]);
 		const planned = await planRefund(recorderOf(caller), { userId, target }, wish);
 		const { writes, receiptNumber, charged, after } = planned;
 		const before = requireFound(charged);
@@ -83,6 +86,7 @@ export async function planRefund(
 	{ amount, reason, paymentMethod, waits }: RefundTerms,
 ) {
 	const { userId, target, title } = refunded;
+	const isOpen = waits ? [] : [await requireOpenDay(kuwaitDate(now))];
 	const [{ charges, credit }, found, receipt] = await Promise.all([
 		accountOf(userId),
 		findUser(userId as UserId),
@@ -112,6 +116,7 @@ export async function planRefund(
 		recordedBy: by,
 	};
 	const writes: Write[] = [
+		...isOpen,
 		receipt.write,
 		...writePayments(newPayments([made])),
 		...(charged && after && back > 0 ? [charged.writeOver(after)] : []),

@@ -19,6 +19,7 @@ import {
 import { federationName } from "#shared/core/federation.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { actFor } from "../../community/families/authorization.ts";
+import { refuseOwn } from "../../community/families/refuse-own.ts";
 import { findUser } from "../../community/users/users.service.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { env } from "../../core/env.ts";
@@ -45,6 +46,7 @@ import {
 	auditOf,
 	changePayment,
 	onlinePaymentId,
+	peopleOf,
 	readPayment,
 	requireGateway,
 	viewForStaff,
@@ -304,6 +306,7 @@ export async function resolvePayment(
 ): Promise<OnlinePaymentForStaff> {
 	const record = requireFound(await readPayment(key));
 	if (record.status !== "differs") throw new AppError("no_difference");
+	await refuseOwn(caller, peopleOf(record));
 	if (record.refunding) throw new AppError("refund_waits");
 	const { after, write } = changePayment(
 		record,

@@ -53,6 +53,12 @@ export const auditOf = (
 	details?: object,
 ) => ({ entityType: "onlinePayment", entityId: onlinePaymentId(record), action, details });
 
+/** The payer, and the people whose fees were paid. */
+export const peopleOf = ({ userId, charges }: OnlinePaymentRecord): number[] => [
+	userId,
+	...charges.map((charge) => charge.userId),
+];
+
 type People = {
 	/** A person by the id that they have or had before a merge. */
 	named: (id: number) => ReturnType<typeof namedPerson> | null;
@@ -61,9 +67,8 @@ type People = {
 
 async function peopleIn(records: readonly OnlinePaymentRecord[]): Promise<People> {
 	const ids = records.flatMap((record) => [
-		record.userId,
+		...peopleOf(record),
 		...(record.receiptOf ? [record.receiptOf] : []),
-		...record.charges.map(({ userId }) => userId),
 	]);
 	const found = await peopleById(ids);
 	const missing = ids.filter((id) => !found.has(id));

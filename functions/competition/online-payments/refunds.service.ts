@@ -7,6 +7,7 @@ import {
 	type RefundFinding,
 	type RefundRequest,
 } from "#shared/competition/online-payments/online-payments.schema.ts";
+import { refuseOwn } from "../../community/families/refuse-own.ts";
 import {
 	changeLedger,
 	changeLedgerFor,
@@ -34,7 +35,14 @@ import {
 } from "../fees/refunds.ts";
 import { system } from "../registrations/registration.transitions.ts";
 import type { OnlinePaymentRecord, StoredRefund } from "./online-payment.entity.ts";
-import { auditOf, changePayment, readPayment, requireGateway, viewForStaff } from "./records.ts";
+import {
+	auditOf,
+	changePayment,
+	peopleOf,
+	readPayment,
+	requireGateway,
+	viewForStaff,
+} from "./records.ts";
 
 const isTaken = ({ state }: StoredRefund) => state !== "refused";
 
@@ -102,6 +110,7 @@ export async function refundPayment(
 
 	async function planOrder(): Promise<Plan<OnlinePaymentForStaff>> {
 		const before = requireFound(await readPayment(key));
+		await refuseOwn(caller, peopleOf(before));
 		const charge = before.charges.find((one) => one.target === target);
 		if (!charge || amount > refundable(before, charge))
 			throw new AppError("invalid", { fields: { amount: "too_big" } });
@@ -238,6 +247,7 @@ export const resolveRefund = (
 ): Promise<OnlinePaymentForStaff> =>
 	changeLedger(caller, async () => {
 		const record = requireFound(await readPayment(key));
+		await refuseOwn(caller, peopleOf(record));
 		const one = requireFound(record.refunds.find((other) => other.id === id));
 		if (one.state !== "differs") throw new AppError("no_difference");
 		const state = finding === "refunded" ? "refunded" : "refused";

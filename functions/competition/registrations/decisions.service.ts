@@ -9,6 +9,7 @@ import {
 import { isStaff } from "#shared/core/access.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import type { Acting } from "../../community/families/authorization.ts";
+import { refuseOwn } from "../../community/families/refuse-own.ts";
 import { findUser } from "../../community/users/users.service.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, orGone, refusalOf } from "../../core/errors.ts";
@@ -80,6 +81,7 @@ export const approveRegistration = (caller: SignedIn, key: EntryKey): Promise<Re
 		if (entry.status === "approved") return null;
 		if (entry.status === "waitlisted") throw new AppError("still_waiting");
 		if (entry.status !== "pending") throw new AppError("not_pending");
+		await refuseOwn(caller, [entry.userId], "own_entry");
 		if (await isConsentDue(entry, caller.now)) throw new AppError("guardian_awaited");
 		if (entry.charge && openAmount(entry.charge) > 0 && (await requiresPaymentFirst(key)))
 			throw new AppError("payment_awaited");

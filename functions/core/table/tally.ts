@@ -82,16 +82,18 @@ export function tallyAll<Thing>(
 	return [{ update }];
 }
 
-/** A check that a counter of a kind is zero. */
-export const requireZero = (kind: string, name: string): Write => ({
+/** A check that a counter of a kind has a value; one that was never counted is zero. */
+export const requireCount = (kind: string, name: string, value: number): Write => ({
 	check: {
 		TableName: onTable.table,
 		Key: keyOf(kind),
-		ConditionExpression: "attribute_not_exists(#name) OR #name = :zero",
+		ConditionExpression: `${value === 0 ? "attribute_not_exists(#name) OR " : ""}#name = :value`,
 		ExpressionAttributeNames: { "#name": name },
-		ExpressionAttributeValues: { ":zero": 0 },
+		ExpressionAttributeValues: { ":value": value },
 	},
 });
+
+export const requireZero = (kind: string, name: string): Write => requireCount(kind, name, 0);
 
 /** Counters of a kind by name; empty before the first thing. */
 export type Numbers = Record<string, number>;
@@ -112,10 +114,13 @@ export function tallyIn({
 /** Reads the counters of several kinds in one request. */
 export async function readTallies<Kind extends string>(
 	kinds: readonly Kind[],
+	{ consistent = false } = {},
 ): Promise<Record<Kind, Numbers>> {
 	const Keys = kinds.map(keyOf);
 	const { items } = await retryUnprocessed(async () => {
-		const asked = new BatchGetCommand({ RequestItems: { [onTable.table]: { Keys } } });
+		const asked = new BatchGetCommand({
+			RequestItems: { [onTable.table]: { Keys, ConsistentRead: consistent } },
+		});
 		const { Responses, UnprocessedKeys } = await database.send(asked);
 		const unprocessed = UnprocessedKeys?.[onTable.table]?.Keys ?? [];
 		return { items: Responses?.[onTable.table] ?? [], unprocessed };

@@ -54,7 +54,7 @@ export const membershipsRoutes = routes({
 		body: PaymentInput,
 		response: MembershipPayment,
 		status: 201,
-		requests: 9,
+		requests: 11,
 	},
 	voidPayment: {
 		method: "POST",
@@ -65,7 +65,7 @@ export const membershipsRoutes = routes({
 		params: PaymentParams,
 		body: VoidInput,
 		response: MembershipPayment,
-		requests: 6,
+		requests: 7,
 	},
 	receipt: {
 		method: "GET",
@@ -94,7 +94,7 @@ export const membershipsRoutes = routes({
 		params: MembershipParams,
 		body: Exemption,
 		response: Membership,
-		requests: 6,
+		requests: 7,
 	},
 	remind: {
 		method: "POST",

@@ -38,6 +38,14 @@ const dayByDefault = z.optional(
 	),
 );
 
+/** The day of a payment: up to today, and not as long ago as no payment is that is recorded now. */
+export const paymentDay = optionalPastDay.check(
+	z.refine(
+		(paid) => !paid || !isDate(paid) || paid >= yearFrom(kuwaitDate(Date.now()), -longestYears),
+		"day_too_early",
+	),
+);
+
 /**
  * A fee that was paid. By default it was paid today, with the amount and for the months that the
  * settings state.
@@ -47,7 +55,7 @@ export const PaymentInput = z
 		userId: id<UserId>(),
 		/** In fils; a text is in dinars. */
 		amount: z.optional(amountFrom()),
-		paymentDate: optionalPastDay,
+		paymentDate: paymentDay,
 		validUntil: dayByDefault,
 		paymentMethod: z.enum(staffMethods, "required"),
 		/** Payer, if it is not the member: a parent, a company. */

@@ -19,6 +19,7 @@ import {
 	PaidFees,
 	PersonFees,
 	Refund,
+	Reopening,
 	StatementQuery,
 	Waiver,
 } from "./fees.schema.ts";
@@ -88,7 +89,7 @@ export const feesRoutes = routes({
 		params: ChargeParams,
 		body: Waiver,
 		response: Charge,
-		requests: 6,
+		requests: 7,
 	},
 	refund: {
 		method: "POST",
@@ -98,7 +99,7 @@ export const feesRoutes = routes({
 		params: ChargeParams,
 		body: Refund,
 		response: Charge,
-		requests: 10,
+		requests: 13,
 	},
 	spendCredit: {
 		method: "POST",
@@ -107,7 +108,7 @@ export const feesRoutes = routes({
 		summary: "Pay a charge from the person's credit",
 		params: ChargeParams,
 		response: Charge,
-		requests: 10,
+		requests: 11,
 	},
 	money: {
 		method: "GET",
@@ -145,11 +146,21 @@ export const feesRoutes = routes({
 		response: CashDay,
 		requests: 20,
 	},
+	reopenDay: {
+		method: "POST",
+		path: "/money/days/{day}/reopen",
+		access: "superAdmin",
+		summary: "Take back the latest closing of a day's cash, with a reason",
+		params: DayParams,
+		body: Reopening,
+		response: CashDay,
+		requests: 22,
+	},
 	closeDay: {
 		method: "POST",
 		path: "/money/days/{day}",
 		access: "admin",
-		summary: "Close a day's cash with the amount counted, once",
+		summary: "Close the cash of a day, and of the days before it, with the amount counted",
 		params: DayParams,
 		body: CashClosing,
 		response: CashDay,

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { paymentMethods, staffMethods } from "../../community/memberships/memberships.rules.ts";
-import { OwnPayment } from "../../community/memberships/memberships.schema.ts";
+import { OwnPayment, paymentDay } from "../../community/memberships/memberships.schema.ts";
 import { NamedPerson } from "../../community/users/users.schema.ts";
 import { amountFrom } from "../../core/fields/amounts.ts";
-import { day, longText, optionalPastDay, optionalText } from "../../core/fields/fields.ts";
+import { day, longText, optionalText } from "../../core/fields/fields.ts";
 import { bilingualShape, textOrNull } from "../../core/fields/shapes.ts";
 import { type EventId, id, pathId, type UserId } from "../../core/ids.ts";
 import { locales } from "../../core/locales.ts";
@@ -104,13 +104,16 @@ export const EventFees = z.object({
 });
 export type EventFees = z.infer<typeof EventFees>;
 
+/** Most that a payment may exceed its charges by, in fils: more is mistyped. */
+export const mostCredit = 500_000;
+
 /** Most charges that one payment covers: a transaction holds a hundred writes. */
 export const mostCharges = 25;
 
 /** How something was paid. */
 export const paymentFields = {
 	paymentMethod: z.enum(staffMethods, "required"),
-	paymentDate: optionalPastDay,
+	paymentDate: paymentDay,
 	payer: optionalText(120),
 	/** Number of the payment at a bank or provider. */
 	reference: optionalText(120),
@@ -130,7 +133,7 @@ export const FeePayment = z
 		 * The part of the payment beyond the charges. It becomes credit of the first charge's
 		 * person.
 		 */
-		credit: z._default(amountFrom(0), 0),
+		credit: z._default(amountFrom(0).check(z.lte(mostCredit, "too_big")), 0),
 		...paymentFields,
 	})
 	.check(
@@ -209,10 +212,14 @@ export const CashDay = z.object({
 	day: z.string(),
 	payments: z.number(),
 	amounts: z.record(z.enum(paymentMethods), z.number()),
+	/** The last day whose cash is closed: no payment is recorded on it or before it. */
+	closedUntil: textOrNull,
 	closing: z.nullable(
 		z.object({
 			counted: z.number(),
 			expected: z.number(),
+			/** What receipts that were voided after the closing changed. */
+			afterwards: z.number(),
 			notes: textOrNull,
 			closedAt: z.string(),
 			by: z.nullable(NamedPerson),
@@ -223,6 +230,9 @@ export type CashDay = z.infer<typeof CashDay>;
 
 export const CashClosing = z.object({ counted: amountFrom(0), notes: optionalText(500) });
 export type CashClosing = z.output<typeof CashClosing>;
+
+export const Reopening = z.object({ reason: longText(500) });
+export type Reopening = z.output<typeof Reopening>;
 
 export const MoneyExportQuery = z.object({
 	from: day,

@@ -79,7 +79,7 @@ export const onlinePaymentsRoutes = routes({
 		body: RefundRequest,
 		response: OnlinePaymentForStaff,
 		costly: "payment",
-		requests: 28,
+		requests: 31,
 	},
 	resolveRefund: {
 		method: "PATCH",
@@ -100,6 +100,6 @@ export const onlinePaymentsRoutes = routes({
 		params: OnlinePaymentParams,
 		body: Resolution,
 		response: OnlinePaymentForStaff,
-		requests: 6,
+		requests: 7,
 	},
 });

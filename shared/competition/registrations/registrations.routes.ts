@@ -202,7 +202,7 @@ export const registrationsRoutes = routes({
 		summary: "Approve a registration",
 		params: RegistrationParams,
 		response: Registration,
-		requests: 4,
+		requests: 5,
 	},
 	reject: {
 		method: "POST",
@@ -233,7 +233,7 @@ export const registrationsRoutes = routes({
 		params: RegistrationParams,
 		body: Move,
 		response: RegistrationAnswer,
-		requests: 30,
+		requests: 31,
 	},
 	fits: {
 		method: "GET",

@@ -36,6 +36,8 @@ export const fieldCodes = [
 	"day_far_ahead",
 	"day_past",
 	"before_birth",
+	"day_closed",
+	"day_too_early",
 	"end_before_start",
 	"deadline_after_start",
 	"opens_after_deadline",

@@ -1,15 +1,22 @@
+import { findClosedUntil } from "#functions/community/memberships/cash-book.ts";
 import type { FactsOf } from "#functions/platform/notifications/notices.ts";
-import { dayAfter } from "#shared/core/time/kuwait.ts";
+import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { call } from "../../core/api.ts";
 import { createChargeForTest, createPaidForTest, payForTest } from "../../core/fees.ts";
-import { createPersonForTest } from "../../core/people.ts";
+import { admin, createPersonForTest } from "../../core/people.ts";
 import type { AuditedOf, OthersOf, SamplesOf } from "../../core/samples.ts";
 import { uniqueId } from "../../core/unique.ts";
 import { made, one } from "../audited.ts";
 
 const ofCharge = async () => ({ id: (await createChargeForTest()).target });
 const ofEvent = async () => ({ id: String((await createChargeForTest()).event.id) });
-/** A day without payments that no other sample closes. */
 const aDay = () => ({ day: dayAfter("1950-01-01", uniqueId() % 20_000) });
+
+/** A day long before all payments of tests that can still be closed. */
+async function aDayToClose() {
+	const closed = await findClosedUntil();
+	return { day: dayAfter(closed ?? dayAfter(kuwaitDate(Date.now()), -360)) };
+}
 
 /** A charge of a person who paid more than another charge asked. */
 async function withCredit() {
@@ -44,7 +51,17 @@ export default {
 	owedMemberships: async () => ({}),
 	exportMoney: async () => ({ query: { from: "2026-11-01", to: "2026-11-30" } }),
 	day: async () => ({ params: aDay() }),
-	closeDay: async () => ({ params: aDay(), body: { counted: 0 } }),
+	closeDay: async () => ({ params: await aDayToClose(), body: { counted: 0 } }),
+	async reopenDay() {
+		const params = await aDayToClose();
+		const cookie = await admin();
+		const { status } = await call("POST", `/money/days/${params.day}`, {
+			cookie,
+			body: { counted: 0 },
+		});
+		if (status !== 201) throw new Error(`Closing answered ${status}`);
+		return { params, body: { reason: "Counted wrongly" } };
+	},
 } satisfies SamplesOf<"fees">;
 
 export const audited: AuditedOf<"fees"> = {
@@ -57,6 +74,11 @@ export const audited: AuditedOf<"fees"> = {
 	waive: { entityType: "charge", action: "waived", entityId: one },
 	refund: { entityType: "charge", action: "refunded", entityId: one },
 	spendCredit: { entityType: "charge", action: "paid_from_credit", entityId: one },
+	reopenDay: {
+		entityType: "cashClosing",
+		action: "reopened",
+		entityId: (_, { params }) => params?.day ?? "",
+	},
 	closeDay: {
 		entityType: "cashClosing",
 		action: "closed",
@@ -69,6 +91,7 @@ export const others: OthersOf<"fees"> = {
 	waive: { reason: "Judge of this event" },
 	refund: { reason: "Called off" },
 	closeDay: { counted: 1_000 },
+	reopenDay: { reason: "The wrong day" },
 };
 
 export const facts: Pick<FactsOf, "fee"> = {

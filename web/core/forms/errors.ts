@@ -1,8 +1,10 @@
 import { useCallback } from "react";
 import type { ErrorCode } from "#shared/core/http/errors.ts";
+import type { Locale } from "#shared/core/locales.ts";
+import { longDay } from "#shared/core/time/long-day.ts";
 import { ApiError } from "../calls/client.ts";
 import { isSignedOut } from "../calls/signedOut.ts";
-import { useText } from "../language/messages.ts";
+import { useLocale, useText } from "../language/messages.ts";
 import { showToast } from "../toasts.tsx";
 import { errorMessages } from "./errors.messages.ts";
 
@@ -32,24 +34,32 @@ const isCode = (code: unknown): code is ErrorCode => {
 export function useCodeText() {
 	const text = useText(errorMessages);
 	return useCallback(
-		(code: string) => (isCode(code) ? text(`error.${code}`, { requestId: "", minutes: 1 }) : code),
+		(code: string) =>
+			isCode(code) ? text(`error.${code}`, { requestId: "", minutes: 1, day: "" }) : code,
 		[text],
 	);
 }
 
+type Params = ApiError["body"]["params"];
+
+/** The facts of an error, with its day in words. */
+const withLongDay = (params: Params, locale: Locale): Params =>
+	params?.day ? { ...params, day: longDay(String(params.day), locale) } : params;
+
 /** Explains an error in the reader's language. */
 export function useErrorText() {
 	const text = useText(errorMessages);
+	const locale = useLocale();
 	return useCallback(
 		(error: unknown): string => {
 			if (!(error instanceof ApiError)) return text("error.network");
 			const { code, params, message, requestId = "" } = error.body;
 			// A response of a proxy is not shown to the user.
 			return isCode(code)
-				? text(`error.${code}`, { ...params, requestId })
+				? text(`error.${code}`, { ...withLongDay(params, locale), requestId })
 				: (message ?? text("error.unanswered"));
 		},
-		[text],
+		[text, locale],
 	);
 }
 

@@ -11,6 +11,7 @@ import { type Table, tableFile } from "../../../core/files/table-file.ts";
 import { inParallel } from "../../../core/parallel.ts";
 import { type ChargeLineRecord, ChargeLines } from "../ledger/charge-line.entity.ts";
 import { periodsOf } from "../ledger/follow-charges.ts";
+import { findClosings } from "./money.service.ts";
 
 const words: Record<
 	Locale,
@@ -20,6 +21,7 @@ const words: Record<
 		membership: string;
 		gone: string;
 		voided: string;
+		voidedLater: string;
 		waits: string;
 		kinds: Record<ChargeLineRecord["kind"] | "payment", string>;
 	}
@@ -42,6 +44,7 @@ const words: Record<
 		membership: "Membership fee",
 		gone: "A former member",
 		voided: "Voided",
+		voidedLater: "Voided after the day was closed",
 		waits: "Waits at the bank",
 		kinds: {
 			payment: "Payment",
@@ -73,6 +76,7 @@ const words: Record<
 		membership: "رسوم العضوية",
 		gone: "عضو سابق",
 		voided: "ملغاة",
+		voidedLater: "ملغاة بعد إقفال اليوم",
 		waits: "بانتظار البنك",
 		kinds: {
 			payment: "دفعة",
@@ -110,6 +114,7 @@ export async function exportMoney(from: string, to: string, locale: Locale) {
 		paymentsBetween(from, to),
 		chargeLinesBetween(from, to),
 	]);
+	const closings = await findClosings(from, to);
 	const people = await peopleById([...payments, ...lines].map(({ userId }) => userId));
 	const nameOf = (userId: number) => {
 		const person = people.get(userId);
@@ -119,7 +124,10 @@ export async function exportMoney(from: string, to: string, locale: Locale) {
 		locale === "ar" ? titleAr : titleEn;
 	const paid = payments.map((payment) => {
 		const { voidedAt, voidReason, waitsSince, parts } = payment;
-		const state = voidedAt ? text.voided : waitsSince ? text.waits : undefined;
+		const closedAt = closings.get(payment.paymentDate);
+		const isLater = voidedAt !== undefined && closedAt !== undefined && closedAt < voidedAt;
+		const voided = isLater ? text.voidedLater : text.voided;
+		const state = voidedAt ? voided : waitsSince ? text.waits : undefined;
 		return [
 			payment.paymentDate,
 			state ? `${text.kinds.payment} (${state})` : text.kinds.payment,

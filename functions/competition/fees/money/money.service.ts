@@ -2,10 +2,22 @@ import {
 	type PaymentMethod,
 	paymentMethods,
 } from "#shared/community/memberships/memberships.rules.ts";
-import type { CashClosing, CashDay, Money } from "#shared/competition/fees/fees.schema.ts";
+import type {
+	CashClosing,
+	CashDay,
+	Money,
+	Reopening,
+} from "#shared/competition/fees/fees.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { currentYear } from "#shared/core/time/kuwait.ts";
-import { isSettled } from "../../../community/memberships/ledger.ts";
+import { currentYear, dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
+import {
+	dayClosed,
+	findClosedUntil,
+	moveClosedUntil,
+	readCashOf,
+	requireCashOf,
+} from "../../../community/memberships/cash-book.ts";
+import { changeLedger, isSettled } from "../../../community/memberships/ledger.ts";
 import {
 	dojoName,
 	eventName,
@@ -14,7 +26,7 @@ import {
 import { paymentsBetween } from "../../../community/memberships/payments.service.ts";
 import { findUser, namedPerson } from "../../../community/users/users.service.ts";
 import type { SignedIn } from "../../../core/caller.ts";
-import { auditedTransaction } from "../../../core/table/audited-transaction.ts";
+import { AppError, requireFound } from "../../../core/errors.ts";
 import { type Numbers, readTallies } from "../../../core/table/tally.ts";
 import { allDojos } from "../../../training/dojos/dojos.service.ts";
 import { findEvents } from "../../events/events.service.ts";
@@ -97,46 +109,124 @@ async function sumsOfDay(day: string) {
 }
 
 /** The closing of a day's cash in the form of the API. */
-async function viewClosing({
-	counted,
-	expected,
-	notes,
-	closedAt,
-	closedBy,
-}: CashClosingRecord): Promise<CashDay["closing"]> {
+async function viewClosing(
+	{ counted, expected, notes, closedAt, closedBy }: CashClosingRecord,
+	cash: number,
+): Promise<CashDay["closing"]> {
 	const by = await findUser(closedBy as UserId);
-	return { counted, expected, notes: notes ?? null, closedAt, by: by ? namedPerson(by) : null };
+	return {
+		counted,
+		expected,
+		afterwards: cash - expected,
+		notes: notes ?? null,
+		closedAt,
+		by: by ? namedPerson(by) : null,
+	};
+}
+
+const findClosing = async (day: string): Promise<CashClosingRecord | null> =>
+	(await CashClosings.get({ day }).go({ consistent: true })).data;
+
+/** When the cash of days was closed, by day. A closing closes the days before it as well. */
+export async function findClosings(from: string, to: string): Promise<Map<string, string>> {
+	const { data } = await CashClosings.query.inOrder({}).gte({ day: from }).go({ pages: "all" });
+	const days = new Map<string, string>();
+	for (const { day, before, closedAt } of data)
+		for (
+			let closed = before === undefined || before < from ? from : dayAfter(before);
+			closed <= day && closed <= to;
+			closed = dayAfter(closed)
+		)
+			days.set(closed, closedAt);
+	return days;
 }
 
 export async function readDay(day: string): Promise<CashDay> {
-	const [sums, { data: closing }] = await Promise.all([
+	const [sums, closing, cash, closedUntil = null] = await Promise.all([
 		sumsOfDay(day),
-		CashClosings.get({ day }).go({ consistent: true }),
+		findClosing(day),
+		readCashOf(day),
+		findClosedUntil(),
 	]);
-	return { day, ...sums, closing: closing && (await viewClosing(closing)) };
+	const amounts = { ...sums.amounts, cash };
+	return {
+		day,
+		...sums,
+		amounts,
+		closedUntil,
+		closing: closing && (await viewClosing(closing, cash)),
+	};
 }
 
-/** Closes a day's cash with the amount that was counted, once. */
-export async function closeDay(
+/** Days back from today of which cash can be closed. */
+const mostDaysBack = 366;
+
+/** Throws if the cash of a day cannot be closed: it lies ahead, long ago, or in what is closed. */
+function demandClosable(day: string, closed: string | null, now: number): void {
+	const today = kuwaitDate(now);
+	if (day > today) throw new AppError("invalid", { fields: { day: "date_invalid" } });
+	if (day < dayAfter(today, -mostDaysBack))
+		throw new AppError("invalid", { fields: { day: "day_too_early" } });
+	if (closed !== null && day <= closed) throw dayClosed(closed);
+}
+
+/**
+ * Closes the cash of a day, and of the days before it, with the amount that was counted. A payment
+ * that is recorded at the same time is in the expected sum, or refused.
+ */
+export const closeDay = (
 	caller: SignedIn,
 	day: string,
 	{ counted, notes }: CashClosing,
-): Promise<CashDay> {
-	const before = await readDay(day);
-	const closing = {
-		day,
-		counted,
-		expected: before.amounts.cash,
-		notes: notes ?? undefined,
-		closedBy: caller.session.userId,
-		closedAt: new Date(caller.now).toISOString(),
-	};
-	const answer: CashDay = { ...before, closing: await viewClosing(closing) };
-	await auditedTransaction(
-		caller,
-		{ entityType: "cashClosing", entityId: day, action: "closed", details: closing },
-		[{ put: CashClosings.create(closing).params(), onConditionFailed: "day_closed" }],
-		answer,
-	);
-	return answer;
-}
+): Promise<CashDay> =>
+	changeLedger(caller, async () => {
+		const before = await readDay(day);
+		demandClosable(day, before.closedUntil, caller.now);
+		const closing = {
+			day,
+			counted,
+			expected: before.amounts.cash,
+			notes: notes ?? undefined,
+			before: before.closedUntil ?? undefined,
+			closedBy: caller.session.userId,
+			closedAt: new Date(caller.now).toISOString(),
+		};
+		return {
+			change: { entityType: "cashClosing", entityId: day, action: "closed", details: closing },
+			writes: [
+				requireCashOf(day, closing.expected),
+				moveClosedUntil(closing.before, day),
+				{ put: CashClosings.create(closing).params() },
+			],
+			answer: {
+				...before,
+				closedUntil: day,
+				closing: await viewClosing(closing, closing.expected),
+			},
+		};
+	});
+
+/** Takes back the latest closing, with a reason: payments can be recorded on its days again. */
+export const reopenDay = (caller: SignedIn, day: string, { reason }: Reopening): Promise<CashDay> =>
+	changeLedger(caller, async () => {
+		const [before, closing] = await Promise.all([readDay(day), findClosing(day)]);
+		const { closedAt, ...closed } = requireFound(closing);
+		if (before.closedUntil !== day) throw new AppError("later_day_closed");
+		return {
+			change: {
+				entityType: "cashClosing",
+				entityId: day,
+				action: "reopened",
+				details: { reason, closedAt, ...closed },
+			},
+			writes: [
+				moveClosedUntil(day, closed.before),
+				{
+					delete: CashClosings.delete({ day })
+						.where((stored, { eq }) => eq(stored.closedAt, closedAt))
+						.params(),
+				},
+			],
+			answer: { ...before, closedUntil: closed.before ?? null, closing: null },
+		};
+	});

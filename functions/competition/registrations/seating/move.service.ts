@@ -4,6 +4,7 @@ import { refundingAmount } from "#shared/competition/fees/charges.rules.ts";
 import { holdsPlace, isAlive } from "#shared/competition/registrations/registrations.rules.ts";
 import type { EntryKey } from "#shared/competition/registrations/registrations.schema.ts";
 import type { EventClassId, EventId } from "#shared/core/ids.ts";
+import { refuseOwn } from "../../../community/families/refuse-own.ts";
 import { readEntrant } from "../../../community/users/users.service.ts";
 import type { SignedIn } from "../../../core/caller.ts";
 import { AppError, requireFound } from "../../../core/errors.ts";
@@ -41,6 +42,7 @@ type Target = {
 
 /** Moves a registration to another class of its event; status and waiting-list order are kept. */
 export async function moveRegistration(caller: SignedIn, key: EntryKey, to: Target) {
+	await refuseOwn(caller, [key.userId], "own_entry");
 	const step = { by: caller.session.userId, now: caller.now, ipAddress: caller.address };
 	for (let attempt = 0; attempt < tries; attempt++) {
 		const [entry, event] = await Promise.all([

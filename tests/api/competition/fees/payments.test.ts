@@ -1,7 +1,6 @@
 import { Events } from "#functions/competition/events/event.entity.ts";
 import { runDueTasks } from "#functions/platform/clock/sweep.ts";
 import type {
-	CashDay,
 	EventFees,
 	Money,
 	MyFees,
@@ -323,17 +322,4 @@ test("staff list the people who owe a membership or another fee, until all of it
 	await payForTest([{ id: target, amount: 10_000 }]);
 	await eventually(async () => !(await find()).includes(entrant.id), "that it is paid");
 	expect(await find()).toEqual([member.id]);
-});
-
-test("closes a day's cash once, with the counted and the expected amount", async () => {
-	const today = kuwaitDate(Date.now());
-	await createPaidForTest();
-	const day: CashDay = (await staff("GET", `/money/days/${today}`)).body;
-	expect(day.amounts.cash).toBeGreaterThanOrEqual(10_000);
-	expect(day.closing).toBeNull();
-	const close = () => staff("POST", `/money/days/${today}`, { counted: 9_500 });
-	const closed = await close();
-	expect(closed.body.closing).toMatchObject({ counted: 9_500, expected: day.amounts.cash });
-	expectRefusal(await close(), "day_closed");
-	expect((await staff("GET", `/money/days/${dayAfter(today, -1)}`)).body.closing).toBeNull();
 });

@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import type * as z from "zod/mini";
 import { paymentMethods } from "#shared/community/memberships/memberships.rules.ts";
 import { CashClosing } from "#shared/competition/fees/fees.schema.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { longDay } from "#shared/core/time/long-day.ts";
 import { Amount } from "../../../community/memberships/Amount.tsx";
 import { feeMessages } from "../../../community/memberships/memberships.messages.ts";
 import { fees, feesKey } from "../../../community/memberships/memberships.queries.ts";
@@ -12,7 +14,9 @@ import { useAddress } from "../../../core/address/useAddress.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../../core/forms/forms.ts";
 import { isolateName } from "../../../core/language/langOf.ts";
-import { useText } from "../../../core/language/messages.ts";
+import { useLocale, useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
+import { useUser } from "../../../identity/auth/session.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field, NumberField } from "../../../ui/fields/Field.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
@@ -22,6 +26,8 @@ import { Sentence } from "../../../ui/texts/Sentence.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
 import { cashDayQuery } from "../fees.queries.ts";
 import { moneyMessages } from "./money.messages.ts";
+
+const ReopenDialog = lazyPart(() => import("./ReopenDialog.tsx"));
 
 type Typed = { counted: string; notes: string };
 const ClosingForm = CashClosing as z.ZodMiniType<CashClosing, Typed>;
@@ -68,6 +74,11 @@ export default function CashDayCard() {
 	const day = search.get("day") ?? today;
 	const { data, isError, refetch } = useQuery(cashDayQuery(day));
 	const closing = data?.closing;
+	const isClosedBefore =
+		data !== undefined && !closing && data.closedUntil !== null && day <= data.closedUntil;
+	const { data: user } = useUser();
+	const locale = useLocale();
+	const [isReopening, setReopening] = useState(false);
 	return (
 		<section className="card stack" aria-labelledby="cash-day">
 			<h2 id="cash-day">{text("money.day")}</h2>
@@ -115,10 +126,26 @@ export default function CashDayCard() {
 							</strong>
 						</p>
 					)}
+					{closing.afterwards !== 0 && (
+						<p>{text("money.afterwards", { amount: money(closing.afterwards) })}</p>
+					)}
 					{closing.notes && <Written as="p">{closing.notes}</Written>}
+					{user?.role === "super-admin" && data?.closedUntil === day && (
+						<p>
+							<Button opens onClick={() => setReopening(true)}>
+								{text("money.reopen")}
+							</Button>
+						</p>
+					)}
 				</>
 			)}
-			{data && !closing && <CloseDay key={day} day={day} />}
+			{isClosedBefore && (
+				<p className="soft">
+					{text("money.closedWith", { day: longDay(data.closedUntil ?? day, locale) })}
+				</p>
+			)}
+			{data && !closing && !isClosedBefore && <CloseDay key={day} day={day} />}
+			{isReopening && <ReopenDialog day={day} onClose={() => setReopening(false)} />}
 		</section>
 	);
 }

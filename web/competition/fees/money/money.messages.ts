@@ -41,6 +41,15 @@ export const moneyMessages = messages(
 		"money.closed": "Day closed",
 		"money.closedBy": "Closed by {name}: {counted} counted, {expected} expected",
 		"money.difference": "Difference: {amount}",
+		"money.afterwards": "Changed by receipts that were voided after the closing: {amount}",
+		"money.closedWith": "This day was closed together with {day}.",
+		"money.reopen": "Reopen Day",
+		"money.reopening": "Reopening...",
+		"money.reopened": "Day reopened",
+		"money.reopenTitle": "Reopen {day}?",
+		"money.reopenText":
+			"The closing is removed, and payments can be recorded on this day again. The audit log keeps the closing and your reason.",
+		"money.reason": "Reason",
 	},
 	{
 		"money.title": "الأموال",
@@ -82,5 +91,14 @@ export const moneyMessages = messages(
 		"money.closed": "أُقفل اليوم",
 		"money.closedBy": "الإقفال بيد {name}: المعدود {counted} والمتوقع {expected}",
 		"money.difference": "الفرق: {amount}",
+		"money.afterwards": "تغيّر بإيصالات أُلغيت بعد الإقفال: {amount}",
+		"money.closedWith": "أُقفل هذا اليوم مع يوم {day}.",
+		"money.reopen": "إعادة فتح اليوم",
+		"money.reopening": "جارٍ إعادة الفتح...",
+		"money.reopened": "أُعيد فتح اليوم",
+		"money.reopenTitle": "إعادة فتح {day}؟",
+		"money.reopenText":
+			"يُلغى الإقفال ويمكن تسجيل دفعات في هذا اليوم من جديد. ويحفظ سجل التدقيق الإقفال وسببك.",
+		"money.reason": "السبب",
 	},
 );

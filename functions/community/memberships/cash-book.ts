@@ -1,0 +1,59 @@
+import { dayAfter } from "#shared/core/time/kuwait.ts";
+import { AppError } from "../../core/errors.ts";
+import type { Write } from "../../core/table/database.ts";
+import { readTallies, requireCount } from "../../core/table/tally.ts";
+import { cashName } from "./memberships.counts.ts";
+import { CashBooks } from "./payment.entity.ts";
+
+/** The federation has one cash box. */
+const name = "cash";
+
+/** The last day whose cash is closed; undefined if none is. */
+export const findClosedUntil = async (): Promise<string | undefined> =>
+	(await CashBooks.get({ name }).go({ consistent: true })).data?.closedUntil;
+
+/** The refusal of a payment on a closed day. It names the first day that is open. */
+export const dayClosed = (closed: string, field?: "paymentDate") =>
+	new AppError("day_closed", {
+		params: { day: dayAfter(closed) },
+		...(field && { fields: { [field]: "day_closed" } }),
+	});
+
+/**
+ * A check that a day is still open when the transaction is made. Throws if it is closed already.
+ * @param field the field of the form with the day; undefined if the form has none
+ */
+export async function requireOpenDay(day: string, field?: "paymentDate"): Promise<Write> {
+	const closed = await findClosedUntil();
+	if (closed !== undefined && day <= closed) throw dayClosed(closed, field);
+	const { TableName, Key } = CashBooks.get({ name }).params() as { TableName: string; Key: object };
+	return {
+		check: {
+			TableName,
+			Key,
+			ConditionExpression: "attribute_not_exists(#until) OR #until < :day",
+			ExpressionAttributeNames: { "#until": "closedUntil" },
+			ExpressionAttributeValues: { ":day": day },
+		},
+	};
+}
+
+/**
+ * The write that moves the last closed day, if it is still the one that was read.
+ * @param after undefined if no day is closed any longer
+ */
+export const moveClosedUntil = (before: string | undefined, after: string | undefined): Write => ({
+	put: CashBooks.put({ name, closedUntil: after })
+		.where((book, { eq, notExists }) =>
+			before === undefined ? notExists(book.closedUntil) : eq(book.closedUntil, before),
+		)
+		.params(),
+});
+
+/** Sum of the cash payments of a day, in fils, from its counter. */
+export const readCashOf = async (day: string): Promise<number> =>
+	(await readTallies(["cash"], { consistent: true })).cash[cashName(day)] ?? 0;
+
+/** A check that the sum of a day's cash is still the one that was read. */
+export const requireCashOf = (day: string, sum: number): Write =>
+	requireCount("cash", cashName(day), sum);

@@ -1,0 +1,192 @@
+import { CashBooks } from "#functions/community/memberships/payment.entity.ts";
+import { CashClosings } from "#functions/competition/fees/cash-closing.entity.ts";
+import type { CashDay } from "#shared/competition/fees/fees.schema.ts";
+import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { expectRefusal } from "../../../core/answers.ts";
+import { call } from "../../../core/api.ts";
+import { auditOf } from "../../../core/audit.ts";
+import { createChargeForTest, createPaidForTest, payForTest } from "../../../core/fees.ts";
+import { paymentForTest, recordForTest } from "../../../core/memberships.ts";
+import {
+	chargePersonForTest,
+	createPaymentForTest,
+	pressAtBank,
+} from "../../../core/online-payments.ts";
+import { admin, createPersonForTest, superAdmin } from "../../../core/people.ts";
+import { downloadWorkbook } from "../../../core/workbooks.ts";
+
+const today = kuwaitDate(Date.now());
+const day = (days: number) => dayAfter(today, days);
+
+const read = async (of = today): Promise<CashDay> =>
+	(await call("GET", `/money/days/${of}`, { cookie: await admin() })).body;
+const close = async (of = today, counted = 9_500) =>
+	call("POST", `/money/days/${of}`, { cookie: await admin(), body: { counted } });
+const reopen = async (of: string, cookie?: string) =>
+	call("POST", `/money/days/${of}/reopen`, {
+		cookie: cookie ?? (await superAdmin()),
+		body: { reason: "The wrong day" },
+	});
+
+/** Opens all days again. */
+async function openAll() {
+	const { data } = await CashClosings.query.inOrder({}).go({ pages: "all" });
+	if (data.length > 0) await CashClosings.delete(data.map(({ day: of }) => ({ day: of }))).go();
+	await CashBooks.delete({ name: "cash" }).go();
+}
+beforeEach(openAll);
+
+test("closes a day's cash once, with the counted and the expected amount", async () => {
+	await createPaidForTest();
+	const before = await read();
+	expect(before.amounts.cash).toBeGreaterThanOrEqual(10_000);
+	expect([before.closing, before.closedUntil]).toEqual([null, null]);
+	const closed = await close();
+	expect(closed.body).toMatchObject({
+		closedUntil: today,
+		closing: { counted: 9_500, expected: before.amounts.cash, afterwards: 0 },
+	});
+	const again = await close();
+	expectRefusal(again, "day_closed");
+	expect(again.body.params).toEqual({ day: day(1) });
+	expect((await read()).closing).toEqual(closed.body.closing);
+});
+
+test.each([
+	["tomorrow", 1, "date_invalid"],
+	["in a year", 365, "date_invalid"],
+	["long ago", -367, "day_too_early"],
+])("does not close a day %s", async (_, days, code) => {
+	expect((await close(day(days))).body.fields).toEqual({ day: code });
+	expect((await read(day(days))).closing).toBeNull();
+});
+
+test("does not close a day of 1900, nor one before the latest closing", async () => {
+	expect((await close("1900-01-01")).body.fields).toEqual({ day: "day_too_early" });
+	expect((await close(day(-366))).status).toBe(201);
+	expect((await close(day(-3))).status).toBe(201);
+	const earlier = await close(day(-4));
+	expectRefusal(earlier, "day_closed");
+	expect(earlier.body.params).toEqual({ day: day(-2) });
+	expect((await close(day(-2))).status).toBe(201);
+});
+
+test("takes no payment for a closed day, and says which day is open", async () => {
+	await close(day(-2));
+	const { target } = await createChargeForTest();
+	const person = await createPersonForTest();
+	const cookie = await admin();
+	for (const paymentDate of [day(-2), day(-3), day(-400)]) {
+		const paid = await payForTest([{ id: target, amount: 1_000 }], { paymentDate });
+		const body = paymentForTest(person.id, { paymentDate });
+		const recorded = await call("POST", "/membership-payments", { cookie, body });
+		for (const answer of [paid, recorded]) {
+			expectRefusal(answer, "day_closed");
+			expect(answer.body).toMatchObject({
+				fields: { paymentDate: "day_closed" },
+				params: { day: day(-1) },
+			});
+		}
+	}
+	const open = await payForTest([{ id: target, amount: 1_000 }], { paymentDate: day(-1) });
+	expect(open.status).toBe(201);
+	expect((await recordForTest(person.id, { paymentDate: day(-1) })).paymentDate).toBe(day(-1));
+});
+
+test("takes no payment of 1900 or of eleven years ago", async () => {
+	const { target, person } = await createChargeForTest();
+	const cookie = await admin();
+	for (const paymentDate of ["1900-01-01", day(-365 * 11), day(1)]) {
+		const code = paymentDate > today ? "date_invalid" : "day_too_early";
+		const paid = await payForTest([{ id: target, amount: 1_000 }], { paymentDate });
+		expect(paid.body.fields).toEqual({ paymentDate: code });
+		const body = paymentForTest(person.id, { paymentDate });
+		const recorded = await call("POST", "/membership-payments", { cookie, body });
+		expect(recorded.body.fields).toMatchObject({ paymentDate: code });
+	}
+});
+
+test("after today is closed, cash is neither taken nor paid out; money of the gateway is recorded", async () => {
+	const { target, person } = await createPaidForTest();
+	const other = await chargePersonForTest(person, 2_000);
+	const online = await createPaymentForTest();
+	const before = await read();
+	await close();
+	expectRefusal(await payForTest([{ id: other, amount: 2_000 }]), "day_closed");
+	const refund = await call("POST", `/charges/${target}/refund`, {
+		cookie: await admin(),
+		body: { amount: 1_000, reason: "Ill", paymentMethod: "cash" },
+	});
+	expectRefusal(refund, "day_closed");
+	await pressAtBank(online.payment, "paid");
+	const after = await read();
+	expect(after.amounts.online).toBe(before.amounts.online + 12_500);
+	expect(after.closing).toMatchObject({ expected: before.amounts.cash, afterwards: 0 });
+});
+
+test("a receipt that is voided after the closing is seen in the day and in the workbook", async () => {
+	const [early, late] = [await createPaidForTest(), await createPaidForTest()];
+	const cookie = await admin();
+	const voidIt = async ({ paymentId }: typeof early) => {
+		const body = { reason: "Mistyped" };
+		const { status } = await call("POST", `/fee-payments/${paymentId}/void`, { cookie, body });
+		expect(status).toBe(200);
+	};
+	const path = `/money/export?from=${today}&to=${today}&lang=en`;
+	const isSaid = async () =>
+		(await downloadWorkbook(path, cookie)).all.includes("Voided after the day was closed");
+	await voidIt(early);
+	await close();
+	expect((await read()).closing).toMatchObject({ afterwards: 0 });
+	expect(await isSaid()).toBe(false);
+	await voidIt(late);
+	expect((await read()).closing).toMatchObject({ afterwards: -10_000 });
+	expect(await isSaid()).toBe(true);
+});
+
+test("a payment at the moment of the closing is in the expected sum, or is refused", async () => {
+	for (let round = 0; round < 4; round++) {
+		await openAll();
+		const charges = await Promise.all(Array.from({ length: 4 }, () => createChargeForTest()));
+		const before = await read();
+		const [closed, ...paid] = await Promise.all([
+			close(),
+			...charges.map(({ target }) => payForTest([{ id: target, amount: 1_000 }])),
+		]);
+		const taken = paid.filter(({ status }) => status === 201).length;
+		for (const answer of paid.filter(({ status }) => status !== 201))
+			expectRefusal(answer, "day_closed");
+		expect(closed.body.closing.expected).toBe(before.amounts.cash + taken * 1_000);
+		expect((await read()).closing).toMatchObject({ afterwards: 0 });
+	}
+});
+
+test("of two people who close a day at once, one does", async () => {
+	const answers = await Promise.all([close(), close(), close(day(-1))]);
+	const closed = answers.filter(({ status }) => status === 201);
+	// Yesterday may be closed before today is.
+	expect(closed.length).toBeLessThanOrEqual(2);
+	expect((await read()).closedUntil).toBe(today);
+	for (const answer of answers.filter(({ status }) => status !== 201))
+		expectRefusal(answer, "day_closed");
+});
+
+test("a super-admin reopens the latest closing with a reason; then the one before is the latest", async () => {
+	await close(day(-3));
+	await close(day(-1));
+	expectRefusal(await reopen(day(-1), await admin()), "forbidden");
+	expectRefusal(await reopen(day(-3)), "later_day_closed");
+	expectRefusal(await reopen(today), "not_found");
+	expect((await reopen(day(-1))).body).toMatchObject({ closing: null, closedUntil: day(-3) });
+	expect(await read(day(-1))).toMatchObject({ closing: null, closedUntil: day(-3) });
+	const { target } = await createChargeForTest();
+	const pay = (paymentDate: string) => payForTest([{ id: target, amount: 1_000 }], { paymentDate });
+	expectRefusal(await pay(day(-3)), "day_closed");
+	expect((await pay(day(-2))).status).toBe(201);
+	expect((await reopen(day(-3))).body.closedUntil).toBeNull();
+	expect((await pay(day(-3))).status).toBe(201);
+	const lines = await auditOf("cashClosing", day(-1));
+	const reopened = lines.find(({ action }) => action === "reopened");
+	expect(reopened?.details).toMatchObject({ reason: "The wrong day", counted: 9_500 });
+	expect((await close(day(-1), 10_000)).body.closing).toMatchObject({ counted: 10_000 });
+});
