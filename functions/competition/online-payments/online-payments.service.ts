@@ -279,20 +279,19 @@ export async function checkPayment(
  * gateway has no answer.
  */
 export async function listDifferingPayments(): Promise<OnlinePaymentForStaff[]> {
-	const limit = mostListed;
 	const { byStatus, byOpenRefund } = OnlinePayments.query;
 	const found = await Promise.all([
-		byStatus({ status: "differs" }).go({ limit }),
-		byOpenRefund({ refunding: "differs" }).go({ limit }),
+		byStatus({ status: "differs" }).go({ pages: "all" }),
+		byOpenRefund({ refunding: "differs" }).go({ pages: "all" }),
 		// One refund of a payment may wait while another one differs.
-		byOpenRefund({ refunding: "waiting" }).go({ limit }),
+		byOpenRefund({ refunding: "waiting" }).go({ pages: "all" }),
 	]);
 	const isDiffering = ({ status, refunds }: OnlinePaymentRecord) =>
 		status === "differs" || refunds.some(({ state }) => state === "differs");
 	const differing = found.flatMap(({ data }) => data).filter(isDiffering);
 	const distinct = new Map(differing.map((one) => [onlinePaymentId(one), one]));
 	const oldestFirst = [...distinct.values()].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
-	return viewManyForStaff(oldestFirst.slice(0, limit));
+	return viewManyForStaff(oldestFirst.slice(0, mostListed));
 }
 
 export const findForStaff = async (key: OnlinePaymentKey): Promise<OnlinePaymentForStaff> =>
