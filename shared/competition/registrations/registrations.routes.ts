@@ -202,7 +202,7 @@ export const registrationsRoutes = routes({
 		summary: "Approve a registration",
 		params: RegistrationParams,
 		response: Registration,
-		requests: 5,
+		requests: 6,
 	},
 	reject: {
 		method: "POST",
