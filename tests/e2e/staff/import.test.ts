@@ -1,9 +1,11 @@
 import { buffer } from "node:stream/consumers";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import type { Download } from "playwright-core";
 import { EmailClaims, Users } from "#functions/community/users/user.entity.ts";
 import { columnName, type ImportField } from "#shared/community/imports/imports.columns.ts";
 import { formatLocale } from "#shared/core/locales.ts";
 import { readFile } from "#web/community/imports/files/readFile.ts";
+import { writeWorkbook } from "#web/community/imports/files/writeWorkbook.ts";
 import { importsMessages } from "#web/community/imports/imports.messages.ts";
 import { managePeopleMessages } from "#web/community/people/managePeople.messages.ts";
 import { errorMessages } from "#web/core/forms/errors.messages.ts";
@@ -229,5 +231,130 @@ test.each(viewsInTurn())(
 			["1992-12-31", "yellow-5"],
 		]);
 		expect(people[0].createdAt).toBe("2015-02-28T21:00:00.000Z");
+	},
+);
+
+/**
+ * A workbook as clubs make it: a title, whole names, a filtered row, and an older list on a second
+ * sheet.
+ */
+async function clubWorkbook(name: string) {
+	const rows = [
+		["Members of the club"],
+		[],
+		["Full Name", "E-mail Address", "Date of birth (mm/dd/yyyy)", "Belt", "Gender"],
+		[`Noura Salem Al-${name}`, `noura-${name}@test.example`, "03/04/1990", "6. Kyu", "F."],
+		[`Dana Fahad Al-${name}`, `dana-${name}@test.example`, "03/05/1991", "Shodan", "إناث"],
+		[`Gone Away ${name}`, `gone-${name}@test.example`, "0/0/00", "Unspecified", "N/A"],
+	];
+	const files = unzipSync(new Uint8Array(await (await writeWorkbook(rows, "en")).arrayBuffer()));
+	const change = (path: string, from: string, to: string) => {
+		files[path] = strToU8(strFromU8(files[path]).replace(from, to));
+	};
+	files["xl/worksheets/sheet2.xml"] = files["xl/worksheets/sheet1.xml"];
+	change("xl/worksheets/sheet1.xml", '<row r="6">', '<row r="6" hidden="true">');
+	change(
+		"xl/workbook.xml",
+		"</sheets>",
+		'<sheet name="Old" sheetId="2" r:id="rId2"/><sheet name="Lists" sheetId="3" state="hidden" r:id="rId2"/></sheets>',
+	);
+	const sheet =
+		/<Relationship Id="rId1"[^>]*>/.exec(strFromU8(files["xl/_rels/workbook.xml.rels"]))?.[0] ?? "";
+	const second = sheet.replace("sheet1.xml", "sheet2.xml").replace("rId1", "old");
+	change("xl/_rels/workbook.xml.rels", "</Relationships>", `${second}</Relationships>`);
+	change("xl/workbook.xml", 'sheetId="2" r:id="rId2"', 'sheetId="2" r:id="old"');
+	return {
+		name: `${name}.xlsx`,
+		mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+		buffer: Buffer.from(zipSync(files)),
+	};
+}
+
+test.each(viewsInTurn())(
+	"reads a club's workbook as people see it, and has what is guessed confirmed: $language at $width",
+	async ({ language, width }) => {
+		const text = importsMessages[language];
+		const { cookie } = await createPersonForTest({ role: "admin" });
+		const name = uniqueName();
+		const file = await clubWorkbook(name);
+		await visit({ language, width, session: cookie }, async (page) => {
+			await page.goto("/import");
+			await page.locator("input[type=file]").setInputFiles(file);
+			const step = page.locator(".import-steps > li").nth(1);
+			const sheet = step.getByLabel(text["imports.sheet"], { exact: true });
+			const heading = step.getByLabel(text["imports.headingRow"], { exact: true });
+			const check = page.getByRole("button", { name: text["imports.check"], exact: true });
+			await expectSoon(() => heading.inputValue(), "3");
+			await expectSoon(() => sheet.locator("option").allTextContents(), ["1", "Old"]);
+			const hidden = step.getByRole("checkbox");
+			await expectSoon(() => hidden.isChecked(), false);
+
+			// Another sheet has no hidden row; another row of headings is no list of members.
+			await sheet.selectOption("Old");
+			await expectSoon(() => hidden.count(), 0);
+			await heading.selectOption("1");
+			await step
+				.getByText(text["imports.missing"].replace("{fields}", columnName("firstName", language)))
+				.waitFor();
+			await sheet.selectOption("1");
+			await expectSoon(() => heading.inputValue(), "3");
+
+			// Names are divided once this is confirmed; the heading states the order of the dates.
+			await expectSoon(() => check.isDisabled(), true);
+			const division = step.getByRole("radio", { name: text["imports.familyIsLast"] });
+			await division.check();
+			await step.locator(".import-names").getByText(`Al-${name}`).first().waitFor();
+			await check.click();
+			const rows = page.getByRole("table", { name: text["imports.rows"] });
+			await expectSoon(() => rows.locator("tbody tr").count(), 2);
+			await page.locator(".import-steps > li:last-child .button.primary").click();
+			await page.getByRole("dialog").locator("button[type=submit]").click();
+			await eventually(
+				async () => (await ownerOf(`dana-${name}@test.example`.toLowerCase())) !== undefined,
+				"the member",
+			);
+		});
+		const id = await eventually(
+			async () => (await ownerOf(`noura-${name}@test.example`.toLowerCase())) ?? false,
+			"the other member",
+		);
+		const { data } = await Users.get({ id: Number(id) }).go({ consistent: true });
+		expect(data).toMatchObject({
+			firstName: "Noura Salem",
+			lastName: `Al-${name}`,
+			dateOfBirth: "1990-03-04",
+			currentBelt: "yellow-6",
+			gender: "female",
+		});
+		expect(await ownerOf(`gone-${name}@test.example`.toLowerCase())).toBeUndefined();
+	},
+);
+
+test.each(languagesInTurn())(
+	"marks rows of a file that do not fit its headings: %s",
+	async (language) => {
+		const text = importsMessages[language];
+		const { cookie } = await createPersonForTest({ role: "admin" });
+		const name = uniqueName();
+		const lines = [
+			"First name,Last name,Address,Email\r\n",
+			`Ali,${name},Block 1, Street 2,ali-${name}@test.example\r\n`,
+			`Omar,${name},Block 2,omar-${name}@test.example\n`,
+			`Noor,${name},Block 3,noor-${name}@test.example\r`,
+		];
+		await visit({ language, session: cookie }, async (page) => {
+			await page.goto("/import");
+			await page.locator("input[type=file]").setInputFiles({
+				name: `${name}.csv`,
+				mimeType: "text/csv",
+				buffer: Buffer.from(lines.join("")),
+			});
+			await page.getByRole("button", { name: text["imports.check"], exact: true }).click();
+			const rows = page.getByRole("table", { name: text["imports.rows"] });
+			await rows.getByText(`ali-${name}@test.example`).waitFor();
+			await expectSoon(() => rows.locator("tbody tr").count(), 1);
+			await page.getByRole("button", { name: text["imports.create"] }).click();
+			await expectSoon(() => rows.locator("tbody tr").count(), 2);
+		});
 	},
 );

@@ -23,7 +23,7 @@ export function ChoosePart({ sheet, disabled, onChange }: Props) {
 	const problem = problemOf(sheet);
 	const rows = sheets[at].rows.slice(0, mostAbove);
 	const contentOf = (cells: (typeof rows)[number]["cells"]) => {
-		const content = formatList(cells.map(textOf).filter(Boolean), { type: "unit" });
+		const content = cells.map(textOf).filter(Boolean).join(" · ");
 		return `\u2068${content.length > longestRow ? `${content.slice(0, longestRow)}…` : content}\u2069`;
 	};
 	return (
