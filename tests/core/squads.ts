@@ -19,10 +19,9 @@ export async function enterForTest(...entry: Parameters<typeof enterEventClass>)
 	return body.registration.id;
 }
 
-/** A coach with students, written directly to the table. */
-export async function createSquadForTest(wishes: Wish[]) {
+/** A coach of existing people, by relations written directly to the table. */
+export async function createCoachForTest(students: readonly { id: number }[]) {
 	const coach = await createPersonForTest({ role: "coach", isApproved: true });
-	const students = await Promise.all(wishes.map((wish) => createPersonForTest(wish)));
 	const assignedAt = new Date().toISOString();
 	const relations = students.map(({ id }) => ({
 		coachId: coach.id,
@@ -31,5 +30,11 @@ export async function createSquadForTest(wishes: Wish[]) {
 		isActive: true,
 	}));
 	if (relations.length > 0) await StudentRelations.put(relations).go();
-	return { coach, students };
+	return coach;
+}
+
+/** A coach with students, written directly to the table. */
+export async function createSquadForTest(wishes: Wish[]) {
+	const students = await Promise.all(wishes.map((wish) => createPersonForTest(wish)));
+	return { coach: await createCoachForTest(students), students };
 }

@@ -14,6 +14,7 @@ export const claimsDomain = defineDomain({
 			"emailClaim",
 			"session",
 			"merge",
+			"personAlias",
 			"notification",
 			"repeat",
 			"guardianInvitation",

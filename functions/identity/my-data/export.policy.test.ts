@@ -44,7 +44,7 @@ const withheld: Record<string, string> = {
 		"emailUndoneAt heldUntil feeUntil feeUntilAt feeDueDate feeExemptReason feeExemptUntil feeReminder feeVersion",
 	consent: "subjectId id giverId requestId",
 	registration:
-		"userId eventId classId order shard version list classes seated notes offerExpiresAt heldAt awaitsGuardian requestKey trail",
+		"userId eventId classId order shard version list classes seated notes offerExpiresAt awaitsGuardian heldAt requestKey trail",
 	enrollment: "userId order by endedAs reason updatedAt version",
 	attendance: "userId by markedAt",
 	promotion:

@@ -59,7 +59,7 @@ export const onlinePaymentsRoutes = routes({
 		access: "admin",
 		summary: "Online payments that staff have to look at, oldest first, up to a hundred",
 		response: z.array(OnlinePaymentForStaff),
-		requests: 3,
+		requests: 4,
 	},
 	find: {
 		method: "GET",

@@ -38,7 +38,8 @@ type Confirmable = { confirmed?: unknown };
 export const asksAbout = <Field extends string>(field: Field, question: Question) => {
 	type Values = { [F in Field]?: unknown } & Confirmable;
 	const codeOf = (values: Values) => {
-		const day = String(values[field] ?? "").slice(0, 10);
+		const value = values[field];
+		const day = typeof value === "string" ? value.slice(0, 10) : "";
 		if (!isDateOnly(day) || !isDate(day) || confirmedNames(values.confirmed).includes(field))
 			return null;
 		return question(day, kuwaitDate(Date.now())) || null;

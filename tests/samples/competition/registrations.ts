@@ -3,6 +3,7 @@ import { call } from "../../core/api.ts";
 import { createAskedForTest } from "../../core/families.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../../core/people.ts";
 import type { AuditedOf, OthersOf, Sample, SamplesOf } from "../../core/samples.ts";
+import { createCoachForTest } from "../../core/squads.ts";
 import { one } from "../audited.ts";
 import { entered, kumite, ofEvent, ofEventClass, ownStudent } from "../records.ts";
 
@@ -76,9 +77,10 @@ export default {
 		return { cookie: guardian.cookie, params: { id: entryId } };
 	},
 	async recordPaperConsent() {
-		const { entryId } = await createAskedForTest();
+		const { child, entryId } = await createAskedForTest();
+		const { cookie } = await createCoachForTest([child]);
 		const body = { name: "Noura Al Rashid", signedOn: "2026-11-01" };
-		return { cookie: await admin(), params: { id: entryId }, body };
+		return { cookie, params: { id: entryId }, body };
 	},
 	async withdrawConsent() {
 		const { guardian, entryId } = await createAskedForTest();

@@ -10,7 +10,7 @@ export const mailFaultMessages = messages(
 		"mailFault.check": "Check your email address",
 		"mailFault.of": "Emails to {email} do not arrive",
 		"mailFault.of.bounce":
-			"They have come back since {date}. Correct the address, or try again when the mailbox works.",
+			"They have come back since {date}. Correct the address, or try again once it works.",
 		"mailFault.of.complaint":
 			"One was marked as spam, so no more have been sent since {date}. Try again only if this person asks for it.",
 		"mailFault.retry": "Try again",
