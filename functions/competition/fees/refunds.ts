@@ -6,7 +6,7 @@ import {
 import type { PaymentPart } from "#shared/community/memberships/memberships.schema.ts";
 import {
 	confirmRefunding,
-	lowerCharge,
+	payBackCharge,
 	refundingAmount,
 	releaseRefunding,
 } from "#shared/competition/fees/charges.rules.ts";
@@ -101,7 +101,7 @@ export async function planRefund(
 	if (amount > back + credit) throw new AppError("less_is_open");
 	const step = { by, now, reason, receipt: receipt.number };
 	const after =
-		charged && lowerCharge(charged.charge, waits ? "refunding" : "refunded", back, step);
+		charged && payBackCharge(charged.charge, waits ? "refunding" : "refunded", back, step);
 	const made: PaymentRecord = {
 		userId,
 		amount: -amount,

@@ -9,6 +9,7 @@ import {
 	isOverdue,
 	lowerCharge,
 	openAmount,
+	payBackCharge,
 	payCharge,
 	refundingAmount,
 	releaseCharge,
@@ -41,7 +42,7 @@ test("says whether a charge is open, partly paid, paid, waived, refunded or void
 	expect(stateOf(payCharge(open, 4_000, step))).toBe("partlyPaid");
 	expect(stateOf(paid)).toBe("paid");
 	expect(stateOf(lowerCharge(open, "waived", 10_000, step))).toBe("waived");
-	expect(stateOf(lowerCharge(paid, "refunded", 10_000, step))).toBe("refunded");
+	expect(stateOf(payBackCharge(paid, "refunded", 10_000, step))).toBe("refunded");
 	expect(stateOf(voidCharge(paid, step))).toBe("void");
 	expect(stateOf(charged(0) ?? { id: "", full: 0, owed: 0, paid: 0, lines: [] })).toBe("free");
 });
@@ -125,14 +126,23 @@ const kinds = [
 	"cap",
 ] as const;
 
+test("a refund of a charge that is paid in part leaves as much open as before", () => {
+	const part = payCharge(charged(10_000), 4_000, step);
+	const refunded = payBackCharge(part, "refunded", 1_000, step);
+	expect([refunded.owed, refunded.paid, openAmount(refunded)]).toEqual([9_000, 3_000, 6_000]);
+	expect(sumsOf(refunded.lines)).toEqual({ owed: 9_000, paid: 3_000 });
+	expect(payBackCharge(part, "refunded", 5_000, step)).toMatchObject({ owed: 6_000, paid: 0 });
+	expect(payBackCharge(charged(10_000), "refunded", 1, step)).toEqual(charged(10_000));
+});
+
 describe("a refund that waits at the bank", () => {
 	const paid = payCharge(charged(10_000), 10_000, step);
 	const ordered = { ...step, receipt: "2026-00002" };
-	const waiting = lowerCharge(paid, "refunding", 6_000, ordered);
+	const waiting = payBackCharge(paid, "refunding", 6_000, ordered);
 
 	test("lowers the charge at once, and says how much waits, in all and of each receipt", () => {
 		expect(waiting).toMatchObject({ owed: 4_000, paid: 4_000 });
-		const both = lowerCharge(waiting, "refunding", 4_000, { ...step, receipt: "2026-00003" });
+		const both = payBackCharge(waiting, "refunding", 4_000, { ...step, receipt: "2026-00003" });
 		expect([refundingAmount(both), refundingAmount(both, "2026-00003")]).toEqual([10_000, 4_000]);
 		expect(stateOf(both)).toBe("refunding");
 		const confirmed = confirmRefunding(both, ordered);
@@ -172,7 +182,7 @@ test("keeps sums equal to the lines, and money equal to payments, after any sequ
 			if (!charge) continue;
 			if (kind === "void") charge = voidCharge(charge, step);
 			if (kind === "waive") charge = lowerCharge(charge, "waived", amount, step);
-			if (kind === "refund") charge = lowerCharge(charge, "refunded", amount, step);
+			if (kind === "refund") charge = payBackCharge(charge, "refunded", amount, step);
 			if (kind === "pay") {
 				received += amount;
 				charge = payCharge(charge, amount, step);
@@ -188,7 +198,7 @@ test("keeps sums equal to the lines, and money equal to payments, after any sequ
 			if (kind === "order") {
 				const [receipt, back] = [`2026-${n}`, Math.min(amount, charge.paid)];
 				if (back > 0) waits.set(receipt, back);
-				charge = lowerCharge(charge, "refunding", back, { ...step, receipt });
+				charge = payBackCharge(charge, "refunding", back, { ...step, receipt });
 			}
 			const [receipt] = waits.keys();
 			if (kind === "confirm" && receipt) {

@@ -190,10 +190,30 @@ export function restoreCharge(charge: Charge, step: ChargeStep): Charge {
 /** Lowers a charge by an amount, at most by what is owed. */
 export const lowerCharge = (
 	charge: Charge,
-	kind: "waived" | "refunding" | "refunded" | "changed",
+	kind: "waived" | "changed",
 	amount: number,
 	step: ChargeStep,
 ): Charge => withLine(charge, lineAt(kind, -Math.min(amount, charge.owed), step), step);
+
+/**
+ * Pays a charge's money back, at most what is paid. What is owed falls by the same amount, so that
+ * nothing more is open than before.
+ */
+export function payBackCharge(
+	charge: Charge,
+	kind: "refunding" | "refunded",
+	amount: number,
+	step: ChargeStep,
+): Charge {
+	const back = Math.min(amount, charge.paid);
+	if (back === 0) return charge;
+	return {
+		...charge,
+		owed: charge.owed - back,
+		paid: charge.paid - back,
+		lines: [...charge.lines, lineAt(kind, -back, step), lineAt("released", -back, step)],
+	};
+}
 
 type Refunded = ChargeStep & { receipt: string };
 
