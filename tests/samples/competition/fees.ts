@@ -12,10 +12,13 @@ const ofCharge = async () => ({ id: (await createChargeForTest()).target });
 const ofEvent = async () => ({ id: String((await createChargeForTest()).event.id) });
 const aDay = () => ({ day: dayAfter("1950-01-01", uniqueId() % 20_000) });
 
-/** A day long before all payments of tests that can still be closed. */
+let lastToClose = dayAfter(kuwaitDate(Date.now()), -360);
+
+/** A day long before all payments of tests that can still be closed, each time another one. */
 async function aDayToClose() {
-	const closed = await findClosedUntil();
-	return { day: dayAfter(closed ?? dayAfter(kuwaitDate(Date.now()), -360)) };
+	const closed = (await findClosedUntil()) ?? "";
+	lastToClose = dayAfter(closed > lastToClose ? closed : lastToClose);
+	return { day: lastToClose };
 }
 
 /** A charge of a person who paid more than another charge asked. */
