@@ -16,8 +16,8 @@ let lastToClose = dayAfter(kuwaitDate(Date.now()), -360);
 
 /** A day long before all payments of tests that can still be closed, each time another one. */
 async function aDayToClose() {
-	const closed = (await findClosedUntil()) ?? "";
-	lastToClose = dayAfter(closed > lastToClose ? closed : lastToClose);
+	const [, latest] = [(await findClosedUntil()) ?? "", lastToClose].sort();
+	lastToClose = dayAfter(latest);
 	return { day: lastToClose };
 }
 
