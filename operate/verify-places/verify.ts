@@ -1,6 +1,11 @@
 import { eventClassPool, eventPool } from "#functions/competition/events/event-places.ts";
 import { findWholeEvent, type WholeEvent } from "#functions/competition/events/events.service.ts";
-import { appendToLedger, chainsOf, refOfEntry } from "#functions/competition/ledger/append.ts";
+import {
+	appendToLedger,
+	chainsOf,
+	placeOf,
+	refOfEntry,
+} from "#functions/competition/ledger/append.ts";
 import { headsOf, linesOf } from "#functions/competition/ledger/ledger.service.ts";
 import { readShards, takenIn } from "#functions/competition/places/places.service.ts";
 import { entriesOf } from "#functions/competition/registrations/entries/entries.service.ts";
@@ -102,7 +107,7 @@ export async function verifyPlaces(id: number, begin = false): Promise<Verified>
 		const { held } = replayLedger((await readLedger(event)).lines);
 		const refs = await Promise.all(entries.map(refOfEntry));
 		const unknown = entries.filter(({ status }, at) => holdsPlace(status) && !held.has(refs[at]));
-		await appendToLedger(unknown.map((entry) => ({ entry, kind: "taken" as const })));
+		await appendToLedger(await Promise.all(unknown.map((entry) => placeOf(entry, "taken"))));
 	}
 	const { lines, faults, ends } = await readLedger(event);
 	const { held, faults: impossible } = replayLedger(lines);

@@ -59,8 +59,12 @@ export const marks = {
 
 const at = "2026-01-02T03:04:05.000Z";
 const expiresAt = Math.floor(Date.now() / 1000) + 86_400;
-/** ULIDs and picture names have 26 characters. */
-const named = (name: string, id: number) => `01${name}${id}`.padEnd(26, "0").toUpperCase();
+/** ULIDs and picture names have 26 characters; ULIDs use no I, L, O and U. */
+const named = (name: string, id: number) =>
+	`01${name}${id}`
+		.padEnd(26, "0")
+		.toUpperCase()
+		.replace(/[ILOU]/g, "X");
 
 /**
  * A coach with one of every kind of record that a person can have, except registrations, which need

@@ -10,23 +10,6 @@ import type { RegistrationRecord } from "../registrations/registration.entity.ts
 import { registrationId } from "../registrations/registration.view.ts";
 import { LedgerHeads, LedgerLines } from "./ledger.entity.ts";
 
-/** A registration that took or gave back a place. */
-export type PlaceChange = { entry: RegistrationRecord; kind: LedgerLine["kind"] };
-
-/**
- * The place that a change of a registration took or gave back; null if neither. Rehearsals take
- * none.
- */
-export function placeChange(
-	before: RegistrationRecord | null,
-	after: RegistrationRecord | null,
-): PlaceChange | null {
-	const entry = after ?? before;
-	const [held, holds] = [before, after].map((one) => one !== null && holdsPlace(one.status));
-	if (!entry || held === holds || entry.event.shadow) return null;
-	return { entry, kind: holds ? "taken" : "given" };
-}
-
 /**
  * The salt of a registration: 80 of its bits are random and known only to the registered person.
  */
@@ -42,12 +25,33 @@ export const chainsOf = ({ groups }: { groups: number }) => groups;
 
 /** A line without its number. */
 type Pending = Omit<LedgerLine, "n" | "prev" | "hash">;
+/** A place that was taken or given back: a line that has no chain yet. */
+export type PlaceChange = Omit<Pending, "chain"> & { eventId: EventId };
 
-async function lineOf({ entry, kind }: PlaceChange, chains: number): Promise<Pending> {
+/** The place that a registration took or gave back with its latest step. */
+export async function placeOf(
+	entry: RegistrationRecord,
+	kind: LedgerLine["kind"],
+): Promise<PlaceChange> {
+	const { trail, classId, eventId } = entry;
 	const ref = await refOfEntry(entry);
-	const { at } = entry.trail[entry.trail.length - 1];
-	const step = `${ref}-${entry.trail.length}-${kind}`;
-	return { chain: chainOf(ref, chains), step, kind, classId: entry.classId, at, ref };
+	const { at } = trail[trail.length - 1];
+	const step = `${ref}-${trail.length}-${kind}`;
+	return { eventId: eventId as EventId, step, kind, classId, at, ref };
+}
+
+/**
+ * The place that a change of a registration took or gave back; null if neither. Rehearsals take
+ * none.
+ */
+export async function placeChange(
+	before: RegistrationRecord | null,
+	after: RegistrationRecord | null,
+): Promise<PlaceChange | null> {
+	const entry = after ?? before;
+	const [held, holds] = [before, after].map((one) => one !== null && holdsPlace(one.status));
+	if (!entry || held === holds || entry.event.shadow) return null;
+	return placeOf(entry, holds ? "taken" : "given");
 }
 
 /** Lines per transaction: the limit is 100 writes, one of which is the head. */
@@ -58,10 +62,13 @@ const longestPause = 50;
 /** Appends lines to the ledgers of their events. Idempotent: existing lines are skipped. */
 export async function appendToLedger(changes: readonly PlaceChange[]): Promise<void> {
 	if (changes.length === 0) return;
-	const events = await findEvents([...new Set(changes.map(({ entry }) => entry.eventId))]);
+	const events = await findEvents([...new Set(changes.map(({ eventId }) => eventId))]);
 	await runEach("ledgers of places", events, async ({ id, groups }) => {
-		const own = changes.filter(({ entry }) => entry.eventId === id);
-		const lines = await Promise.all(own.map((change) => lineOf(change, chainsOf({ groups }))));
+		const own = changes.filter(({ eventId }) => eventId === id);
+		const lines = own.map(({ eventId: _, ...line }) => ({
+			...line,
+			chain: chainOf(line.ref, chainsOf({ groups })),
+		}));
 		const each = [...new Map(lines.map((line) => [line.step, line])).values()];
 		const chains = Map.groupBy(each, ({ chain }) => chain);
 		await runEach("chains of a ledger", [...chains.values()], async (chain) => {

@@ -70,7 +70,7 @@ export const registrationsReactions = defineReactions({
 	registration: async ({ before, after }, batch) => {
 		const entry = after as RegistrationRecord | null;
 		const earlier = before as RegistrationRecord | null;
-		const place = placeChange(earlier, entry);
+		const place = await placeChange(earlier, entry);
 		if (place) batch.places.push(place);
 		for (const debtor of changedDebtor(earlier, entry)) batch.charged.add(debtor);
 		if (!entry) return;

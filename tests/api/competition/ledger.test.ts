@@ -1,4 +1,4 @@
-import { appendToLedger } from "#functions/competition/ledger/append.ts";
+import { appendToLedger, placeOf } from "#functions/competition/ledger/append.ts";
 import { LedgerHeads, LedgerLines } from "#functions/competition/ledger/ledger.entity.ts";
 import { Registrations } from "#functions/competition/registrations/registration.entity.ts";
 import { verifyPlaces } from "#operate/verify-places/verify.ts";
@@ -126,7 +126,7 @@ describe("ledger of an event", () => {
 			classId: 0,
 		}).go();
 		if (!entry) throw new Error("There is no entry");
-		await appendToLedger([{ entry, kind: "taken" }]);
+		await appendToLedger([await placeOf(entry, "taken")]);
 		expect(await published(event.id)).toHaveLength(1);
 		// Other people's registrations, as several processes may append them at once.
 		const others = Array.from({ length: 8 }, (_, at) => ({
@@ -134,7 +134,7 @@ describe("ledger of an event", () => {
 			userId: entry.userId + 1_000_000 + at,
 		}));
 		await Promise.all(
-			[...others, ...others].map((one) => appendToLedger([{ entry: one, kind: "taken" }])),
+			[...others, ...others].map(async (one) => appendToLedger([await placeOf(one, "taken")])),
 		);
 		const lines = await published(event.id);
 		const { body: heads } = await call("GET", `/events/${event.id}/ledger`);
