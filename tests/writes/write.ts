@@ -18,6 +18,8 @@ export type Write = {
 	again?: (page: Page) => Promise<unknown>;
 	/** Waits for the sign of success; by default until the dialog is closed. */
 	done?: (page: Page) => Promise<unknown>;
+	/** What the screen says when the response was lost, if it is not what most screens say. */
+	lost?: string;
 	made: () => Promise<number>;
 };
 

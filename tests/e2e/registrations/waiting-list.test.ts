@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { appMessages } from "#web/app/app.messages.ts";
 import { registrationMessages } from "#web/competition/registrations/registrations.messages.ts";
 import { entriesMessages } from "#web/competition/registrations/staff/entries.messages.ts";
 import { auditMessages } from "#web/platform/audit/audit.messages.ts";
@@ -122,6 +123,8 @@ test("the registrations page is for staff only", async () => {
 	const { event, holder } = await fullEvent();
 	await visit({ session: holder.cookie }, async (page) => {
 		await page.goto(`/events/${event.id}/entries`);
-		await page.waitForURL(`**/events/${event.id}`);
+		await page
+			.getByRole("heading", { name: appMessages.en["app.accessDenied"], level: 1 })
+			.waitFor();
 	});
 });

@@ -37,12 +37,12 @@ test.each(oneIn(onlyDomains ? 1 : 6, writes))(
 	async (_, make) => {
 		const { button = dialogButton, done = dialogGone, ...write } = await make();
 		const { session, address, open, again, made } = write;
+		const { lost = errorMessages.en["error.network"] } = write;
 		await visit({ session: session?.cookie, expected: /ERR_CONNECTION_RESET/ }, async (page) => {
 			await page.goto(address);
 			await open(page);
 			const keys = await loseFirstAnswer(page);
 			await button(page).click();
-			const lost = errorMessages.en["error.network"];
 			await page.getByText(lost, { exact: true }).first().waitFor();
 			const pressAgain = async () => {
 				await again?.(page);

@@ -156,6 +156,7 @@ export default {
 			button,
 			// A list that was refreshed after the lost response shows the approval, without a toast.
 			done: (page) => page.getByRole("button", { name: "Approved 1", exact: true }).waitFor(),
+			lost: entriesMessages.en["entries.cut"],
 			made: after,
 		};
 	},
@@ -166,7 +167,7 @@ export default {
 			await press(page, registration["reg.reject"]);
 			await page.getByRole("dialog").getByRole("textbox").fill("No form");
 		};
-		return { session, address, open, made: after };
+		return { session, address, open, lost: entriesMessages.en["entries.cut"], made: after };
 	},
 	"staff reopen an entry": async () => {
 		const { person, session, event, choose, address } = await entered();

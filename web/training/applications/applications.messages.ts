@@ -22,7 +22,7 @@ export const applicationsMessages = messages(
 		"applications.rejectOf": "Reject {name}",
 		"applications.rejecting": "Rejecting...",
 		"applications.details": "View Details",
-		"applications.detailsOf": "View details of {name}",
+		"applications.detailsOf": "View Details: {name}",
 		"applications.close": "Close",
 		"applications.approved": "Coach approved successfully",
 		"applications.approvedCount":
