@@ -300,14 +300,15 @@ async function findBreaks(): Promise<string[]> {
 		if (changes.length > 0) breaks.push(`${id}: receipts say another day`);
 	}
 	// The ledger's money of the gateway is what the bank took less what it has paid out. Of a payment
-	// that differs nothing is in the ledger; a refund that staff have not settled is not booked yet.
+	// that differs nothing is in the ledger; a refund of which the bank does not tell, paid out or not,
+	// is booked when staff settle it.
 	let atBank = 0;
 	for (const one of begun) {
 		const record = await recordOf(one);
 		const [taken, paidOut] = [bank.taken(one.gatewayId), bank.paidOut(one.gatewayId)];
 		if (paidOut > taken) breaks.push(`${one.gatewayId}: ${paidOut} of ${taken} paid out`);
 		const unsettled = record.refunds
-			.filter(({ state, gatewayId = "" }) => state === "differs" && bank.hasPaidOut(gatewayId))
+			.filter(({ state, gatewayId = "" }) => state !== "refunded" && bank.hasPaidOut(gatewayId))
 			.reduce((sum, { amount }) => sum + amount, 0);
 		if (record.status === "paid") atBank += taken - paidOut + unsettled;
 		else if (taken > 0 && record.status !== "differs")
