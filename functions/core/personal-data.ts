@@ -36,6 +36,7 @@ export type OnRemoval =
  * stays.
  * `entries`: of two registrations for the same thing the earlier place is kept and the other
  * released; `enrollments`: the same for two enrolments in one class.
+ * `payments`: repointed to the kept person; two payments on one receipt are joined.
  * `withdrawn`: as above, because the kept person may have a pending promotion too.
  */
 export type OnMerge =
@@ -44,6 +45,7 @@ export type OnMerge =
 	| "forget"
 	| "entries"
 	| "enrollments"
+	| "payments"
 	| "withdrawn"
 	| { repoint: string };
 

@@ -34,27 +34,30 @@ export const isSettled = ({ voidedAt, waitsSince }: PaymentRecord) =>
 export const isOfOnlinePayment = ({ paymentMethod, amount, reference }: PaymentRecord) =>
 	paymentMethod === "online" && amount > 0 && onlinePaymentKey(reference ?? "") !== null;
 
-/** A change of a payment; `before` is null for a new one. */
-export type PaymentChange = { before: PaymentRecord | null; after: PaymentRecord };
+/** A change of a payment; `before` is null for a new one, `after` for one that went to somebody else. */
+export type PaymentChange =
+	| { before: null; after: PaymentRecord }
+	| { before: PaymentRecord; after: PaymentRecord | null };
 
 /** The attributes of a payment that can change. */
-const changing = ["voidedAt", "waitsSince", "validUntil"] as const;
+const changing = ["voidedAt", "waitsSince", "validUntil", "amount"] as const;
 
-const writePayment = ({ before, after }: PaymentChange): Write =>
-	before === null
-		? { put: MembershipPayments.create(after).params() }
-		: {
-				put: MembershipPayments.put(after)
-					.where((payment, { eq, notExists }) =>
-						changing
-							.map((name) => {
-								const was = before[name];
-								return was === undefined ? notExists(payment[name]) : eq(payment[name], was);
-							})
-							.join(" AND "),
-					)
-					.params(),
-			};
+const storePayment = (payment: PaymentRecord) => MembershipPayments.put(payment);
+type Condition = Parameters<ReturnType<typeof storePayment>["where"]>[0];
+
+function writePayment({ before, after }: PaymentChange): Write {
+	if (before === null) return { put: MembershipPayments.create(after).params() };
+	const isUnchanged: Condition = (payment, { eq, notExists }) =>
+		changing
+			.map((name) => {
+				const was = before[name];
+				return was === undefined ? notExists(payment[name]) : eq(payment[name], was);
+			})
+			.join(" AND ");
+	return after === null
+		? { delete: MembershipPayments.delete(before).where(isUnchanged).params() }
+		: { put: storePayment(after).where(isUnchanged).params() };
+}
 
 /** The writes that store changes of payments, if these are still as they were read, and count them. */
 export const writePayments = (changes: readonly PaymentChange[]): Write[] => [

@@ -33,7 +33,7 @@ export const membershipsDomain = defineDomain({
 					{
 						of: byUser,
 						removed: { strip: ["payer", "notes", "voidReason"] },
-						merged: { repoint: "userId" },
+						merged: "payments",
 						audited: ({ userId, receiptNumber }) => ({
 							entityType: "membershipPayment",
 							entityId: `${userId}-${receiptNumber}`,

@@ -33,6 +33,7 @@ import { readSettings } from "../../platform/settings/settings.service.ts";
 import type { Acting } from "../families/authorization.ts";
 import { childrenFor } from "../families/links.ts";
 import { refuseOwn } from "../families/refuse-own.ts";
+import { findSurvivors } from "../users/survivors.ts";
 import type { User } from "../users/user.entity.ts";
 import { feeWrites, withFee } from "../users/user.fees.ts";
 import { findUser, namedPerson, peopleById } from "../users/users.service.ts";
@@ -337,9 +338,14 @@ export async function readReceipt(
 	};
 }
 
-/** The payments of all people who share a receipt, in the order of their ids. */
-export async function paymentsOnReceipt({ people, userId, receiptNumber }: PaymentRecord) {
-	const keys = (people ?? [userId]).map((id) => ({ userId: id, receiptNumber }));
+/**
+ * The payments of all people who share a receipt, in the order of their ids. A merge may have given
+ * some to people whom the receipt does not name.
+ */
+export async function paymentsOnReceipt({ people = [], userId, receiptNumber }: PaymentRecord) {
+	const survivor = await findSurvivors(people);
+	const ids = new Set([userId, ...people, ...people.map(survivor)]);
+	const keys = [...ids].map((id) => ({ userId: id, receiptNumber }));
 	const { data } = await retryUnprocessed(() =>
 		MembershipPayments.get(keys).go({ consistent: true }),
 	);

@@ -21,6 +21,7 @@ import {
 } from "../../core/table/items.ts";
 import { withdrawPending } from "../../training/belts/belts.stream.ts";
 import { mergeEnrollments } from "../../training/training-classes/enrollments/merge-enrollments.ts";
+import { paymentFrom, planGivenPayment, planTakenPayment } from "../memberships/move-payment.ts";
 import { settleFee } from "../memberships/settle-fee.ts";
 import { type Step, steps } from "../removals/steps.ts";
 import { type MergeMove, MergeMoves, type MergeRecord, Merges } from "./merge.entity.ts";
@@ -32,13 +33,19 @@ const keyText = (item: Item) => Object.values(keyOf(item)).join(" ");
  * Records the move of an item. Fails if the item was already handled: two runs may do the same
  * step, and an index may still show moved items.
  */
-const noted = ({ id, keepId, expiresAt }: MergeRecord, item: Item, attribute?: string): Write => ({
+const noted = (
+	{ id, keepId, expiresAt }: MergeRecord,
+	item: Item,
+	attribute?: string,
+	joined?: boolean,
+): Write => ({
 	put: MergeMoves.create({
 		mergeId: id,
 		key: keyText(item),
 		keepId,
 		item,
 		attribute,
+		joined,
 		expiresAt,
 	}).params(),
 });
@@ -70,6 +77,14 @@ async function give(merge: MergeRecord, item: Item, attribute: string): Promise<
 	// The item changed since it was read, or is busy: the next run reads it again.
 	if (cancelled && !conditionFailed(cancelled[0])) throw new AppError("busy");
 	if (toThemselves || cancelled) await drop(merge, item);
+}
+
+/** Moves a payment to the kept person: no money may be lost, so none is dropped. */
+async function givePayment(merge: MergeRecord, item: Item): Promise<void> {
+	const { writes, joined } = await planGivenPayment(paymentFrom(item), merge.keepId);
+	const note = noted(merge, item, joined ? undefined : "userId", joined || undefined);
+	// The payment changed since it was read, or is busy: the next run reads it again.
+	if (await tryTransaction([...writes, note])) throw new AppError("busy");
 }
 
 /**
@@ -133,6 +148,7 @@ async function moveSome(
 	else
 		await runEach("merged items", meant, async (item) => {
 			if (merged === "drop") await drop(merge, item);
+			else if (merged === "payments") await givePayment(merge, item);
 			else if (typeof merged === "object") await give(merge, item, merged.repoint);
 		});
 	return next;
@@ -144,9 +160,14 @@ async function moveSome(
  */
 async function takeBack(
 	{ keepId }: MergeRecord,
-	{ key, item, attribute, mergeId }: MergeMove,
+	{ key, item, attribute, joined, mergeId }: MergeMove,
 ): Promise<void> {
 	const done: Write = { delete: MergeMoves.delete({ mergeId, key }).params() };
+	if (joined) {
+		const taken = await planTakenPayment(paymentFrom(item), keepId);
+		if (await tryTransaction([...taken, done])) throw new AppError("busy");
+		return;
+	}
 	const put: Write = { put: { TableName: onTable.table, Item: item } };
 	const now = attribute && (await readItem(keyOf(repointItem(item, attribute, keepId))));
 	const isTheirs = now && now[attribute] === keepId;

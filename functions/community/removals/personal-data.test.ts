@@ -166,7 +166,6 @@ test("on a merge moves records to the kept person and removes the other's sign-i
 		"judge by id": "userId",
 		"judgeClaim by userId": "userId",
 		"athlete by userId": "userId",
-		"membershipPayment by userId": "userId",
 		"onlinePayment by userId": "userId",
 		"picture by ownerId": "ownerId",
 		"document by studentId": "studentId",
