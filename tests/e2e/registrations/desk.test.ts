@@ -1,3 +1,4 @@
+import { appMessages } from "#web/app/app.messages.ts";
 import { peopleMessages } from "#web/community/users/people.messages.ts";
 import { squadMessages } from "#web/competition/registrations/squad/squad.messages.ts";
 import { deskMessages } from "#web/competition/registrations/staff/desk/desk.messages.ts";
@@ -135,6 +136,8 @@ test("the check-in desk is for staff only", async () => {
 	const { cookie } = await createPersonForTest({ role: "coach" });
 	await visit({ session: cookie }, async (page) => {
 		await page.goto(`/events/${event.id}/desk`);
-		await page.waitForURL(`**/events/${event.id}`);
+		await page
+			.getByRole("heading", { name: appMessages.en["app.accessDenied"], level: 1 })
+			.waitFor();
 	});
 });

@@ -115,7 +115,9 @@ test("the squad page is for approved coaches only", async () => {
 	const [event, member] = [await createEventForTest(), await createPersonForTest()];
 	await visit({ session: member.cookie }, async (page) => {
 		await page.goto(`/events/${event.id}/squad`);
-		await page.waitForURL(`**/events/${event.id}`);
+		await page
+			.getByRole("heading", { name: appMessages.en["app.accessDenied"], level: 1 })
+			.waitFor();
 	});
 	const pending = await createPersonForTest({ role: "coach", isApproved: false });
 	await visit({ session: pending.cookie }, async (page) => {
