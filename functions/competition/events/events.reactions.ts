@@ -4,7 +4,7 @@ import { settleConsents } from "../registrations/agreements.service.ts";
 import {
 	clearEvent,
 	endEntries,
-	extendDueDays,
+	moveDueDays,
 	refreshSummaries,
 } from "../registrations/registrations.stream.ts";
 import {
@@ -36,7 +36,7 @@ export const eventsReactions = defineReactions({
 			...(await createEventChangeNotifications(before as EventRecord, after as EventRecord, now)),
 		);
 		// Last: the notifications compare the charges with the earlier day.
-		await extendDueDays(before as EventRecord, after as EventRecord);
+		await moveDueDays(before as EventRecord, after as EventRecord);
 		if (after?.cancelReason !== undefined && before?.cancelReason === undefined) {
 			notifications.push(...(await calledOffNotices(after as EventRecord, now)));
 			await endEntries(after as EventRecord, now);

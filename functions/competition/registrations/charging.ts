@@ -27,13 +27,6 @@ export async function chargedEntriesOf(userId: number) {
 	return data.flatMap((entry) => (entry.charge ? { ...entry, charge: entry.charge } : []));
 }
 
-/**
- * The last day to pay a charge after a change of its event: a later day counts for everybody, an
- * earlier one only for those who register from now on.
- */
-export const dueAfter = ({ payUntil }: { payUntil?: string }, { dueOn }: Charge) =>
-	payUntil && dueOn && payUntil > dueOn ? payUntil : dueOn;
-
 /** The write that changes only the charge of a registration. */
 export const writeEntryCharge = (entry: RegistrationRecord, charge: Charge): Write =>
 	writeOver({ ...entry, charge, version: entry.version + 1 });

@@ -6,6 +6,7 @@ import {
 } from "#shared/competition/event-classes/eligibility.rules.ts";
 import { changedTerms } from "#shared/competition/events/events.rules.ts";
 import { openAmount } from "#shared/competition/fees/charges.rules.ts";
+import { dueAfter } from "#shared/competition/fees/prices.rules.ts";
 import { dutiesOf } from "#shared/competition/registrations/registrations.duties.ts";
 import { holdsPlace } from "#shared/competition/registrations/registrations.rules.ts";
 import type { EventId } from "#shared/core/ids.ts";
@@ -16,7 +17,7 @@ import { inParallel } from "../../core/parallel.ts";
 import type { EventChanges } from "../events/changes/event-changes.notices.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import { findEventClasses, termsOf, toLimits, type WholeEvent } from "../events/events.service.ts";
-import { dueAfter, priceOfPlace } from "./charging.ts";
+import { priceOfPlace } from "./charging.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
 import { toEventSummary } from "./registration.view.ts";
 
@@ -63,7 +64,7 @@ function newPayment({ before, after }: Change, { charge, ...entry }: Registratio
 	if (!charge || openAmount(charge) <= 0) return undefined;
 	const payUnder = (event: EventRecord, dueOn = charge.dueOn) =>
 		dutiesOf({ ...entry, fee: { ...charge, dueOn }, event: toEventSummary(event) }).pay;
-	const pay = payUnder(after, dueAfter(after, charge));
+	const pay = payUnder(after, dueAfter(after, charge.dueOn));
 	return JSON.stringify(pay) === JSON.stringify(payUnder(before)) ? undefined : pay;
 }
 

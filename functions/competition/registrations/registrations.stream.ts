@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { encodeTime } from "ulid";
 import { placesLeft } from "#shared/competition/events/events.rules.ts";
 import { openAmount } from "#shared/competition/fees/charges.rules.ts";
+import { dueAfter } from "#shared/competition/fees/prices.rules.ts";
 import { isEventPool } from "#shared/competition/places/allotment.rules.ts";
 import { holdsPlace, isAlive } from "#shared/competition/registrations/registrations.rules.ts";
 import type { EventId } from "#shared/core/ids.ts";
@@ -18,7 +19,7 @@ import type { EventClassRecord } from "../events/event-class.entity.ts";
 import { clearPlaces, eventClassPool, eventPool, noteCount } from "../events/event-places.ts";
 import { findWholeEvent } from "../events/events.service.ts";
 import { readShards, takenIn } from "../places/places.service.ts";
-import { dueAfter, writeEntryCharge } from "./charging.ts";
+import { writeEntryCharge } from "./charging.ts";
 import { entriesOf } from "./entries/entries.service.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
 import { isEventSeat, isForEventClass } from "./registration.kinds.ts";
@@ -137,12 +138,12 @@ export async function refreshSummaries(before: EventRecord, after: EventRecord):
 	);
 }
 
-/** Gives open charges the event's last day to pay after it was moved to a later one (`dueAfter`). */
-export async function extendDueDays(before: EventRecord, after: EventRecord): Promise<void> {
-	if (!after.payUntil || after.payUntil === before.payUntil) return;
+/** Lets the last day to pay of open charges follow the event's, or the event's own day (`dueAfter`). */
+export async function moveDueDays(before: EventRecord, after: EventRecord): Promise<void> {
+	if (after.payUntil === before.payUntil && after.eventDate === before.eventDate) return;
 	for (const { charge, ...entry } of await entriesOf(after)) {
 		if (!charge || openAmount(charge) <= 0) continue;
-		const dueOn = dueAfter(after, charge);
+		const dueOn = dueAfter(after, charge.dueOn);
 		if (dueOn === charge.dueOn) continue;
 		const current = await findEntry(keyOf({ ...entry, charge }));
 		// A registration that changes meanwhile is written by the retry of the stream.

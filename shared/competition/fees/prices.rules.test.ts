@@ -1,5 +1,13 @@
 import { startOf } from "../../core/time/kuwait.ts";
-import { asksFee, isLateCharge, payDay, priceOf, priceRange, pricesOf } from "./prices.rules.ts";
+import {
+	asksFee,
+	dueAfter,
+	isLateCharge,
+	payDay,
+	priceOf,
+	priceRange,
+	pricesOf,
+} from "./prices.rules.ts";
 
 const event = {
 	fee: 10_000,
@@ -51,6 +59,38 @@ test.each([
 	["today if the event has begun", "2026-12-21", "2026-12-10", "2026-12-21"],
 ])("a charge is to be paid by %s", (_, today, payUntil, expected) =>
 	expect(payDay({ payUntil, eventDate: "2026-12-20" }, at(today))).toBe(expected),
+);
+
+test.each([
+	["a later last day counts for everybody", "2026-12-15", "2026-12-20", "2026-12-10", "2026-12-15"],
+	["an earlier one does not", "2026-12-05", "2026-12-20", "2026-12-10", "2026-12-10"],
+	[
+		"without one, the day of an event that was put off",
+		undefined,
+		"2027-01-20",
+		"2026-12-20",
+		"2027-01-20",
+	],
+	[
+		"without one, the day of an event that was moved forward",
+		undefined,
+		"2026-12-15",
+		"2026-12-20",
+		"2026-12-15",
+	],
+	[
+		"the day of an event that was moved before it",
+		"2026-12-05",
+		"2026-12-08",
+		"2026-12-10",
+		"2026-12-08",
+	],
+	["a last day after the event", "2026-12-09", "2026-12-08", "2026-12-10", "2026-12-09"],
+	["none where nothing is due", "2026-12-09", "2026-12-20", undefined, undefined],
+])(
+	"after a change of its event a charge is due on: %s",
+	(_, payUntil, eventDate, dueOn, expected) =>
+		expect(dueAfter({ payUntil, eventDate }, dueOn)).toBe(expected),
 );
 
 test("knows a charge that began after the last day to pay, also one that was charged again", () => {

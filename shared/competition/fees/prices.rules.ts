@@ -80,17 +80,31 @@ export type UnpaidRule = (typeof unpaidRules)[number];
 /** Days to pay a charge that begins after the event's last day to pay. */
 const daysForLateCharge = 3;
 
+type PayTerms = { payUntil?: string | null; eventDate: string };
+
+/** An event's last day to pay; its first day if staff named none. */
+const lastPayDay = ({ payUntil, eventDate }: PayTerms) =>
+	payUntil ?? kuwaitDate(startOf(eventDate));
+
+/**
+ * The last day to pay a charge after a change of its event: a later day counts for everybody, an
+ * earlier one only for those who register from now on. Never after an event that was moved forward.
+ */
+export function dueAfter(event: PayTerms, dueOn: string | undefined): string | undefined {
+	if (dueOn === undefined) return undefined;
+	const [last, eventDay] = [lastPayDay(event), kuwaitDate(startOf(event.eventDate))];
+	if (last >= dueOn) return last;
+	return dueOn > eventDay ? [last, eventDay].sort()[1] : dueOn;
+}
+
 /**
  * The last day to pay a charge that begins now. After the event's own last day: some days later but
  * before the event, or else at the event. Never a day that has passed.
  */
-export function payDay(
-	{ payUntil, eventDate }: { payUntil?: string | null; eventDate: string },
-	now: number,
-): string {
+export function payDay(event: PayTerms, now: number): string {
 	const today = kuwaitDate(now);
-	const eventDay = kuwaitDate(startOf(eventDate));
-	const last = payUntil ?? eventDay;
+	const eventDay = kuwaitDate(startOf(event.eventDate));
+	const last = lastPayDay(event);
 	if (last >= today) return last;
 	const [soonest] = [dayAfter(today, daysForLateCharge), dayAfter(eventDay, -1)].sort();
 	if (soonest > today) return soonest;

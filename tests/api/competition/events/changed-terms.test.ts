@@ -159,3 +159,14 @@ test("a draft notifies nobody of other terms", async () => {
 	expect((await notified(people[0])).title).toBe("An event has a new place");
 	expect(await aboutEvent(people[0])).toHaveLength(1);
 });
+
+test("a fee that is due at the event follows the event's day, also forward", async () => {
+	const { event, people, save } = await entered({ fee: 8_000, eventDate: dateIn(30) }, 1);
+	const [owes] = people;
+	const dueOn = async () => (await entriesAt(owes, event.id))[0].fee.dueOn;
+	expect(await dueOn()).toBe(dateIn(30));
+	for (const day of [40, 20]) {
+		await save({ eventDate: dateIn(day) });
+		await eventually(async () => (await dueOn()) === dateIn(day), "the event's day");
+	}
+});
