@@ -51,28 +51,31 @@ const paymentOf = async (userId: number, receiptNumber: string) =>
  * The writes that give a payment to another person. If both are on its receipt, their payments are
  * joined, because a person has one payment on a receipt.
  */
-export async function planGivenPayment(
-	payment: PaymentRecord,
-	userId: number,
-): Promise<{ writes: Write[]; joined: boolean }> {
+export async function planGivenPayment(payment: PaymentRecord, userId: number): Promise<Write[]> {
 	const own = await paymentOf(userId, payment.receiptNumber);
 	const after = own ? { ...own, ...joinPayments(own, payment) } : { ...payment, userId };
-	return {
-		joined: own !== null,
-		writes: writePayments([
-			{ before: own, after },
-			{ before: payment, after: null },
-		]),
-	};
+	return writePayments([
+		{ before: own, after },
+		{ before: payment, after: null },
+	]);
 }
 
-/** The writes that take a payment back which was joined with another person's; voided as that is. */
+/**
+ * The writes that take a payment back from the person who got it, as it is now; what was joined with
+ * it stays with them.
+ */
 export async function planTakenPayment(payment: PaymentRecord, userId: number): Promise<Write[]> {
-	const joined = await paymentOf(userId, payment.receiptNumber);
-	if (!joined) return [];
-	const { voidedAt, voidedBy, voidReason } = joined;
-	return writePayments([
-		{ before: joined, after: { ...joined, ...splitPayment(joined, payment) } },
-		{ before: null, after: { ...payment, voidedAt, voidedBy, voidReason } },
-	]);
+	const before = await paymentOf(userId, payment.receiptNumber);
+	if (!before) return [];
+	const rest = splitPayment(before, payment);
+	const { voidedAt, voidedBy, voidReason } = before;
+	return rest.amount === 0
+		? writePayments([
+				{ before, after: null },
+				{ before: null, after: { ...before, userId: payment.userId } },
+			])
+		: writePayments([
+				{ before, after: { ...before, ...rest } },
+				{ before: null, after: { ...payment, voidedAt, voidedBy, voidReason } },
+			]);
 }

@@ -1,6 +1,6 @@
 import { CustomAttributeType, type EntityItem } from "electrodb";
 import { type MergedField, mergeStates } from "#shared/community/merges/merges.schema.ts";
-import { flag, number, oneOf, optional, text } from "../../core/table/attributes.ts";
+import { number, oneOf, optional, text } from "../../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../../core/table/database.ts";
 import type { Item } from "../../core/table/items.ts";
 import type { User } from "../users/user.entity.ts";
@@ -52,8 +52,6 @@ export const MergeMoves = entity(
 		item: { type: CustomAttributeType<Item>("any"), required: true },
 		/** The attribute that was repointed to the kept person; absent if the item was removed. */
 		attribute: optional(text),
-		/** Whether the kept person's item of the same key took it in, from which an undo takes it. */
-		joined: optional(flag),
 		expiresAt: number,
 	},
 	{

@@ -11,6 +11,7 @@ import {
 } from "../../core/table/database.ts";
 import {
 	allItems,
+	entityOf,
 	type Item,
 	keyOf,
 	readItem,
@@ -33,19 +34,13 @@ const keyText = (item: Item) => Object.values(keyOf(item)).join(" ");
  * Records the move of an item. Fails if the item was already handled: two runs may do the same
  * step, and an index may still show moved items.
  */
-const noted = (
-	{ id, keepId, expiresAt }: MergeRecord,
-	item: Item,
-	attribute?: string,
-	joined?: boolean,
-): Write => ({
+const noted = ({ id, keepId, expiresAt }: MergeRecord, item: Item, attribute?: string): Write => ({
 	put: MergeMoves.create({
 		mergeId: id,
 		key: keyText(item),
 		keepId,
 		item,
 		attribute,
-		joined,
 		expiresAt,
 	}).params(),
 });
@@ -81,8 +76,8 @@ async function give(merge: MergeRecord, item: Item, attribute: string): Promise<
 
 /** Moves a payment to the kept person: no money may be lost, so none is dropped. */
 async function givePayment(merge: MergeRecord, item: Item): Promise<void> {
-	const { writes, joined } = await planGivenPayment(paymentFrom(item), merge.keepId);
-	const note = noted(merge, item, joined ? undefined : "userId", joined || undefined);
+	const writes = await planGivenPayment(paymentFrom(item), merge.keepId);
+	const note = noted(merge, item, "userId");
 	// The payment changed since it was read, or is busy: the next run reads it again.
 	if (await tryTransaction([...writes, note])) throw new AppError("busy");
 }
@@ -160,10 +155,10 @@ async function moveSome(
  */
 async function takeBack(
 	{ keepId }: MergeRecord,
-	{ key, item, attribute, joined, mergeId }: MergeMove,
+	{ key, item, attribute, mergeId }: MergeMove,
 ): Promise<void> {
 	const done: Write = { delete: MergeMoves.delete({ mergeId, key }).params() };
-	if (joined) {
+	if (attribute && entityOf(item) === "membershipPayment") {
 		const taken = await planTakenPayment(paymentFrom(item), keepId);
 		if (await tryTransaction([...taken, done])) throw new AppError("busy");
 		return;

@@ -79,6 +79,17 @@ describe("two people of one receipt become one", () => {
 	});
 });
 
+test("a merge that is undone takes its own money back, not that of another merge", async () => {
+	const { one, other } = await createSharedForTest();
+	const kept = await createPersonForTest();
+	const first = await mergeForTest(kept.id, one.id);
+	await mergeForTest(kept.id, other.id);
+	expect(await moneyOf(kept)).toEqual({ amounts: [16_000], paid: [10_000, 4_000], credit: 2_000 });
+	await undoForTest(first);
+	expect(await moneyOf(one)).toEqual({ amounts: [12_000], paid: [10_000], credit: 2_000 });
+	expect(await moneyOf(kept)).toEqual({ amounts: [4_000], paid: [4_000], credit: 0 });
+});
+
 test.each(["one", "other"] as const)(
 	"a receipt is voided for all its people after one of them was merged into somebody else: %s",
 	async (from) => {
