@@ -1,7 +1,7 @@
 import { mock } from "node:test";
 import { setImmediate as turn } from "node:timers/promises";
 import { log } from "./log.ts";
-import { inParallel, runEach } from "./parallel.ts";
+import { inParallel, runEach, runEachOr } from "./parallel.ts";
 
 const numbers = Array.from({ length: 100 }, (_, number) => number);
 
@@ -62,5 +62,27 @@ test("runEach names an item by its id only", async () => {
 		undefined,
 	]);
 	expect(JSON.stringify(logged.mock.calls.map((made) => made.arguments))).not.toContain("person@");
+	logged.mock.restore();
+});
+
+test("runEachOr tries again, and leaves an item that keeps failing to the second way", async () => {
+	const logged = mock.method(log, "error", () => undefined);
+	const tries = new Map<number, number>();
+	const work = async (number: number) => {
+		tries.set(number, (tries.get(number) ?? 0) + 1);
+		if (number === 3 || (number === 2 && tries.get(2) === 1)) throw new Error("Broken");
+		return "done";
+	};
+	const outOf = (otherwise: () => Promise<string>) =>
+		runEachOr("letters", [1, 2, 3, 4], work, otherwise, 1);
+	expect(await outOf(async () => "left out")).toEqual(["done", "done", "left out", "done"]);
+	expect([...tries.values()]).toEqual([1, 2, 5, 1]);
+	const failed = outOf(() => Promise.reject(new Error("No table")));
+	await expect(failed).rejects.toThrow("No table");
+	expect(tries.get(4)).toBe(2);
+	expect(logged.mock.calls[0].arguments).toEqual([
+		"item left out",
+		expect.objectContaining({ work: "letters", item: 3, error: "Error" }),
+	]);
 	logged.mock.restore();
 });

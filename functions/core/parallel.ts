@@ -1,4 +1,5 @@
 import { log, nameOfError } from "./log.ts";
+import { retryIf } from "./retry.ts";
 
 /** Few enough for the SDK's connections and for its retry quota while the table throttles. */
 const few = 16;
@@ -58,3 +59,28 @@ export async function runEach<T, R>(
 	if (failures.length > 0) throw failures[0];
 	return results as R[];
 }
+
+const whateverFailed = () => true;
+
+/**
+ * Like `runEach`, for a step of a run: an item that fails again and again is left to `otherwise`
+ * and logged, because it would fail in each later attempt, too, and keep the run from its end. If
+ * that fails as well, the table is out of reach, and the whole step is for a later attempt.
+ */
+export const runEachOr = <T, R>(
+	name: string,
+	items: readonly T[],
+	work: (item: T) => Promise<R>,
+	otherwise: (item: T) => Promise<R>,
+	atOnce = few,
+): Promise<R[]> =>
+	runEach(
+		name,
+		items,
+		(item) =>
+			retryIf(whateverFailed, () => work(item), { pauseMs: 100 }).catch((error) => {
+				log.error("item left out", { work: name, item: idOf(item), ...nameOfError(error) });
+				return otherwise(item);
+			}),
+		atOnce,
+	);

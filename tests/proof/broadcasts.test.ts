@@ -1,3 +1,4 @@
+import { UpdateItemCommand } from "@aws-sdk/client-dynamodb";
 import type { Locked } from "#functions/community/users/sign-in-lock.ts";
 import type { User } from "#functions/community/users/user.entity.ts";
 import type { Audience } from "#shared/content/broadcasts/broadcasts.schema.ts";
@@ -7,12 +8,16 @@ import { openWorld } from "./world.ts";
 
 const world = await openWorld();
 const { createPeopleForTest } = await import("../core/people.ts");
-const { runTransaction } = await import("#functions/core/table/database.ts");
+const { dynamo, onTable, runTransaction } = await import("#functions/core/table/database.ts");
 const { inParallel } = await import("#functions/core/parallel.ts");
 const { createPerson, deletePerson } = await import("#functions/community/users/user.writes.ts");
 const { Notifications } = await import("#functions/platform/notifications/notification.entity.ts");
 const { Broadcasts } = await import("#functions/content/broadcasts/broadcast.entity.ts");
-const { goOn, wakeBroadcasts } = await import("#functions/content/broadcasts/send-broadcast.ts");
+const { factsOf, goOn, wakeBroadcasts } = await import(
+	"#functions/content/broadcasts/send-broadcast.ts"
+);
+const { broadcastNotice } = await import("#functions/content/broadcasts/broadcasts.notices.ts");
+const { newNotification } = await import("#functions/platform/notifications/newNotification.ts");
 const { Events } = await import("#functions/competition/events/event.entity.ts");
 const { tellOfOpenings } = await import("#functions/content/broadcasts/opening-messages.ts");
 const { makeEvent } = await import("./crowd.ts");
@@ -143,6 +148,30 @@ test("the cron job resumes a stalled announcement, and does not resume a finishe
 	await world.settle();
 	expect(await recordOf(id)).toMatchObject({ sent: done.sent, doneAt: expect.any(String) });
 	expect(await wakeBroadcasts(Date.now())).toBe(0);
+});
+
+test("a recipient who cannot be notified keeps nobody else from the announcement", async () => {
+	const { id } = await sendTo({ kind: "role", role: "member" });
+	const record = await recordOf(id);
+	if (!record) throw new Error("There is no message");
+	const [{ id: userId }] = kinds.member;
+	const notice = newNotification(broadcastNotice, { userId, id, at: 0, facts: factsOf(record) });
+	const key = Notifications.create(notice).params() as { Item: { pk: string; sk: string } };
+	await Notifications.create(notice).go();
+	await dynamo.send(
+		new UpdateItemCommand({
+			TableName: onTable.table,
+			Key: { pk: { S: key.Item.pk }, sk: { S: key.Item.sk } },
+			UpdateExpression: "REMOVE params",
+		}),
+	);
+	await world.settle();
+	expect(await recordOf(id)).toMatchObject({
+		sent: members + 7 - 1,
+		skipped: 4,
+		doneAt: expect.any(String),
+	});
+	expect(await told(id)).toEqual({ member: members, owing: 7 });
 });
 
 test("a person deleted before their turn gets no announcement", async () => {

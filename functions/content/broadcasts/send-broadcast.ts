@@ -1,5 +1,5 @@
 import { decodeTime } from "ulid";
-import { inParallel } from "../../core/parallel.ts";
+import { runEachOr } from "../../core/parallel.ts";
 import { orElse } from "../../core/table/database.ts";
 import { takeStep, wakeRuns } from "../../core/table/run.ts";
 import { ifUnchanged, nextVersion } from "../../core/table/versioned.ts";
@@ -47,7 +47,12 @@ async function tellSome(before: BroadcastRecord, now: number): Promise<void> {
 		limit: peopleAtOnce,
 	});
 	const open = people.filter(({ isDisabled }) => !isDisabled);
-	const told = await inParallel(open, ({ id }) => tell(id, before));
+	const told = await runEachOr(
+		"recipients of an announcement",
+		open,
+		({ id }) => tell(id, before),
+		async () => false,
+	);
 	const changes = {
 		sent: before.sent + told.filter(Boolean).length,
 		skipped: before.skipped + people.length - open.length,
