@@ -41,7 +41,7 @@ const lists = { event: true, classes: true };
 const fees = { fee: 10_000, familyMax: 15_000, shadow: false };
 type Item = Awaited<ReturnType<typeof wholeTable>>[number];
 
-/** The table without when open pages were last told, which each repetition may move. */
+/** The table without when open pages were last notified, which each repetition may move. */
 const stored = async () =>
 	(await wholeTable()).filter(({ __edb_e__ }) => __edb_e__?.S !== "announcement");
 
