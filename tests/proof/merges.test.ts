@@ -67,7 +67,8 @@ async function countsOf(id: number, email: string) {
 	const counts: [string, number][] = [];
 	for (const { entity, index, of, merged, only = () => true } of steps) {
 		const owner = { id, email, judgeId: id, since: Number.MAX_SAFE_INTEGER };
-		const partition = typeof merged === "object" || merged === "drop" ? of(owner) : null;
+		const isMoved = typeof merged === "object" || merged === "payments" || merged === "drop";
+		const partition = isMoved ? of(owner) : null;
 		const { items } = partition ? await readItems({ entity, index, partition }) : { items: [] };
 		if (partition) counts.push([entity, items.filter((item) => only(item, owner)).length]);
 	}
