@@ -102,11 +102,11 @@ export function uniqueIpAddress(): string {
 	return `127.${1 + worker * 31 + block}.${1 + network}.${1 + host}`;
 }
 
-const countBirthDates = counter(10_000, "dates of birth");
+const countBirthDates = counter(6_000, "dates of birth");
 
-/** A date from 1910 on: an adult older than all in the demo data. */
+/** A date from 1938 to 1954: older than all in the demo data, and too young for a question. */
 export const uniqueBirthDate = () =>
-	new Date(Date.UTC(1910, 0, 1 + countBirthDates())).toISOString().slice(0, 10);
+	new Date(Date.UTC(1938, 0, 1 + countBirthDates())).toISOString().slice(0, 10);
 
 const countYears = counter(60, "years");
 

@@ -318,10 +318,9 @@ describe("decisions on coach applications", () => {
 		const { cookies } = await confirm(email);
 		const cookie = await admin();
 		const reason = "The certificate is missing";
-		const path = `/coaches/${id}/reject?${new URLSearchParams({ reason })}`;
-		expect(
-			(await call("DELETE", path, { cookie, headers: { "idempotency-key": "no" } })).status,
-		).toBe(204);
+		const path = `/coaches/${id}/reject`;
+		const headers = { "idempotency-key": "no" };
+		expect((await call("DELETE", path, { cookie, headers, body: { reason } })).status).toBe(204);
 		expect(await statusOf(cookieOf({ cookies }))).toBe(401);
 		expectRefusal(await login(email, applicationPassword), "wrong_credentials");
 		expect([await userOf(id), await idOf(email)]).toEqual([null, 0]);
