@@ -334,9 +334,7 @@ describe("decisions on coach applications", () => {
 			"application_rejected",
 		]);
 		// Repeating the request with its key succeeds; without the key, no applicant is found.
-		expect(
-			(await call("DELETE", path, { cookie, headers: { "idempotency-key": "no" } })).status,
-		).toBe(204);
+		expect((await call("DELETE", path, { cookie, headers, body: { reason } })).status).toBe(204);
 		expectRefusal(await call("DELETE", path, { cookie }), "not_found");
 		const again = applicationForTest({
 			email,
