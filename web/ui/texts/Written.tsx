@@ -13,7 +13,8 @@ interface Props extends HTMLAttributes<HTMLElement> {
  * User-written text whose language is detected by its script; sets `lang` and `dir` accordingly.
  */
 export const Written = ({ as: Element = "bdi", linked, children, ...rest }: Props) => (
-	<Element {...asWritten(children)} {...rest}>
+	// Another text is another element: React cannot remove parts that a translator has wrapped.
+	<Element key={children} {...asWritten(children)} {...rest}>
 		<Runs linked={linked}>{children}</Runs>
 	</Element>
 );
