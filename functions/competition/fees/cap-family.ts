@@ -41,10 +41,10 @@ const mostRounds = 10;
 const mostWrites = 100;
 
 /**
- * Lowers a family's charges for an event so that they sum up to the family's maximum, and raises
- * them again when a registration is cancelled. The earliest registrations are charged first. It
- * looks again after each write, because the charges may have changed meanwhile. Idempotent. Returns
- * the people whose charges it has looked at.
+ * Lowers a family's charges for an event to the family's maximum, and raises them again when a
+ * registration is cancelled. The earliest registrations are charged first. Reads the charges again
+ * after each write, because they may have changed meanwhile. Idempotent.
+ * @returns the ids of the family's members
  */
 export async function capFamily(
 	{ userId, eventId }: Pick<RegistrationRecord, "userId" | "eventId">,

@@ -118,9 +118,9 @@ type PlannedPayment = Omit<FeePayment, "paymentMethod"> & {
 type PersonShare = { userId: number; parts: PaymentPart[]; given: number };
 
 /**
- * The membership part of each person who can still pay it, with the change of their fee; undefined
- * for the others. Money for a membership that was paid or renewed meanwhile, or is no longer asked
- * for, becomes credit.
+ * What each requested membership adds to a payment, in the same order: its part and new last day.
+ * Undefined where the membership was paid or renewed meanwhile, or is no longer required; that
+ * money becomes credit.
  */
 async function planMemberships(
 	memberships: readonly MembershipPart[],

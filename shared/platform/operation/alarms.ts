@@ -2,9 +2,9 @@
  * Messages of log lines that alarms count: see `infra/constructs/watch/log-counts.ts`.
  */
 export const alarmMessages = {
-	/** `task` names it. */
+	/** The attribute `task` of the log line holds the task's name. */
 	taskFailed: "task failed",
-	/** `registration` names it. */
+	/** The attribute `registration` of the log line holds the registration's id. */
 	reactionsHeld: "reactions held",
 } as const;
 
