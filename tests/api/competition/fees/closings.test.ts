@@ -171,6 +171,17 @@ test("of two people who close a day at once, one does", async () => {
 		expectRefusal(answer, "day_closed");
 });
 
+test("of several days closed at once after an earlier closing, none is opened again", async () => {
+	await close(day(-5));
+	const days = [today, day(-1), day(-2), day(-3)];
+	const answers = await Promise.all(days.map((of) => close(of)));
+	const closed = days.filter((_, position) => answers[position].status === 201).sort();
+	expect((await read()).closedUntil).toBe(closed.at(-1));
+	const { data } = await CashClosings.query.inOrder({}).go({ pages: "all" });
+	const inOrder = data.sort((one, other) => (one.day < other.day ? -1 : 1));
+	expect(inOrder.map(({ before }) => before)).toEqual([undefined, day(-5), ...closed.slice(0, -1)]);
+});
+
 test("a super-admin reopens the latest closing with a reason; then the one before is the latest", async () => {
 	await close(day(-3));
 	await close(day(-1));
