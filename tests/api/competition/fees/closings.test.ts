@@ -1,5 +1,7 @@
+import { moveClosedUntil } from "#functions/community/memberships/cash-book.ts";
 import { CashBooks } from "#functions/community/memberships/payment.entity.ts";
 import { CashClosings } from "#functions/competition/fees/cash-closing.entity.ts";
+import { runTransaction } from "#functions/core/table/database.ts";
 import type { CashDay } from "#shared/competition/fees/fees.schema.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { expectRefusal } from "../../../core/answers.ts";
@@ -171,15 +173,13 @@ test("of two people who close a day at once, one does", async () => {
 		expectRefusal(answer, "day_closed");
 });
 
-test("of several days closed at once after an earlier closing, none is opened again", async () => {
+test("a closing that was planned before another one moves the closed day no more", async () => {
 	await close(day(-5));
-	const days = [today, day(-1), day(-2), day(-3)];
-	const answers = await Promise.all(days.map((of) => close(of)));
-	const closed = days.filter((_, position) => answers[position].status === 201).sort();
-	expect((await read()).closedUntil).toBe(closed.at(-1));
-	const { data } = await CashClosings.query.inOrder({}).go({ pages: "all" });
-	const inOrder = data.sort((one, other) => (one.day < other.day ? -1 : 1));
-	expect(inOrder.map(({ before }) => before)).toEqual([undefined, day(-5), ...closed.slice(0, -1)]);
+	await close(day(-1));
+	const stale = [day(-5), undefined].map((before) => [moveClosedUntil(before, day(-3))]);
+	for (const writes of stale)
+		await expect(runTransaction(writes)).rejects.toMatchObject({ code: "changed_meanwhile" });
+	expect((await read()).closedUntil).toBe(day(-1));
 });
 
 test("a super-admin reopens the latest closing with a reason; then the one before is the latest", async () => {
