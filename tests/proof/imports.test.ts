@@ -1,3 +1,4 @@
+import { UpdateItemCommand } from "@aws-sdk/client-dynamodb";
 import { within } from "#local/pace.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { rowsForTest } from "../core/importRows.ts";
@@ -7,7 +8,7 @@ import { openWorld } from "./world.ts";
 const world = await openWorld();
 const { Users, EmailClaims } = await import("#functions/community/users/user.entity.ts");
 const { ImportRows, Imports } = await import("#functions/community/imports/import.entity.ts");
-const { beginImport, storeRows, startImport, takeImportBack } = await import(
+const { beginImport, listLeftRows, storeRows, startImport, takeImportBack } = await import(
 	"#functions/community/imports/imports.service.ts"
 );
 const { makeRow } = await import("#functions/community/imports/make-row.ts");
@@ -15,7 +16,7 @@ const { goOn, wakeImports } = await import("#functions/community/imports/run.ts"
 const { readTallies } = await import("#functions/core/table/tally.ts");
 const { AuditLines } = await import("#functions/core/table/audit.entity.ts");
 const { makeCrowd } = await import("./crowd.ts");
-const { nextId } = await import("#functions/core/table/database.ts");
+const { dynamo, nextId, onTable } = await import("#functions/core/table/database.ts");
 const { wholeTable } = await import("../core/table.ts");
 
 const [staff] = await makeCrowd(1);
@@ -153,6 +154,63 @@ test(
 		expect(await countOf()).toBe(before);
 		const states = new Set((await rowsOf(id)).map((row) => row.state));
 		expect([...states].sort()).toEqual(["dropped", "takenBack"]);
+	},
+	within(120_000),
+);
+
+/** Removes an attribute from an item of an entity, so that whatever needs it throws. */
+async function breakItem(entity: string, wish: Record<string, number>, name: string) {
+	const found = (await wholeTable()).find(
+		(item) =>
+			item.__edb_e__?.S === entity &&
+			Object.entries(wish).every(([key, value]) => item[key]?.N === `${value}`),
+	);
+	if (!found) throw new Error(`No ${entity}`);
+	await dynamo.send(
+		new UpdateItemCommand({
+			TableName: onTable.table,
+			Key: { pk: found.pk, sk: found.sk },
+			UpdateExpression: `REMOVE ${name}`,
+		}),
+	);
+}
+
+test(
+	"a row that always fails keeps no later row from its person, nor from being taken back",
+	async () => {
+		const before = await countOf();
+		const { id } = await startForTest();
+		const [row, other] = await rowsOf(id);
+		const { told } = row;
+		if (!told) throw new Error("The row is handled");
+		await ImportRows.patch({ importId: id, row: row.row })
+			.set({ told: { ...told, firstName: null as unknown as string } })
+			.go();
+		await world.settle();
+		expect(await recordOf(id)).toMatchObject({
+			state: "imported",
+			done: rowCount,
+			made: rowCount - 1,
+			refused: 1,
+		});
+		const { rows: left } = await listLeftRows(id, {});
+		expect(left).toEqual([
+			expect.objectContaining({ row: row.row, state: "refused", code: "internal" }),
+		]);
+		expect(await countOf()).toBe(before + rowCount - 1);
+		expect((await rowsOf(id)).some((one) => one.told)).toBe(false);
+
+		const { data: made } = await ImportRows.get({ importId: id, row: other.row }).go();
+		await breakItem("user", { id: made?.userId ?? 0 }, "email");
+		await takeImportBack(caller(), id);
+		await world.settle();
+		expect(await recordOf(id)).toMatchObject({
+			state: "takenBack",
+			takenBack: rowCount - 2,
+			kept: 1,
+		});
+		const kept = (await rowsOf(id)).filter(({ state }) => state === "kept");
+		expect(kept).toEqual([expect.objectContaining({ row: other.row, reason: "failed" })]);
 	},
 	within(120_000),
 );

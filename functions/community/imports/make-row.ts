@@ -33,10 +33,17 @@ export const rowWrite = (
 	};
 };
 
-/** The state of a row that another run has handled. */
-export async function stateOf({ importId, row }: ImportRowRecord): Promise<RowState> {
-	const { data } = await ImportRows.get({ importId, row }).go({ consistent: true });
-	return data?.state ?? "refused";
+/** A row as it is now. */
+export const findRow = async ({ importId, row }: ImportRowRecord) =>
+	(await ImportRows.get({ importId, row }).go({ consistent: true })).data;
+
+/** Refuses a row that cannot be handled although its values have no fault. */
+export async function refuseRow(
+	{ expiresAt }: ImportRecord,
+	row: ImportRowRecord,
+): Promise<RowState> {
+	await runTransaction([rowWrite(row, { state: "refused", code: "internal", expiresAt })]);
+	return "refused";
 }
 
 /** The fault of a row for which creating a person failed; undefined if the row is not the cause. */
@@ -131,7 +138,7 @@ export async function makeRow(
 			return "refused";
 		}
 		const isBeaten = error instanceof AppError && error.code === "changed_meanwhile";
-		const state = isBeaten ? await stateOf(row) : row.state;
+		const state = isBeaten ? ((await findRow(row))?.state ?? "refused") : row.state;
 		// No other run handled the row: throw, so that the step is retried and does not skip it.
 		if (state === row.state) throw error;
 		return state;

@@ -1,12 +1,12 @@
 import { isUnderWay } from "#shared/community/imports/imports.rules.ts";
-import { inParallel } from "../../core/parallel.ts";
+import { runEachOr } from "../../core/parallel.ts";
 import { retryIf } from "../../core/retry.ts";
 import { ignoreConditionFailure } from "../../core/table/database.ts";
 import { followRun, wakeRuns } from "../../core/table/run.ts";
 import { ifUnchanged, nextVersion } from "../../core/table/versioned.ts";
 import { type ImportRecord, type ImportRowRecord, ImportRows, Imports } from "./import.entity.ts";
-import { makeRow, type RowState } from "./make-row.ts";
-import { takeBackRow } from "./take-back-row.ts";
+import { findRow, makeRow, type RowState, refuseRow } from "./make-row.ts";
+import { keepRow, takeBackRow } from "./take-back-row.ts";
 
 /** Rows per step. A step blocks other stream reactions for a second or two. */
 const rowsAtOnce = 25;
@@ -50,8 +50,16 @@ export async function goOn(record: ImportRecord, now: number): Promise<void> {
 	const { data: current } = await Imports.get({ id: record.id }).go({ consistent: true });
 	if (current?.version !== record.version || !isUnderWay(current)) return;
 	const rows = await nextRows(current);
-	const deal = current.state === "importing" ? makeRow : takeBackRow;
-	const states = await inParallel(rows, (row) => deal(current, row, now), peopleAtOnce);
+	const [deal, giveUp] =
+		current.state === "importing" ? [makeRow, refuseRow] : [takeBackRow, keepRow];
+	const states = await runEachOr<ImportRowRecord, RowState>(
+		"rows of an import",
+		rows,
+		// Each attempt reads the row, because the one before may have handled it.
+		async (row) => deal(current, (await findRow(row)) ?? row, now),
+		(row) => giveUp(current, row),
+		peopleAtOnce,
+	);
 	await Imports.put(further(current, rows, states, now))
 		.where(ifUnchanged(current))
 		.go()

@@ -86,6 +86,12 @@ async function takeOut(
 	await finishRemoval(removal);
 }
 
+/** Keeps the person of a row who cannot be deleted. */
+export async function keepRow(_: ImportRecord, row: ImportRowRecord): Promise<RowState> {
+	await runTransaction([rowWrite(row, { state: "kept", userId: row.userId, reason: "failed" })]);
+	return "kept";
+}
+
 /** Takes back a row: deletes the person it created, unless they have been active since. */
 export async function takeBackRow(
 	record: ImportRecord,

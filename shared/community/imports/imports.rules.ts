@@ -42,5 +42,6 @@ export const keptReasons = [
 	"promoted",
 	"linked",
 	"gone",
+	"failed",
 ] as const;
 export type KeptReason = (typeof keptReasons)[number];

@@ -82,6 +82,7 @@ export const fieldCodes = [
 	"name_on_record",
 	"record_in_use",
 	"record_of_minor",
+	"internal",
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
 export const isFieldCode = (value: string): value is FieldCode =>

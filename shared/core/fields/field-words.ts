@@ -68,6 +68,7 @@ const en: Words = {
 	"field.belt_unknown": "No belt has this name",
 	"field.gender_unknown": "Please write male or female",
 	"field.coach_unknown": "No approved coach has this number or email address",
+	"field.internal": "Something went wrong on our side. Import this row again",
 	"field.experience_short":
 		"Please provide a brief description of your experience (minimum 50 characters)",
 	"field.confirm_short": "Please confirm your password",
@@ -161,6 +162,7 @@ const ar: Words = {
 	"field.belt_unknown": "لا يوجد حزام بهذا الاسم",
 	"field.gender_unknown": "يرجى كتابة ذكر أو أنثى",
 	"field.coach_unknown": "لا يوجد مدرب معتمد بهذا الرقم أو البريد الإلكتروني",
+	"field.internal": "حدث خطأ من جانبنا. أعد استيراد هذا الصف",
 	"field.experience_short": "يرجى كتابة نبذة قصيرة عن خبرتك (٥٠ حرفًا على الأقل)",
 	"field.confirm_short": "يرجى تأكيد كلمة المرور",
 	"field.passwords_differ": "كلمتا المرور غير متطابقتين",

@@ -1,7 +1,10 @@
 import { locales } from "#shared/core/locales.ts";
 import { uiMessages } from "../../../web/ui/ui.messages.ts";
+import { call } from "../../core/api.ts";
 import { member } from "../../screens/screen.ts";
 import { narrow, visit } from "../browser.ts";
+
+const { body: own } = await call("GET", "/auth/user", { cookie: await member() });
 
 /**
  * The entities with exactly the fields that the specification names. Pages must show them, so that
@@ -9,6 +12,8 @@ import { narrow, visit } from "../browser.ts";
  */
 const named = {
 	user: {
+		// What the pages ask about the person themselves goes to the server.
+		id: own.id,
 		firstName: "Reem",
 		lastName: "Saleh",
 		email: "reem@test.example",

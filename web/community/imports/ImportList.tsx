@@ -32,11 +32,9 @@ function useLeftText() {
 		if (reason)
 			return text("imports.keptRow", { row, name, reason: text(`imports.kept.${reason}`) });
 		const words = fieldText(code ?? "invalid") ?? "";
-		return text("imports.refusedRow", {
-			row,
-			field: field ? columnName(field, locale) : "",
-			words,
-		});
+		return field
+			? text("imports.refusedRow", { row, field: columnName(field, locale), words })
+			: text("imports.refusedWhole", { row, words });
 	};
 }
 
