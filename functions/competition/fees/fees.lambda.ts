@@ -3,6 +3,7 @@ import { sightOf } from "../../community/families/authorization.ts";
 import { Download } from "../../core/http/answer.ts";
 import { lambda } from "../../core/http/lambda.ts";
 import { listChargedAt, readEventFees, readOwnFees, readPersonFees } from "./fees.service.ts";
+import { listGivenUp } from "./money/given-up.ts";
 import { exportMoney } from "./money/money.export.ts";
 import { closeDay, readDay, readMoney, reopenDay } from "./money/money.service.ts";
 import { owedMemberships } from "./money/owed-memberships.ts";
@@ -25,6 +26,7 @@ export const handler = lambda(feesRoutes, {
 	refund: ({ params, body, caller }) => refundCharge(caller, params.id, body),
 	spendCredit: ({ params, caller }) => spendCredit(caller, params.id),
 	money: ({ query, caller }) => readMoney(query.year, caller.now),
+	givenUp: ({ query }) => listGivenUp(query.month),
 	owedMemberships: ({ caller }) => owedMemberships(caller.now),
 	exportMoney: ({ query, caller }) =>
 		exportMoney(query.from, query.to, query.lang ?? caller.locale),

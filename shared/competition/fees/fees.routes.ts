@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { PaymentParams, VoidInput } from "../../community/memberships/memberships.schema.ts";
 import { xlsxType } from "../../core/http/content-types.ts";
 import { routes } from "../../core/http/route.ts";
@@ -11,6 +12,8 @@ import {
 	FeeEventParams,
 	FeePayment,
 	FeePersonParams,
+	GivenUp,
+	GivenUpQuery,
 	Money,
 	MoneyExportQuery,
 	MoneyQuery,
@@ -126,6 +129,15 @@ export const feesRoutes = routes({
 		summary: "What is owed of membership fees now, by the month it became due and by dojo",
 		response: OwedMemberships,
 		requests: 10,
+	},
+	givenUp: {
+		method: "GET",
+		path: "/money/given-up",
+		access: "superAdmin",
+		summary: "Refunds and waivers of a month, for people who got 20 KD or more in all",
+		query: GivenUpQuery,
+		response: z.array(GivenUp),
+		requests: 300,
 	},
 	exportMoney: {
 		method: "GET",

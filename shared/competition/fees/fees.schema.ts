@@ -8,6 +8,7 @@ import { bilingualShape, textOrNull } from "../../core/fields/shapes.ts";
 import { type EventId, id, pathId, type UserId } from "../../core/ids.ts";
 import { locales } from "../../core/locales.ts";
 import { feeStatuses } from "../../core/people.ts";
+import { monthPattern } from "../../core/time/month.ts";
 import { chargeLineKinds, chargeStates } from "./charges.rules.ts";
 
 /** What is owed for one thing, and how much of it is paid. Amounts in fils. */
@@ -204,6 +205,27 @@ export const OwedMemberships = z.object({
 	),
 });
 export type OwedMemberships = z.infer<typeof OwedMemberships>;
+
+export const GivenUpQuery = z.object({ month: z.string().check(z.regex(monthPattern, "invalid")) });
+
+/** Money that the federation paid back or waived. */
+export const GivenUp = z.object({
+	id: z.string(),
+	kind: z.enum(["refund", "waiver"]),
+	day: z.string(),
+	/** In fils. */
+	amount: z.number(),
+	reason: textOrNull,
+	/** Number of a refund's receipt. */
+	receipt: textOrNull,
+	/** What was paid for, or charged. */
+	titles: z.array(z.object(bilingualShape("title", z.string()))),
+	/** Whose money it is; null if they were deleted. */
+	person: z.nullable(NamedPerson),
+	/** Who decided it; null for the system. */
+	by: z.nullable(NamedPerson),
+});
+export type GivenUp = z.infer<typeof GivenUp>;
 
 export const DayParams = z.object({ day });
 

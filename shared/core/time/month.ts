@@ -1,4 +1,4 @@
-import { kuwaitDate, startOf } from "./kuwait.ts";
+import { dayAfter, kuwaitDate, startOf } from "./kuwait.ts";
 
 /** A calendar month: `2026-12`. */
 export const monthPattern = /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/;
@@ -45,6 +45,12 @@ export function monthsBetween(from: string, to: string): number {
 export const monthSpan = (month: string) => ({
 	begins: startOf(`${month}-01`),
 	ends: startOf(`${monthAfter(month, 1)}-01`) - 1,
+});
+
+/** First and last day of a month, `YYYY-MM-DD`. */
+export const monthDays = (month: string) => ({
+	from: `${month}-01`,
+	to: dayAfter(`${monthAfter(month, 1)}-01`, -1),
 });
 
 /** Days of a month in weeks that begin on Sunday, as in Kuwait; null for days of other months. */

@@ -52,6 +52,7 @@ export default {
 	spendCredit: async () => ({ params: await withCredit() }),
 	money: async () => ({ query: { year: "2026" } }),
 	owedMemberships: async () => ({}),
+	givenUp: async () => ({ query: { month: "2026-11" } }),
 	exportMoney: async () => ({ query: { from: "2026-11-01", to: "2026-11-30" } }),
 	day: async () => ({ params: aDay() }),
 	closeDay: async () => ({ params: await aDayToClose(), body: { counted: 0 } }),

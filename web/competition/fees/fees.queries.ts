@@ -34,5 +34,13 @@ export const cashDayQuery = (day: string) =>
 		...changedByOthers,
 	});
 
+/** Refunds and waivers of a month, for people who got much in all. */
+export const givenUpQuery = (month: string) =>
+	queryOptions({
+		queryKey: key("given up", month),
+		queryFn: () => fees.givenUp({ query: { month } }),
+		...changedByOthers,
+	});
+
 export const statementAddress = (id: EventId, lang: string) =>
 	addressOf(feesRoutes.statement, { params: { id }, query: { lang } });

@@ -27,6 +27,8 @@ export const ChargeLines = entity(
 		dojoId: optional(number),
 		receipt: optional(text),
 		reason: optional(text),
+		/** User id; 0 is the system. Older lines do not have it. */
+		by: optional(number),
 	},
 	{
 		ofPeriod: byKey(["period"], ["charge", "n"]),

@@ -27,7 +27,7 @@ export const periodsOf = (month: string) =>
 export const recordOf = (
 	{ id, dojoId }: Charge,
 	about: ChargeSubject,
-	{ at, kind, amount, reason, receipt }: ChargeLine,
+	{ at, kind, amount, reason, receipt, by }: ChargeLine,
 	n: number,
 ): ChargeLineRecord => ({
 	charge: id,
@@ -39,6 +39,7 @@ export const recordOf = (
 	at,
 	reason,
 	receipt,
+	by,
 	period: `${monthAt(Date.parse(at))}-${hashToShard(id) % shards}`,
 });
 

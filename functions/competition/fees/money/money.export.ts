@@ -1,16 +1,13 @@
 import { nameIn } from "#shared/community/users/users.rules.ts";
-import { isPaymentLine } from "#shared/competition/fees/charges.rules.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { inDinars } from "#shared/core/texts/money.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
-import { monthAfter } from "#shared/core/time/month.ts";
 import { methodNames } from "../../../community/memberships/method-names.ts";
 import { paymentsBetween } from "../../../community/memberships/payments.service.ts";
 import { peopleById } from "../../../community/users/users.service.ts";
 import { type Table, tableFile } from "../../../core/files/table-file.ts";
-import { inParallel } from "../../../core/parallel.ts";
-import { type ChargeLineRecord, ChargeLines } from "../ledger/charge-line.entity.ts";
-import { periodsOf } from "../ledger/follow-charges.ts";
+import type { ChargeLineRecord } from "../ledger/charge-line.entity.ts";
+import { chargeLinesBetween } from "./charge-lines.ts";
 import { findClosings } from "./money.service.ts";
 
 const words: Record<
@@ -91,21 +88,6 @@ const words: Record<
 		},
 	},
 };
-
-/** Charge lines between two days, except payments, which the workbook takes from their receipts. */
-async function chargeLinesBetween(from: string, to: string): Promise<ChargeLineRecord[]> {
-	const periods: string[] = [];
-	for (let month = from.slice(0, 7); month <= to.slice(0, 7); month = monthAfter(month, 1))
-		periods.push(...periodsOf(month));
-	const found = await inParallel(periods, async (period) => {
-		const { data } = await ChargeLines.query.ofPeriod({ period }).go({ pages: "all" });
-		return data;
-	});
-	return found.flat().filter((line) => {
-		const day = kuwaitDate(Date.parse(line.at));
-		return !isPaymentLine(line) && from <= day && day <= to;
-	});
-}
 
 /** Payments and charges between two days as a workbook, one line for each. */
 export async function exportMoney(from: string, to: string, locale: Locale) {

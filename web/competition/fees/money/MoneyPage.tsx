@@ -4,8 +4,8 @@ import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { paymentMethods } from "#shared/community/memberships/memberships.rules.ts";
 import type { Money, OwedMemberships } from "#shared/competition/fees/fees.schema.ts";
-import { currentYear, dayAfter, startOf } from "#shared/core/time/kuwait.ts";
-import { monthAfter } from "#shared/core/time/month.ts";
+import { currentYear, startOf } from "#shared/core/time/kuwait.ts";
+import { monthDays } from "#shared/core/time/month.ts";
 import { Amount } from "../../../community/memberships/Amount.tsx";
 import { feeMessages } from "../../../community/memberships/memberships.messages.ts";
 import {
@@ -17,6 +17,7 @@ import { useFeeWords } from "../../../community/memberships/useFeeWords.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { useLocale, usePick, useText } from "../../../core/language/messages.ts";
+import { useUser } from "../../../identity/auth/session.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { UrlFilter } from "../../../ui/fields/UrlFilter.tsx";
 import { Page } from "../../../ui/Page.tsx";
@@ -25,6 +26,7 @@ import { Loading } from "../../../ui/states/Loading.tsx";
 import { type Column, DataTable } from "../../../ui/tables/DataTable.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
 import CashDayCard from "./CashDayCard.tsx";
+import { GivenUp } from "./GivenUp.tsx";
 import { MoneyChart } from "./MoneyChart.tsx";
 import { moneyMessages } from "./money.messages.ts";
 import "../../../platform/dashboard/staff/staff.css";
@@ -49,9 +51,6 @@ const amountColumn = <Row,>(id: string, head: string, of: (row: Row) => number):
 	cell: (row) => <Amount fils={of(row)} />,
 });
 
-/** The last day of a month in the notation `2026-12`. */
-const lastDayOf = (month: string) => dayAfter(`${monthAfter(month, 1)}-01`, -1);
-
 /** What is owed of membership fees; undefined until it is read. */
 type Owed = { owed: OwedMemberships | undefined };
 
@@ -61,6 +60,10 @@ function Months({ months, owed }: Pick<Money, "months"> & Owed) {
 	const { formatDate } = useIntl();
 	type Month = Money["months"][number];
 	const locale = useLocale();
+	const exportOf = (month: string) => {
+		const { from, to } = monthDays(month);
+		return paymentsExportAddress(from, to, locale);
+	};
 	const nameOf = (month: string) => formatDate(startOf(`${month}-01`), { month: "long" });
 	const monthColumn: Column<Month> = {
 		id: "month",
@@ -96,7 +99,7 @@ function Months({ months, owed }: Pick<Money, "months"> & Owed) {
 						phone: "end",
 						cell: ({ month }) => (
 							<a
-								href={paymentsExportAddress(`${month}-01`, lastDayOf(month), locale)}
+								href={exportOf(month)}
 								download
 								aria-label={text("money.exportMonth", { month: nameOf(month) })}
 							>
@@ -274,6 +277,7 @@ export default function MoneyPage() {
 	const year = years.find((one) => String(one) === search.get("year")) ?? now;
 	const { data, isLoadingError, refetch } = useQuery(yearSumsQuery(String(year)));
 	const { data: owed } = useQuery(owedMembershipsQuery);
+	const { data: user } = useUser();
 	return (
 		<Page
 			title={text("money.title")}
@@ -299,6 +303,7 @@ export default function MoneyPage() {
 					<Figures money={data} owed={owed} />
 					<MoneyChart year={data.year} months={data.months} />
 					<CashDayCard />
+					{user?.role === "super-admin" && <GivenUp year={data.year} />}
 					<Months months={data.months} owed={owed} />
 					<Dojos dojos={data.dojos} owed={owed} />
 					<Events events={data.events} />
