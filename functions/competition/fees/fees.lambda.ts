@@ -1,4 +1,5 @@
 import { feesRoutes } from "#shared/competition/fees/fees.routes.ts";
+import { monthAt } from "#shared/core/time/month.ts";
 import { sightOf } from "../../community/families/authorization.ts";
 import { Download } from "../../core/http/answer.ts";
 import { lambda } from "../../core/http/lambda.ts";
@@ -26,7 +27,7 @@ export const handler = lambda(feesRoutes, {
 	refund: ({ params, body, caller }) => refundCharge(caller, params.id, body),
 	spendCredit: ({ params, caller }) => spendCredit(caller, params.id),
 	money: ({ query, caller }) => readMoney(query.year, caller.now),
-	givenUp: ({ query }) => listGivenUp(query.month),
+	givenUp: ({ query, caller }) => listGivenUp(query.month ?? monthAt(caller.now)),
 	owedMemberships: ({ caller }) => owedMemberships(caller.now),
 	exportMoney: ({ query, caller }) =>
 		exportMoney(query.from, query.to, query.lang ?? caller.locale),

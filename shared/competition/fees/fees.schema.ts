@@ -206,7 +206,10 @@ export const OwedMemberships = z.object({
 });
 export type OwedMemberships = z.infer<typeof OwedMemberships>;
 
-export const GivenUpQuery = z.object({ month: z.string().check(z.regex(monthPattern, "invalid")) });
+/** The current month by default. */
+export const GivenUpQuery = z.object({
+	month: z.optional(z.string().check(z.regex(monthPattern, "invalid"))),
+});
 
 /** Money that the federation paid back or waived. */
 export const GivenUp = z.object({
