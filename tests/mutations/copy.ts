@@ -15,6 +15,8 @@ import { join, resolve } from "node:path";
 
 /** Tests that run with a fault, until one fails; paths from the repository's root. */
 export type Tests = {
+	/** Whether types and lint are checked too, as `npm test types` and `npm test lint` do. */
+	areSourcesChecked?: boolean;
 	/** Test files that need no site. */
 	units: readonly string[];
 	/** API test files, which share a site. */
@@ -23,12 +25,13 @@ export type Tests = {
 	inBrowser?: { files: readonly string[]; domain?: string };
 };
 
-export type Verdict = "killed" | "survived" | "broken";
+/** `refused`: by types or lint. `broken`: the source does not load. */
+export type Verdict = "killed" | "survived" | "refused" | "broken";
 export type Judgement = { verdict: Verdict; seconds: number; note?: string };
 
 type Run = { code: number; text: string };
 /** `isLoaded`: the tests started, so a failure does not mean an unreadable source. */
-type Judged = Run & { isLoaded: boolean };
+type Judged = Run & { isLoaded: boolean; isRefused?: boolean };
 
 /**
  * A copy of the working tree as git lists it, committed or not, with the built site. Files keep their
@@ -56,6 +59,11 @@ const jest = [
 	"--runTestsByPath",
 ];
 
+const secondsSince = (started: number) => (performance.now() - started) / 1000;
+
+const tsc = "node_modules/typescript/bin/tsc";
+const biome = "node_modules/@biomejs/biome/bin/biome";
+
 /**
  * Opens a copy of the repository in which faults can be planted one at a time.
  */
@@ -77,6 +85,15 @@ export function openCopy() {
 		);
 		const [out, errors] = await Promise.all(texts);
 		return { code: await code, text: [...errors, ...out].join("") };
+	}
+
+	/** Checks the types of all files, and the dependencies of hooks in one file or all. */
+	async function checkSources(file = "."): Promise<Run> {
+		const buildInfo = join(folder, "types.tsbuildinfo");
+		const types = await run([tsc, "--incremental", "--tsBuildInfoFile", buildInfo]);
+		if (types.code !== 0) return types;
+		// Other rules would refuse how an edit is written, such as its parentheses.
+		return run([biome, "lint", "--only=correctness/useExhaustiveDependencies", file]);
 	}
 
 	async function runUnits(tests: readonly string[]): Promise<Judged> {
@@ -104,9 +121,15 @@ export function openCopy() {
 		return { ...ran, isLoaded: Number(passed) > 0 };
 	}
 
-	async function runTests({ units, onSite, inBrowser }: Tests): Promise<Judged> {
+	/** Runs what takes seconds first. */
+	async function runTests(file: string, tests: Tests): Promise<Judged> {
+		const { units, onSite, inBrowser, areSourcesChecked } = tests;
 		let last: Judged = { code: 0, text: "", isLoaded: true };
 		if (units.length > 0) last = await runUnits(units);
+		if (last.code === 0 && areSourcesChecked) {
+			const checked = await checkSources(file);
+			if (checked.code !== 0) return { ...checked, isLoaded: true, isRefused: true };
+		}
 		if (last.code === 0 && onSite.length > 0) last = await runOnSite("api", onSite);
 		if (last.code === 0 && inBrowser && inBrowser.files.length > 0)
 			last = await runOnSite("e2e", inBrowser.files, { ONLY_DOMAINS: inBrowser.domain });
@@ -120,6 +143,11 @@ export function openCopy() {
 	process.once("exit", close);
 
 	return {
+		/** Fails if types or lint refuse the sources without a fault. */
+		async expectSoundSources(): Promise<void> {
+			const { code, text } = await checkSources();
+			if (code !== 0) throw new Error(`The sources are refused without a fault:\n${text}`);
+		},
 		/** Whether the tests pass without a fault; otherwise they would seem to notice all faults. */
 		async expectToPass(tests: readonly string[]): Promise<void> {
 			if (tests.length === 0) return;
@@ -140,11 +168,11 @@ export function openCopy() {
 			// The site is built anew for a change of `web` only.
 			if (!file.startsWith("web/")) utimesSync(target, atime, mtime);
 			try {
-				const ran = await runTests(tests);
-				const failed = ran.isLoaded ? "killed" : "broken";
+				const ran = await runTests(file, tests);
+				const failed = ran.isRefused ? "refused" : ran.isLoaded ? "killed" : "broken";
 				const verdict = ran.code === 0 ? "survived" : failed;
 				const note = verdict === "broken" ? ran.text.trim().slice(-600) : undefined;
-				return { verdict, note, seconds: (performance.now() - started) / 1000 };
+				return { verdict, note, seconds: secondsSince(started) };
 			} finally {
 				writeFileSync(target, source);
 				utimesSync(target, atime, mtime);

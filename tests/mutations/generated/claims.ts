@@ -71,6 +71,7 @@ export function testsClaiming(file: string): Tests {
 	const isOfTemplates = file.startsWith("infra/") || file.endsWith(".domain.ts");
 	const isOfWeb = file.startsWith("web/");
 	return {
+		areSourcesChecked: true,
 		units: [
 			...near.filter(isUnit).slice(0, mostUnits),
 			...testsReading(file),

@@ -76,6 +76,14 @@ function draw(faults: Fault[], count: number, next: () => number): Fault[] {
 	return [...drawn];
 }
 
+/** How a verdict is printed. A source that no longer loads fails every test that imports it. */
+const words: Record<Verdict, string> = {
+	survived: "SURVIVED",
+	killed: "killed  ",
+	refused: "types   ",
+	broken: "killed  ",
+};
+
 const oneLine = (text: string) => text.replace(/\s+/g, " ").slice(0, 70);
 
 /**
@@ -105,26 +113,28 @@ export async function proveGenerated([count = "40", ...only]: string[]): Promise
 	const verdicts = new Map<Fault, Verdict>();
 	const copy = openCopy();
 	try {
+		await copy.expectSoundSources();
 		for (const fault of faults) {
 			const { file, edit, line, was, area } = fault;
 			const change = (source: string) => applyEdit(source, edit);
 			const { verdict, seconds, note } = await copy.judge(file, change, testsClaiming(file));
 			verdicts.set(fault, verdict);
 			console.log(
-				`${verdict === "survived" ? "SURVIVED" : "killed  "} ${area.padEnd(13)} ${edit.kind.padEnd(10)} ${seconds.toFixed(0).padStart(4)} s ${file}:${line} ${oneLine(was)} → ${oneLine(edit.text)}${verdict === "broken" ? ` (does not load) ${oneLine(note ?? "")}` : ""}`,
+				`${words[verdict]} ${area.padEnd(13)} ${edit.kind.padEnd(10)} ${seconds.toFixed(0).padStart(4)} s ${file}:${line} ${oneLine(was)} → ${oneLine(edit.text)}${verdict === "broken" ? ` (does not load) ${oneLine(note ?? "")}` : ""}`,
 			);
 		}
 	} finally {
 		copy.close();
 	}
-	// A source that no longer loads fails every test that imports it: that is noticed.
 	const isNoticed = (fault: Fault) => verdicts.get(fault) !== "survived";
 	console.log(`\nseed ${process.env.SEED}`);
 	for (const area of wanted) {
 		const ofArea = faults.filter((fault) => fault.area === area);
 		const noticed = ofArea.filter(isNoticed).length;
+		const share = ((100 * noticed) / ofArea.length).toFixed(0);
+		const refused = ofArea.filter((fault) => verdicts.get(fault) === "refused").length;
 		console.log(
-			`${area.padEnd(13)} ${noticed} of ${ofArea.length} noticed, ${((100 * noticed) / ofArea.length).toFixed(0)} %`,
+			`${area.padEnd(13)} ${noticed} of ${ofArea.length} noticed, ${share} %, ${refused} of them by types or lint`,
 		);
 	}
 	const killed = faults.filter(isNoticed).length;
