@@ -14,6 +14,7 @@ export default {
 		{
 			...common,
 			testMatch: ["<rootDir>/web/**/*.test.{ts,tsx}"],
+			setupFiles: ["<rootDir>/tests/core/browserGlobals.ts"],
 			// Components import their styles; tests run without them.
 			moduleNameMapper: {
 				"\\.css$": "<rootDir>/tests/core/noStyles.ts",
@@ -22,7 +23,7 @@ export default {
 			},
 			transform: {
 				"\\.tsx?$": [
-					"@swc/jest",
+					"<rootDir>/tests/native/webTransform.ts",
 					{
 						jsc: {
 							parser: { syntax: "typescript", tsx: true },

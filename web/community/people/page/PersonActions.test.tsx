@@ -1,0 +1,90 @@
+/** @jest-environment jsdom */
+import { fireEvent } from "@testing-library/react";
+import type { WholePerson } from "#shared/community/people/people.schema.ts";
+import { renderPart } from "#tests/core/renderPart.tsx";
+import { userQuery } from "../../../identity/auth/session.ts";
+import { StudentActions } from "../../../training/students/StudentActions.tsx";
+import { PersonActions } from "./PersonActions.tsx";
+
+const person = {
+	id: 7,
+	firstName: "Reem",
+	lastName: "Saleh",
+	firstNameAr: null,
+	lastNameAr: null,
+	email: "reem@test.example",
+	role: "member",
+	isApproved: true,
+	isDisabled: false,
+	mayEdit: true,
+	mayCorrect: true,
+};
+
+test.each([
+	[
+		"can do everything with another person",
+		{},
+		1,
+		["Edit", "Send an invitation", "Close account", "Delete"],
+	],
+	["cannot close or delete themselves", {}, 7, ["Edit", "Send an invitation"]],
+	[
+		"cannot invite a person without an address",
+		{ email: null },
+		1,
+		["Edit", "Close account", "Delete"],
+	],
+	[
+		"open the account of a disabled person",
+		{ isDisabled: true },
+		1,
+		["Edit", "Open account again", "Delete"],
+	],
+	["correct a record without changing the account", { mayEdit: false }, 1, ["Edit"]],
+	[
+		"change the account without correcting the record",
+		{ mayCorrect: false },
+		1,
+		["Send an invitation", "Close account", "Delete"],
+	],
+	["can do nothing without a right", { mayEdit: false, mayCorrect: false }, 1, []],
+])("staff %s", async (_, wish, own, actions) => {
+	const shown = renderPart(
+		<PersonActions person={{ ...person, ...wish } as unknown as WholePerson} />,
+		{
+			at: "/people/7",
+			data: [[userQuery.queryKey, { id: own, role: "super-admin" }]],
+		},
+	);
+	const menu = shown.queryByRole("button", { name: "More for Reem Saleh" });
+	if (menu) fireEvent.click(menu);
+	const items = menu ? await shown.findAllByRole("menuitem") : [];
+	const buttons = shown.queryByText("Edit") ? ["Edit"] : [];
+	expect([...buttons, ...items.map(({ textContent }) => textContent)]).toEqual(actions);
+});
+
+const student = {
+	id: 7,
+	firstName: "Reem",
+	lastName: "Saleh",
+	mayEdit: true,
+	passwordWay: "shown",
+	coaches: [{ id: 3 }],
+};
+
+test.each([
+	["coach", {}, ["Progress", "Edit", "New password", "Give to another coach", "End training"]],
+	["admin", {}, ["Edit", "New password", "Give to another coach", "End training"]],
+	[
+		"coach",
+		{ mayEdit: false },
+		["Progress", "New password", "Give to another coach", "End training"],
+	],
+	["coach", { passwordWay: null }, ["Progress", "Edit", "Give to another coach", "End training"]],
+	["coach", { coaches: [] }, ["Progress", "Edit", "New password", "Give to another coach"]],
+])("a %s can do with a student who has %j: %j", (role, wish, actions) => {
+	const { texts } = renderPart(<StudentActions student={{ ...student, ...wish } as never} />, {
+		data: [[userQuery.queryKey, { id: 3, role }]],
+	});
+	expect(texts("button")).toEqual(actions);
+});
