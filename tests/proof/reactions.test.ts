@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { DynamoDBRecord } from "aws-lambda";
 import { portraitSizes } from "#shared/community/users/users.rules.ts";
 import { EventInput } from "#shared/competition/events/events.schema.ts";
-import { pictureFiles } from "#shared/content/pictures/pictures.rules.ts";
+import { pictureAddress, pictureFiles } from "#shared/content/pictures/pictures.rules.ts";
 import type { EventId, UserId } from "#shared/core/ids.ts";
 import { uniqueId } from "../core/unique.ts";
 import { callerForTest } from "./caller.ts";
@@ -11,6 +11,7 @@ import { openWorld } from "./world.ts";
 const world = await openWorld();
 const { files } = await import("#functions/core/outside/files.ts");
 const { diskFiles } = await import("#local/stand-ins/files.ts");
+const { finishing, follow, newBatch } = await import("./follow.ts");
 const { reactionsByDomain, reactToChange } = await import(
 	"#functions/platform/stream/reactions.ts"
 );
@@ -28,46 +29,17 @@ const { findUser } = await import("#functions/community/users/users.service.ts")
 const { createTrainingClassForTest } = await import("../core/trainingClasses.ts");
 const { queue } = await import("#functions/core/outside/queue.ts");
 const { handler } = await import("#functions/platform/stream/stream.lambda.ts");
+const { liveQueue } = await import("#functions/core/outside/live-queue.ts");
+const { Allotments } = await import("#functions/competition/places/allotment.entity.ts");
+const { Events } = await import("#functions/competition/events/event.entity.ts");
+const { Pictures } = await import("#functions/content/pictures/picture.entity.ts");
 const { itemsWith, wholeTable } = await import("../core/table.ts");
 const { createPeopleForTest } = await import("../core/people.ts");
 
 files.use(diskFiles);
 afterAll(world.close);
 
-type Batch = Parameters<typeof reactToChange>[1];
 type Item = Record<string, unknown>;
-
-const newBatch = () =>
-	({
-		now: Date.now(),
-		changes: [],
-		done: new Set(),
-		counts: new Map(),
-		people: new Map(),
-		lines: [],
-		notifications: [],
-		mails: [],
-		places: [],
-		charges: [],
-		charged: new Set(),
-		moved: new Set(),
-		told: new Set(),
-	}) as Batch;
-
-/** Lets a change of an item be followed, as the stream does; null before is new, after is deleted. */
-async function follow(entity: string, before: object | null, after: object | null) {
-	const batch = newBatch();
-	const kind = !before ? "INSERT" : after ? "MODIFY" : "REMOVE";
-	const change = {
-		kind,
-		entity,
-		before: before as Item | null,
-		after: after as Item | null,
-	} as const;
-	batch.changes.push(change);
-	await reactToChange(change, batch);
-	return batch;
-}
 
 const nowIso = new Date().toISOString();
 const person = async () => (await createPeopleForTest(1))[0].id as number as UserId;
@@ -89,6 +61,7 @@ const created: Promise<number> = events
 		}),
 	)
 	.then(({ id }) => id);
+beforeAll(() => created);
 
 const charge = (id: string, owed: number, familyMax?: number) => ({
 	id,
@@ -322,8 +295,7 @@ test.each(Object.keys(cases))("a change of %s leads to what must follow", async 
 });
 
 test("a record that fails takes nothing from the records before it", async () => {
-	const sent: object[] = [];
-	queue.use({ send: async (mails) => void sent.push(...mails) });
+	const { mails: sent } = watchQueues();
 	const { record } = await register();
 	const countOf = async (entity: string) => {
 		const items = await wholeTable();
@@ -357,4 +329,181 @@ test("a record that fails takes nothing from the records before it", async () =>
 		({ __edb_e__ }) => __edb_e__?.S === "auditLine",
 	);
 	expect(lines).toHaveLength(1);
+});
+
+/** The stored image of an item, as the stream shows it. */
+async function imageOf(
+	entity: string,
+	isMeant: (image: Record<string, { S?: string; N?: string }>) => boolean,
+) {
+	const items = (await wholeTable()) as Record<string, { S?: string; N?: string }>[];
+	const image = items.find((item) => item.__edb_e__?.S === entity && isMeant(item));
+	if (!image) throw new Error(`No ${entity} is stored`);
+	return image;
+}
+
+/** A change of everything that a batch gathers at its end, and what then is stored of it. */
+async function batchOfEverything() {
+	const { record, event } = await register({ charge: charge(uniqueId().toString(), 10_000) });
+	const newcomer = await findUser(await person());
+	await Allotments.patch({ eventId: event.id, classId: 0, group: 0, shard: 0 })
+		.set({ taken: 7 })
+		.go();
+	await Events.patch({ id: event.id }).set({ registeredCount: 0 }).go();
+	const userId = { N: "8" };
+	const images = {
+		registration: await imageOf("registration", ({ order }) => order?.S === record.order),
+		user: await imageOf("user", ({ id }) => id?.N === String(newcomer?.id)),
+		allotment: await imageOf("allotment", ({ eventId }) => eventId?.N === String(event.id)),
+		event: await imageOf("event", ({ id }) => id?.N === String(event.id)),
+		notification: {
+			__edb_e__: { S: "notification" },
+			userId,
+			id: { S: `01K${uniqueId()}` },
+			kind: { S: "fee" },
+			params: { M: { status: { S: "received" } } },
+		},
+	};
+	const Records = Object.entries(images).map(([entity, NewImage], at) => ({
+		eventName: entity === "event" ? "MODIFY" : "INSERT",
+		dynamodb: {
+			SequenceNumber: String(at + 1),
+			NewImage,
+			...(entity === "event" && { OldImage: NewImage }),
+		},
+	})) as DynamoDBRecord[];
+	const storedOf = async () => {
+		const items = (await wholeTable()).map((item) => ({
+			entity: item.__edb_e__?.S ?? "",
+			text: JSON.stringify(item),
+		}));
+		const has = (entity: string, ...parts: (string | number)[]) =>
+			items.some(
+				(item) => item.entity === entity && parts.every((part) => item.text.includes(String(part))),
+			);
+		const { data } = await Events.get({ id: event.id }).go({ consistent: true });
+		return {
+			count: data?.registeredCount,
+			auditLine: has("auditLine", record.order as string),
+			notification: has("notification", `"${record.userId}"`, "registration"),
+			place: has("ledgerLine", `"${event.id}"`),
+			charge: has("chargeLine", (record.charge as { id: string }).id),
+			debtor: has("debtor", `"${record.userId}"`),
+			keys: has("pairKey", `"${newcomer?.id}"`),
+		};
+	};
+	return { Records, event, mail: images.notification.id.S, storedOf };
+}
+
+const everything = {
+	count: 7,
+	auditLine: true,
+	notification: true,
+	place: true,
+	charge: true,
+	debtor: true,
+	keys: true,
+};
+
+/** What is sent to the two queues; sending may fail. */
+function watchQueues({ mailFails = false, liveFails = false } = {}) {
+	const sent = { mails: [] as object[], live: [] as object[] };
+	queue.use({
+		async send(mails) {
+			if (mailFails) throw new Error("Injected");
+			sent.mails.push(...mails);
+		},
+	});
+	liveQueue.use({
+		async send(orders) {
+			if (liveFails) throw new Error("Injected");
+			sent.live.push(...orders);
+		},
+	});
+	return sent;
+}
+
+test("all that a batch gathers is written and sent at its end, with nothing left open", async () => {
+	const { Records, event, mail, storedOf } = await batchOfEverything();
+	const sent = watchQueues();
+	expect(await finishing(() => handler({ Records }))).toEqual({ batchItemFailures: [] });
+	expect(await storedOf()).toEqual(everything);
+	expect(sent.mails).toEqual([{ kind: "notification", userId: 8, id: mail }]);
+	expect(sent.live).toEqual(
+		expect.arrayContaining([
+			{ kind: "event", id: event.id },
+			{ kind: "person", id: 8 },
+		]),
+	);
+});
+
+test("a batch whose emails cannot be queued is retried, and its other parts are written", async () => {
+	const { Records, storedOf } = await batchOfEverything();
+	watchQueues({ mailFails: true });
+	await expect(handler({ Records })).rejects.toThrow("Injected");
+	expect(await storedOf()).toEqual(everything);
+});
+
+test("open pages that cannot be reached keep no batch from its end", async () => {
+	const { Records, storedOf } = await batchOfEverything();
+	const sent = watchQueues({ liveFails: true });
+	expect(await handler({ Records })).toEqual({ batchItemFailures: [] });
+	expect([await storedOf(), sent.mails.length]).toEqual([everything, 1]);
+});
+
+test("a batch of nothing to send sends nothing", async () => {
+	const sent = watchQueues();
+	const image = { __edb_e__: { S: "news" }, id: { N: "1" } };
+	const record = { eventName: "INSERT", dynamodb: { SequenceNumber: "1", NewImage: image } };
+	await handler({ Records: [record as DynamoDBRecord] });
+	expect(sent).toEqual({ mails: [], live: [] });
+});
+
+describe("the pictures of a record", () => {
+	const fresh = async (wish: object = {}) => {
+		const id = uniqueId().toString(36).padStart(26, "a");
+		const address = pictureAddress({ key: id, width: 4, height: 3, colour: null });
+		await Pictures.put({
+			id,
+			ownerId: 1,
+			purpose: "page",
+			address,
+			createdAt: nowIso,
+			expiresAt: 1,
+			...wish,
+		} as never).go();
+		const read = async () => (await Pictures.get({ id }).go({ consistent: true })).data;
+		return { id, address, read };
+	};
+	const article = { pk: "$karate.news#id_5", sk: "$news_1", id: 5 };
+
+	test("are kept while a record shows them, and expire a day after the last", async () => {
+		const [one, other] = [await fresh(), await fresh()];
+		const shows = { ...article, imageUrl: one.address };
+		await follow("news", null, shows);
+		expect(await one.read()).toMatchObject({ usedBy: ["$karate.news#id_5 $news_1"] });
+		expect((await one.read())?.expiresAt).toBeUndefined();
+		// A second record shows it too.
+		const second = { ...shows, pk: "$karate.news#id_6" };
+		await follow("news", null, second);
+		await follow("news", shows, { ...shows, titleEn: "Camp" });
+		expect((await one.read())?.usedBy).toHaveLength(2);
+		const before = Math.floor(Date.now() / 1000);
+		await follow("news", shows, { ...shows, imageUrl: other.address });
+		expect(await one.read()).toMatchObject({ usedBy: ["$karate.news#id_6 $news_1"] });
+		expect((await one.read())?.expiresAt).toBeUndefined();
+		expect((await other.read())?.usedBy).toEqual(["$karate.news#id_5 $news_1"]);
+		await follow("news", second, null);
+		const day = 24 * 60 * 60;
+		const left = (await one.read())?.expiresAt ?? 0;
+		expect(left).toBeGreaterThanOrEqual(before + day);
+		expect(left).toBeLessThan(before + day + 60);
+	});
+
+	test("are noted of no picture's own record, and of no record that shows none", async () => {
+		const one = await fresh();
+		for (const entity of ["picture", "", "session"])
+			await follow(entity, null, { ...article, address: one.address });
+		expect((await one.read())?.usedBy).toBeUndefined();
+	});
 });
