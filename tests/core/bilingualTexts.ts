@@ -49,36 +49,47 @@ function leavesOf(node: Node): string[] {
 	return childrenOf(node).flatMap(leavesOf);
 }
 
-/** Pairs what stands at the same place of an English and an Arabic part of a source. */
-function* pairs(english: Node, arabic: Node): Generator<[en: string, ar: string]> {
+/** Lists of the two languages of which one has more parts than the other. */
+export type UnevenList = { file: string; en: number; ar: number; first: string };
+
+/**
+ * Pairs what stands at the same place of an English and an Arabic part of a source.
+ * @param tell is told of lists that differ in length
+ */
+function* pairs(
+	english: Node,
+	arabic: Node,
+	tell: (uneven: Omit<UnevenList, "file">) => void,
+): Generator<[en: string, ar: string]> {
 	const [en, ar] = [bare(english), bare(arabic)];
 	if (en.type === "ObjectExpression" && ar.type === "ObjectExpression") {
 		const others = propertiesOf(ar);
 		for (const [name, value] of propertiesOf(en)) {
 			const other = others.get(name);
-			if (other) yield* pairs(value, other);
+			if (other) yield* pairs(value, other, tell);
 		}
 		return;
 	}
 	if (en.type === ar.type && en.type === "ArrowFunctionExpression") {
-		yield* pairs(en.body as Node, ar.body as Node);
+		yield* pairs(en.body as Node, ar.body as Node, tell);
 		return;
 	}
 	if (en.type === ar.type && en.type === "ConditionalExpression") {
-		yield* pairs(en.consequent as Node, ar.consequent as Node);
-		yield* pairs(en.alternate as Node, ar.alternate as Node);
+		yield* pairs(en.consequent as Node, ar.consequent as Node, tell);
+		yield* pairs(en.alternate as Node, ar.alternate as Node, tell);
 		return;
 	}
 	if (en.type === ar.type && en.type === "ArrayExpression") {
 		const [first, second] = [en.elements as Node[], ar.elements as Node[]];
-		if (first.length === second.length)
-			for (const [index, one] of first.entries()) yield* pairs(one, second[index]);
+		if (first.length !== second.length)
+			tell({ en: first.length, ar: second.length, first: leavesOf(en).join(" ").slice(0, 60) });
+		else for (const [index, one] of first.entries()) yield* pairs(one, second[index], tell);
 		return;
 	}
 	if (en.type === ar.type && en.type === "CallExpression") {
 		const [first, second] = [en.arguments as Node[], ar.arguments as Node[]];
 		if (first.length === second.length) {
-			for (const [index, one] of first.entries()) yield* pairs(one, second[index]);
+			for (const [index, one] of first.entries()) yield* pairs(one, second[index], tell);
 			return;
 		}
 	}
@@ -126,14 +137,22 @@ function sidesOf(node: Node): [english: Node, arabic: Node][] {
 	return [];
 }
 
-/** All texts that a source has in both languages. */
-export function bilingualTextsIn(file: string, source: string): BilingualText[] {
+/**
+ * All texts that a source has in both languages.
+ * @param uneven gets the lists that differ in length
+ */
+export function bilingualTextsIn(
+	file: string,
+	source: string,
+	uneven: UnevenList[] = [],
+): BilingualText[] {
 	const { program } = parseSync(file, source, { lang: file.endsWith("x") ? "tsx" : "ts" });
 	const found: BilingualText[] = [];
 	const visit = (node: Node) => {
 		const sides = sidesOf(node);
 		for (const [english, arabic] of sides)
-			for (const [en, ar] of pairs(english, arabic)) found.push({ file, en, ar });
+			for (const [en, ar] of pairs(english, arabic, (list) => uneven.push({ file, ...list })))
+				found.push({ file, en, ar });
 		// What stands in a side that was paired is paired already.
 		const taken = new Set(sides.flat());
 		const rest = (one: Node): void => {
@@ -148,10 +167,13 @@ export function bilingualTextsIn(file: string, source: string): BilingualText[] 
 /** Files of spellings that are recognised: those of one language do not translate the other's. */
 const spellings = /\/imports\.(cells|columns)\.ts$/;
 
+/** Lists of the product that have more parts in one language. */
+export const unevenLists: UnevenList[] = [];
+
 /** All bilingual texts of the product. */
 export const bilingualTexts: BilingualText[] = globSync("{shared,functions,web}/**/*.{ts,tsx}")
 	.filter((file) => !/\.(test|d)\.tsx?$/.test(file) && !spellings.test(file))
 	.sort()
 	.map((file) => ({ file, source: readFileSync(file, "utf8") }))
 	.filter(({ source }) => isArabic(source))
-	.flatMap(({ file, source }) => bilingualTextsIn(file, source));
+	.flatMap(({ file, source }) => bilingualTextsIn(file, source, unevenLists));

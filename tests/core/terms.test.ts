@@ -1,4 +1,4 @@
-import { bilingualTexts, bilingualTextsIn } from "./bilingualTexts.ts";
+import { bilingualTexts, bilingualTextsIn, unevenLists } from "./bilingualTexts.ts";
 import { findTerms, lackingTerms, readTerms } from "./terms.ts";
 
 const terms = readTerms();
@@ -29,6 +29,52 @@ test("each text is about as long in both languages", () => {
 		return en.length > 45 && (ratio < 0.4 || ratio > 1.6);
 	});
 	expect(wrong.map(({ en, ar }) => `${en} | ${ar}`)).toEqual([]);
+});
+
+/** English texts of one file for which Arabic has the same words. */
+const sameInArabic = new Set([
+	"a place | place",
+	"address | title",
+	"application rejected | request of a coach declined",
+	"attendance | present",
+	"back | keep it",
+	"certification date | certified since",
+	"charges | fee",
+	"classes | training classes",
+	"day | today",
+	"fee | fees",
+	"it was paid back | paid back",
+	"name | name in arabic",
+	"opened again | reopened",
+	"order | sort order",
+	"photo | picture",
+	"record a payment | record payment",
+	"record a payment of name | record payment of name",
+	"see upcoming events | upcoming events",
+	"state | status",
+]);
+
+test("texts of a file that differ in English differ in Arabic", () => {
+	const plainWords = (text: string) =>
+		text
+			.toLowerCase()
+			.replace(/[\s\p{P}]+/gu, " ")
+			.trim();
+	const byArabic = Map.groupBy(bilingualTexts, ({ file, ar }) => `${file}: ${ar.trim()}`);
+	const repeated = [...byArabic].flatMap(([arabic, texts]) => {
+		const english = [...new Set(texts.map(({ en }) => plainWords(en)))].sort().join(" | ");
+		return english.includes(" | ") && !sameInArabic.has(english) ? [`${arabic}: ${english}`] : [];
+	});
+	expect(repeated).toEqual([]);
+});
+
+test("lists of texts, such as paragraphs and columns, have as many parts in both languages", () => {
+	// Arabic pages load a second typeface, for their digits.
+	const isOfTypefaces = ({ file }: { file: string }) => file === "web/app/render.tsx";
+	expect(unevenLists.filter((list) => !isOfTypefaces(list))).toEqual([]);
+	const uneven: typeof unevenLists = [];
+	bilingualTextsIn("a.ts", 'const a = { en: ["One", "Two"], ar: ["واحد"] };', uneven);
+	expect(uneven).toEqual([{ file: "a.ts", en: 2, ar: 1, first: "One Two" }]);
 });
 
 test("each term of docs/terms.md is in a text", () => {
