@@ -6,6 +6,13 @@ export default [
 		path: "/reports?section=attendance",
 		titles: { en: "Reports", ar: "التقارير" },
 		session: staff,
-		open: async (page) => page.locator(".report-chart svg").first().waitFor(),
+		open: async (page) => page.locator("figure.month-bars").waitFor(),
+	},
+	{
+		name: "the report of belts",
+		path: "/reports?section=belts",
+		titles: { en: "Reports", ar: "التقارير" },
+		session: staff,
+		open: async (page) => page.locator("figure.name-bars").waitFor(),
 	},
 ] satisfies Screen[];

@@ -1,57 +1,23 @@
-import { BarChart } from "@mui/x-charts/BarChart";
-import { useIntl } from "react-intl";
-import { direction } from "#shared/core/locales.ts";
-import { useLocale } from "../../core/language/messages.ts";
-import Mui from "../../ui/dialogs/Mui.tsx";
-import type { ReportTable } from "./useReportTables.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { isMonth } from "#shared/core/time/month.ts";
+import { MonthBars } from "../../ui/charts/MonthBars.tsx";
+import { NameBars } from "../../ui/charts/NameBars.tsx";
+import type { ReportRow, ReportTable } from "./useReportTables.ts";
 
-/** Colours of the first, second and third series, from the tokens. */
-const colors = ["var(--red)", "var(--ink-soft)", "var(--line-strong)"];
+const tones = ["strong", "soft", "line"] as const;
 
 /** A bar chart of some columns of a report; the table below it has all of them. */
-export default function ReportChart({ label, table }: { label: string; table: ReportTable }) {
-	const isRtl = direction[useLocale()] === "rtl";
-	const { formatNumber } = useIntl();
-	const number = (value: number | null) => (value === null ? "–" : formatNumber(value));
-	// Instead of a reversed axis, whose labels the chart would let overlap.
-	const rows = isRtl ? table.rows.toReversed() : table.rows;
-	const positions = new Map(table.rows.map(({ id }, at) => [id, at]));
-	const nameOf = (id: string | number, isTick: boolean) => {
-		const at = positions.get(id) ?? 0;
-		return isTick ? table.short(table.rows[at], at) : table.rows[at].name;
-	};
-	return (
-		<Mui>
-			<figure className="report-chart" aria-label={label}>
-				<BarChart
-					height={280}
-					skipAnimation
-					series={table.series.map((series, at) => ({
-						label: series.label,
-						data: rows.map(series.value),
-						color: colors[at],
-						valueFormatter: number,
-					}))}
-					xAxis={[
-						{
-							scaleType: "band",
-							data: rows.map(({ id }) => id),
-							valueFormatter: (id, { location }) => nameOf(id, location === "tick"),
-							height: 44,
-							tickLabelMinGap: 14,
-							tickLabelStyle: { fill: "var(--ink-soft)", fontFamily: "var(--font)" },
-						},
-					]}
-					yAxis={[
-						{
-							position: isRtl ? "right" : "left",
-							valueFormatter: number,
-							tickLabelStyle: { fill: "var(--ink-soft)", fontFamily: "var(--font)" },
-						},
-					]}
-					grid={{ horizontal: true }}
-				/>
-			</figure>
-		</Mui>
-	);
+export function ReportChart({ label, table }: { label: string; table: ReportTable }) {
+	const series = table.series.map(({ label: name, value }, at) => ({
+		name,
+		tone: tones[at],
+		amountOf: (row: ReportRow) => value(row) ?? 0,
+	}));
+	const months = table.rows.flatMap((row) => {
+		const month = String(row.id);
+		return isMonth(month) ? { ...row, month } : [];
+	});
+	if (months.length === 0) return <NameBars caption={label} rows={table.rows} series={series} />;
+	const now = kuwaitDate(Date.now()).slice(0, 7);
+	return <MonthBars caption={label} rows={months} now={now} series={series} isShortened />;
 }

@@ -6,7 +6,6 @@ import { type ReportSection, reportSections } from "#shared/platform/reports/rep
 import type { Report, ReportQuery } from "#shared/platform/reports/reports.schema.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { useLocale, useText } from "../../core/language/messages.ts";
-import { LazyParts, lazyPart } from "../../core/lazyPart.tsx";
 import { UrlFilter } from "../../ui/fields/UrlFilter.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { Empty } from "../../ui/states/Empty.tsx";
@@ -14,12 +13,10 @@ import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
 import { type Column, DataTable } from "../../ui/tables/DataTable.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
+import { ReportChart } from "./ReportChart.tsx";
 import { reportsMessages } from "./reports.messages.ts";
 import { reportFile, reportQuery } from "./reports.queries.ts";
 import { type ReportRow, type ReportTable, useReportTables } from "./useReportTables.ts";
-import "./reports.css";
-
-const ReportChart = lazyPart(() => import("./ReportChart.tsx"));
 
 /** Years that can be chosen beside the last twelve months. */
 const mostYears = 3;
@@ -65,9 +62,7 @@ function Section({ label, table }: { label: string; table: ReportTable }) {
 		return <Empty text={text("reports.noneText")}>{text("reports.none")}</Empty>;
 	return (
 		<>
-			<LazyParts fallback={<Loading label={text("reports.loading")} />}>
-				<ReportChart label={text("reports.chartOf", { title: label })} table={table} />
-			</LazyParts>
+			<ReportChart label={text("reports.chartOf", { title: label })} table={table} />
 			<DataTable
 				label={label}
 				rows={table.rows}

@@ -137,13 +137,6 @@ test.each(tables)(
 	},
 );
 
-test("the chart writes the year at its first month and at each January, and shortens long names", () => {
-	const { attendance, classes } = Object.fromEntries(tables);
-	expect(attendance.rows.map(attendance.short)).toEqual(["Dec\n2026", "Jan\n2027", "Feb"]);
-	expect(classes.short(classes.rows[0], 0)).toBe("Kids of the m…");
-	expect(classes.short({ ...classes.rows[0], name: "Fourteen chars" }, 0)).toBe("Fourteen chars");
-});
-
 test("the names are those of the reader's language", () => {
 	const { classes, dojos, events } = tablesIn("ar");
 	expect([classes(report), dojos(report), events(report)].map(({ rows }) => rows[0].name)).toEqual([

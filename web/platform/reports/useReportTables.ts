@@ -16,8 +16,6 @@ export type ReportTable = {
 	rows: ReportRow[];
 	/** The values of each row that the chart shows. */
 	series: { label: string; value: (row: ReportRow) => number | null }[];
-	/** A row's name on the axis of the chart, in up to two lines. */
-	short: (row: ReportRow, position: number) => string;
 };
 
 const figure =
@@ -26,8 +24,6 @@ const figure =
 		const value = figures[at];
 		return typeof value === "number" ? value : null;
 	};
-
-const clipped = ({ name }: ReportRow) => (name.length > 14 ? `${name.slice(0, 13)}…` : name);
 
 type Marks = { present: number; absent: number };
 const shares = (now: Marks & { before: Marks }) => [
@@ -45,13 +41,6 @@ export function useReportTables() {
 	const { formatDate } = useIntl();
 	const monthName = (month: string) =>
 		formatDate(startOf(`${month}-15`), { month: "short", year: "numeric" });
-	/** The month; below it the year, at the first month and each January. */
-	const shortMonth = ({ id }: ReportRow, position: number) => {
-		const day = startOf(`${id}-15`);
-		const month = formatDate(day, { month: "short" });
-		if (position > 0 && !`${id}`.endsWith("-01")) return month;
-		return `${month}\n${formatDate(day, { year: "numeric" })}`;
-	};
 	const monthRow = ({ month }: { month: string }) => ({ id: month, name: monthName(month) });
 	const heads = {
 		marks: [
@@ -85,7 +74,6 @@ export function useReportTables() {
 				figures: [one.joined, one.left, one.before.joined, one.before.left],
 			})),
 			series: series(members, [0, 1, 2]),
-			short: shortMonth,
 		}),
 		belts: ({ belts }) => ({
 			head: text("reports.belt"),
@@ -96,14 +84,12 @@ export function useReportTables() {
 				figures: [people],
 			})),
 			series: series([text("reports.people")], [0]),
-			short: clipped,
 		}),
 		attendance: ({ months }) => ({
 			head: text("reports.month"),
 			heads: heads.marks,
 			rows: months.map((one) => ({ ...monthRow(one), figures: shares(one) })),
 			series: series(heads.marks, [2, 3]),
-			short: shortMonth,
 		}),
 		classes: ({ classes }) => ({
 			head: text("reports.class"),
@@ -114,7 +100,6 @@ export function useReportTables() {
 				figures: shares(one),
 			})),
 			series: series(heads.marks, [2, 3]),
-			short: clipped,
 		}),
 		dojos: ({ dojos }) => ({
 			head: text("reports.dojo"),
@@ -125,7 +110,6 @@ export function useReportTables() {
 				figures: [one.people, ...shares(one)],
 			})),
 			series: series(dojo, [0]),
-			short: clipped,
 		}),
 		events: ({ events: all }) => ({
 			head: text("reports.event"),
@@ -141,7 +125,6 @@ export function useReportTables() {
 				],
 			})),
 			series: series(events, [1, 2]),
-			short: clipped,
 		}),
 	} satisfies Record<ReportSection, (report: Report) => ReportTable>;
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { startOf } from "#shared/core/time/kuwait.ts";
+import { Legend, type Series } from "./Legend.tsx";
 import "./month-bars.css";
-
-type Series<Row> = { name: string; tone: "strong" | "soft"; amountOf: (row: Row) => number };
 
 type Props<Row> = {
 	caption: string;
@@ -35,15 +34,7 @@ export function MonthBars<Row extends { month: string }>({
 	const most = Math.max(1, ...rows.flatMap((row) => series.map(({ amountOf }) => amountOf(row))));
 	return (
 		<figure className={isShortened ? "card stack month-bars shortened" : "card stack month-bars"}>
-			<figcaption className="row">
-				<strong>{caption}</strong>
-				{series.map(({ name, tone }) => (
-					<span key={tone} className="small row">
-						<span className={`month-swatch tone-${tone}`} aria-hidden="true" />
-						{name}
-					</span>
-				))}
-			</figcaption>
+			<Legend caption={caption} series={series} />
 			<div className="month-plot" aria-hidden="true">
 				{rows.map((row) => (
 					<div key={row.month} className={row.month === now ? "month-column now" : "month-column"}>
