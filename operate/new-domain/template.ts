@@ -9,7 +9,7 @@ export type Template = string;
  * `publish`.
  */
 const onlyOfNews =
-	/categor|NewsCategory|\bnewsMessages|^\s*publish: |\/publish["`]|^\/\*\* The four that staff|newsOnHome|newsAtOnce|page of all news|^\s*pages: "news"|everyPublished|allPublished|findArticles|Reads several articles|name: "an article",|A demo article|^const article = \(await|^\s*figures: \[$|All that is published|visitors' start page|\.counts\.ts|^declare module|\btally\.ts|^\s*\.\.\.writeTallies\(|import .*news\.rules\.ts.*Categor/i;
+	/categor|NewsCategory|\bnewsMessages|^\s*publish: |\/publish["`]|^\/\*\* The four that staff|newsOnHome|newsAtOnce|page of all news|^\s*pages: "news"|everyPublished|allPublished|findArticles|Reads several articles|name: "an article",|A demo article|^const article = \(await|^\s*figures: \[$|All that is published|^\/\*\* All published|visitors' start page|\.counts\.ts|^declare module|\btally\.ts|^\s*beside: .*writeTallies\(|import .*news\.rules\.ts.*Categor/i;
 const insideLines: [RegExp, string][] = [
 	// A new domain has no page of one record.
 	[/<Link to=\{paths\.article\([^)]*\)\}>\s*([\s\S]*?)\s*<\/Link>/g, "$1"],
@@ -19,8 +19,8 @@ const insideLines: [RegExp, string][] = [
 	[/^(import \{ (useNavigate|Link|paths) \}|\tconst navigate =).*\n/gm, ""],
 	[/, (newsCategories|newsOnHome)\b|\bnewsCategories, /g, ""],
 	[/\{ query: \{ published: "true", limit: String\(newsOnHome\) \} \}/g, ""],
-	[/category \? News\.query\.byCategory\(\{ category \}\) : /g, ""],
-	[/, category(: NewsItem\["category"\] \| undefined)?(?=[,)]| \})/g, ""],
+	[/\(category \? readByCategory : readByDate\)/g, "readByDate"],
+	[/\bcategory, (?=published: only)/g, ""],
 	[/, of one category or of all|; optionally of a category/g, ""],
 	[/, as many as the start page shows/g, ", as many as fit into one answer"],
 	[/, oneOf(?=, optional)/g, ""],
@@ -34,9 +34,9 @@ const insideLines: [RegExp, string][] = [
 	[/, figureOf, totalOf/g, ""],
 	[/<(Desk|OpenRecord|RecordActions)\b/g, '<$1 word="‹one›"'],
 	[/(?<=\?tab=news&)id=/g, "‹one›="],
-	[/, retryUnprocessed\b/g, ""],
+	[/^import \{ retryUnprocessed \}.*\n/gm, ""],
 	[/\btype Page, (?=paged\b)/g, ""],
-	[/, \.\.\.writeTallies\([^)]*\)|, "tally"/g, ""],
+	[/, "tally"/g, ""],
 	[/, category: "\w+"/g, ""],
 	[/^(\s*)admin: 30,$/gm, "$1admin: 30,\n$1superAdmin: 35,"],
 	[/\.publish\(\{ params/g, ".patch({ body: { published: true }, params"],
@@ -69,7 +69,7 @@ const renamed: [RegExp, string][] = [
 	[/(?<=")News(?=[",])|(?<=\| )News(?=,)/g, "‹Words›"],
 	[/\bnews(?=\.entity)|\bnews(?=-\$)/g, "‹file›"],
 	[
-		/(?<=\bentity\(\n\t")news\b|(?<=\b(auditOf|nextId<NewsId>)\("|entityType: "|RecordHistory type="|Id<"|(writes|counts): \[")news\b|(?<=^\t)news(?=: \{ en: )|(?<=audited: \{ )news|(?<=^\tentities: \{\n\t\t)news\b/gm,
+		/(?<=\bentity\(\n\t")news\b|(?<=\b(auditOf|defineRecords)\("|entityType: "|RecordHistory type="|Id<"|(writes|counts): \[")news\b|(?<=^\t)news(?=: \{ en: )|(?<=audited: \{ )news|(?<=^\tentities: \{\n\t\t)news\b/gm,
 		"‹one›",
 	],
 	[/(?<=\/|\?tab=|\bid: "|(Samples|Audited|Others)Of<")news(?=[/."`&])/g, "‹folder›"],

@@ -787,9 +787,9 @@ export const mutations: readonly Mutation[] = [
 		id: "article-written-over-another-version",
 		kind: "key",
 		tests: ["tests/api/content/news.test.ts"],
-		file: "functions/content/news/news.service.ts",
-		find: "sameVersion(version, before);\n\tconst input",
-		replace: "const input",
+		file: "functions/core/table/defineRecords.ts",
+		find: "sameVersion(version, before);\n\t\t\tconst stored",
+		replace: "const stored",
 	},
 	{
 		id: "place-in-line-counts-from-zero",

@@ -38,12 +38,12 @@ test("articles created, published and deleted at once are counted exactly", asyn
 		imageUrl: null,
 	};
 	const made = await Promise.all(
-		Array.from({ length: 12 }, () => news.createArticle(staff(), article)),
+		Array.from({ length: 12 }, () => news.newsRecords.create(staff(), article)),
 	);
 	await Promise.all(
-		made.slice(0, 8).map(({ id }) => news.setPublished(staff(), id, { published: true })),
+		made.slice(0, 8).map(({ id }) => news.publishArticle(staff(), id, { published: true })),
 	);
-	await Promise.all(made.slice(4, 6).map(({ id }) => news.removeArticle(staff(), id)));
+	await Promise.all(made.slice(4, 6).map(({ id }) => news.newsRecords.remove(staff(), id)));
 	expect(await totals()).toEqual({
 		...before,
 		news: Number(before?.news) + 10,

@@ -3,13 +3,7 @@ import { type Paged, pageOf } from "#shared/core/http/page.ts";
 import { currentYear } from "#shared/core/time/kuwait.ts";
 import { replyWithPage } from "../../core/http/answer.ts";
 import { editRecord, lambda } from "../../core/http/lambda.ts";
-import {
-	createMonth,
-	listMonths,
-	readMonth,
-	removeMonth,
-	updateMonth,
-} from "./annual-plan.service.ts";
+import { listMonths, monthRecords, readMonth } from "./annual-plan.service.ts";
 
 const pageOfYear = async (year: number, page: Paged) =>
 	replyWithPage(pageOf(await listMonths(year), ({ id }) => String(id), page));
@@ -18,10 +12,10 @@ export const handler = lambda(annualPlanRoutes, {
 	list: ({ query, caller }) =>
 		pageOfYear(query.year ? Number(query.year) : currentYear(caller.now), query),
 	listYear: ({ params, query }) => pageOfYear(Number(params.id), query),
-	create: ({ body, caller }) => createMonth(caller, body),
+	create: ({ body, caller }) => monthRecords.create(caller, body),
 	update: editRecord(
 		({ params }) => readMonth(params.id),
-		({ params, body, caller }) => updateMonth(caller, params.id, body),
+		({ params, body, caller }) => monthRecords.update(caller, params.id, body),
 	),
-	remove: ({ params, caller }) => removeMonth(caller, params.id),
+	remove: ({ params, caller }) => monthRecords.remove(caller, params.id),
 });

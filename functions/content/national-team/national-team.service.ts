@@ -1,18 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import type {
-	AthleteEdit,
-	AthleteInput,
-} from "#shared/content/national-team/national-team.input.schema.ts";
+import type { AthleteInput } from "#shared/content/national-team/national-team.input.schema.ts";
 import { inPublic, mostAthletes } from "#shared/content/national-team/national-team.rules.ts";
 import type { Athlete, AthleteId } from "#shared/content/national-team/national-team.schema.ts";
 import { type Page, type Paged, pageOf } from "#shared/core/http/page.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { findUser, peopleById } from "../../community/users/users.service.ts";
-import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
-import { auditedTransaction, sameVersion } from "../../core/table/audited-transaction.ts";
-import { nextId } from "../../core/table/database.ts";
-import { firstVersion, ifUnchanged, nextVersion } from "../../core/table/versioned.ts";
+import { defineRecords } from "../../core/table/defineRecords.ts";
 import { type AthleteRecord, Athletes } from "./athlete.entity.ts";
 
 const athlete = ({ email, phone, ...record }: AthleteRecord): Athlete => ({
@@ -68,11 +62,8 @@ export async function listAthletes(
 	return pageOf(seen, ({ id }) => String(id), { limit: Math.min(limit, mostAthletes), cursor });
 }
 
-const record = async (id: AthleteId) =>
-	requireFound((await Athletes.get({ id }).go({ consistent: true })).data);
-
 export async function readAthlete(id: AthleteId, reader: Reader): Promise<Athlete> {
-	const [athlete = null] = await shown([await record(id)], reader);
+	const [athlete = null] = await shown([await athleteRecords.find(id)], reader);
 	return requireFound(athlete);
 }
 
@@ -82,65 +73,27 @@ const filled = <T extends object>(fields: T) =>
 		[Name in keyof T]: Exclude<T[Name], null>;
 	};
 
-/** Maps the input to the stored attributes. */
-const stored = ({ contactInfo, ...input }: AthleteInput) => ({
-	...filled({ ...input, email: contactInfo?.email, phone: contactInfo?.phone }),
-	championshipsWon: input.championshipsWon.map(filled),
-});
-
-async function demandPerson(id: UserId | null | undefined): Promise<void> {
-	if (id && !(await findUser(id))) throw new AppError("invalid", { fields: { userId: "invalid" } });
-}
-
-export async function createAthlete(caller: SignedIn, input: AthleteInput): Promise<Athlete> {
-	await demandPerson(input.userId);
-	const id = await nextId<AthleteId>("athlete");
-	const created: AthleteRecord = { ...stored(input), ...firstVersion(caller.now), id };
-	await auditedTransaction(
-		caller,
-		{ entityType: "athlete", entityId: id, action: "created", details: { nameEn: input.nameEn } },
-		[{ put: Athletes.create(created).params() }],
-		athlete(created),
-	);
-	return athlete(created);
-}
-
-/** Replaces an athlete. The audit line names the changed fields without their values. */
-export async function updateAthlete(
-	caller: SignedIn,
-	id: AthleteId,
-	{ version, ...input }: AthleteEdit,
-): Promise<Athlete> {
-	const before = await record(id);
-	sameVersion(version, before);
-	if (input.userId !== before.userId) await demandPerson(input.userId);
-	const { createdAt } = before;
-	const changed: AthleteRecord = nextVersion(
-		{ id, createdAt, version: before.version } as AthleteRecord,
-		stored(input),
-		caller.now,
-	);
-	const names = [
-		...new Set([...Object.keys(before), ...Object.keys(changed)]),
-	] as (keyof AthleteRecord)[];
-	const details = names.filter(
+/** Names of the attributes that a change gave other values. */
+function changedNames(before: AthleteRecord, after: AthleteRecord): string[] {
+	const names = Object.keys({ ...before, ...after }) as (keyof AthleteRecord)[];
+	return names.filter(
 		(name) =>
-			name !== "version" && name !== "updatedAt" && !isDeepStrictEqual(before[name], changed[name]),
+			name !== "version" && name !== "updatedAt" && !isDeepStrictEqual(before[name], after[name]),
 	);
-	await auditedTransaction(
-		caller,
-		{ entityType: "athlete", entityId: id, action: "updated", details },
-		[{ put: Athletes.put(changed).where(ifUnchanged(before)).params() }],
-		athlete(changed),
-	);
-	return athlete(changed);
 }
 
-export async function removeAthlete(caller: SignedIn, id: AthleteId): Promise<void> {
-	const { nameEn } = await record(id);
-	await auditedTransaction(
-		caller,
-		{ entityType: "athlete", entityId: id, action: "deleted", details: { nameEn } },
-		[{ delete: Athletes.delete({ id }).params() }],
-	);
-}
+/** Athletes may be minors: audit lines hold a name, and which fields changed without their values. */
+export const athleteRecords = defineRecords("athlete", Athletes, {
+	view: athlete,
+	store: ({ contactInfo, ...input }: AthleteInput) => ({
+		...filled({ ...input, email: contactInfo?.email, phone: contactInfo?.phone }),
+		championshipsWon: input.championshipsWon.map(filled),
+	}),
+	async demand(after, before) {
+		const { userId } = after;
+		if (userId && userId !== before?.userId && !(await findUser(userId as UserId)))
+			throw new AppError("invalid", { fields: { userId: "invalid" } });
+	},
+	detail: ({ before, after }) =>
+		before && after ? changedNames(before, after) : { nameEn: (after ?? before)?.nameEn },
+});

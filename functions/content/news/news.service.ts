@@ -1,7 +1,5 @@
-import { createConversions } from "electrodb";
 import {
 	mostNews,
-	type NewsEdit,
 	type NewsId,
 	type NewsInput,
 	type NewsItem,
@@ -10,15 +8,14 @@ import {
 } from "#shared/content/news/news.schema.ts";
 import { isUnwritten } from "#shared/core/fields/bilingual.ts";
 import type { Publication } from "#shared/core/fields/fields.ts";
-import { type Cursor, countFitting, type Page, pageRead } from "#shared/core/http/page.ts";
+import type { Page } from "#shared/core/http/page.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
-import { auditedTransaction, sameVersion } from "../../core/table/audited-transaction.ts";
-import { nextId, retryUnprocessed } from "../../core/table/database.ts";
-import { readOn } from "../../core/table/readOn.ts";
+import { retryUnprocessed } from "../../core/table/database.ts";
+import { defineOrder } from "../../core/table/defineOrder.ts";
+import { defineRecords } from "../../core/table/defineRecords.ts";
 import { writeTallies } from "../../core/table/tally.ts";
-import { firstVersion, ifUnchanged, nextVersion } from "../../core/table/versioned.ts";
 import { newsCountedAs } from "./news.counts.ts";
 import { News, type NewsRecord } from "./news.entity.ts";
 
@@ -37,39 +34,21 @@ type Reader = { drafts: boolean };
 const shown = (record: NewsRecord, { drafts }: Reader): NewsItem =>
 	drafts ? item(record) : { ...item(record), authorId: undefined };
 
-const { byAccessPattern } = createConversions(News);
+const position = { datedAt: "instant", createdAt: "instant", id: "number" } as const;
+const readByDate = defineOrder(News, "byDate", position);
+const readByCategory = defineOrder(News, "byCategory", position);
 
-/** An article's position in the list, as used in cursors. */
-const placeOf = ({ datedAt, createdAt, id }: NewsRecord) => `${datedAt} ${createdAt} ${id}`;
-
-/** The position that a cursor names; null if the cursor is of another list. */
-function placeAt({ after }: Cursor, category: NewsItem["category"] | undefined): string | null {
-	const [, datedAt, createdAt, id] =
-		/^(\d{4}-[\dT:.-]+Z) (\d{4}-[\dT:.-]+Z) ([1-9]\d{0,14})$/.exec(after) ?? [];
-	if (!id) return null;
-	const place = { id: Number(id), datedAt, createdAt };
-	if (category) return byAccessPattern.byCategory.fromComposite.toCursor({ ...place, category });
-	return byAccessPattern.byDate.fromComposite.toCursor(place);
-}
-
-/**
- * A page of articles, of one category or all, latest publication first; drafts and ties by
- * creation.
- */
+/** A page of articles, latest publication first; drafts and ties by creation. */
 export async function listNews(
-	{ limit = mostNews, cursor, category, published: only }: NewsQuery,
+	{ category, published: only, ...page }: NewsQuery,
 	reader: Reader,
 ): Promise<Page<NewsItem>> {
-	const query = () => (category ? News.query.byCategory({ category }) : News.query.byDate({}));
-	const read = await readOn(
-		(count, at) => query().go({ order: "desc", limit: count, cursor: at }),
-		{
-			wanted: limit + 1,
-			from: cursor ? placeAt(cursor, category) : null,
-			isSeen: ({ published }) => published || (reader.drafts && !only),
-		},
-	);
-	const { rows, next } = pageRead(read, placeOf, countFitting(read, limit), cursor?.skip);
+	const { rows, next } = await (category ? readByCategory : readByDate)(page, {
+		most: mostNews,
+		of: { category },
+		order: "desc",
+		isSeen: ({ published }) => published || (reader.drafts && !only),
+	});
 	return { rows: rows.map((one) => shown(one, reader)), next };
 }
 
@@ -90,9 +69,6 @@ export async function everyPublished(): Promise<
 	return data.filter(({ published }) => published);
 }
 
-const record = async (id: NewsId) =>
-	requireFound((await News.get({ id }).go({ consistent: true })).data);
-
 /** Reads several articles in no order; deleted ones are left out. */
 export async function findArticles(ids: readonly number[]): Promise<NewsRecord[]> {
 	if (ids.length === 0) return [];
@@ -102,109 +78,43 @@ export async function findArticles(ids: readonly number[]): Promise<NewsRecord[]
 
 /** Finds an article; drafts only for staff. */
 export async function readArticle(id: NewsId, reader: Reader): Promise<NewsItem> {
-	const article = await record(id);
+	const article = await newsRecords.find(id);
 	return shown(requireFound(reader.drafts || article.published ? article : null), reader);
 }
 
-/** Maps the input to the stored attributes; `publishedAt` keeps the first publication. */
-const stored = ({ published = false, ...input }: NewsInput, now: number, publishedAt?: string) => ({
-	...input,
-	published,
-	imageUrl: input.imageUrl ?? undefined,
-	publishedAt: publishedAt ?? (published ? new Date(now).toISOString() : undefined),
+export const newsRecords = defineRecords("news", News, {
+	view: item,
+	// An omitted `published` stays unchanged; `publishedAt` keeps the first publication.
+	store(input: NewsInput, { caller: { now, session }, before }) {
+		const published = input.published ?? before?.published ?? false;
+		const at = new Date(now).toISOString();
+		const publishedAt = before?.publishedAt ?? (published ? at : undefined);
+		return {
+			...input,
+			published,
+			publishedAt,
+			datedAt: publishedAt ?? before?.createdAt ?? at,
+			imageUrl: input.imageUrl ?? undefined,
+			authorId: before ? before.authorId : session.userId,
+		};
+	},
+	demand(article) {
+		const missing = article.published ? isUnwritten(article, newsTexts, true) : [];
+		if (missing.length > 0)
+			throw new AppError("language_missing", {
+				fields: Object.fromEntries(missing.map((key) => [key, "required"])),
+			});
+	},
+	beside: ({ before, after }) => writeTallies("news", newsCountedAs, before, after),
 });
 
-export async function createArticle(caller: SignedIn, input: NewsInput): Promise<NewsItem> {
-	const id = await nextId<NewsId>("news");
-	const created: NewsRecord = {
-		...stored(input, caller.now),
-		...firstVersion(caller.now),
-		id,
-		datedAt: new Date(caller.now).toISOString(),
-		authorId: caller.session.userId,
-	};
-	await auditedTransaction(
-		caller,
-		{ entityType: "news", entityId: id, action: "created", details: input },
-		[{ put: News.create(created).params() }, ...writeTallies("news", newsCountedAs, null, created)],
-		item(created),
-	);
-	return item(created);
-}
-
-/** Replaces an article. An omitted `published` stays unchanged. */
-export async function updateArticle(
+/** Publishes an article or makes it a draft again. */
+export const publishArticle = (
 	caller: SignedIn,
 	id: NewsId,
-	{ version, ...edit }: NewsEdit,
-): Promise<NewsItem> {
-	const before = await record(id);
-	sameVersion(version, before);
-	const input = { ...edit, published: edit.published ?? before.published };
-	if (input.published) isForVisitors(input);
-	return replace(caller, before, stored(input, caller.now, before.publishedAt), {
-		action: "updated",
-		details: input,
+	publication: Publication,
+): Promise<NewsItem> =>
+	newsRecords.publish(caller, id, publication, ({ publishedAt }) => {
+		const first = publishedAt ?? new Date(caller.now).toISOString();
+		return { publishedAt: first, datedAt: first };
 	});
-}
-
-/** Publishes an article or makes it a draft again; a repeat changes nothing. */
-export async function setPublished(
-	caller: SignedIn,
-	id: NewsId,
-	{ published, version }: Publication,
-): Promise<NewsItem> {
-	const before = await record(id);
-	if (before.published === published) return item(before);
-	sameVersion(version, before);
-	if (published) isForVisitors(before);
-	const publishedAt = before.publishedAt ?? new Date(caller.now).toISOString();
-	return replace(
-		caller,
-		before,
-		{ published, publishedAt },
-		{ action: published ? "published" : "unpublished" },
-	);
-}
-
-/** Throws unless the article is written in both languages, as publication requires. */
-function isForVisitors(
-	article: Pick<NewsRecord, "titleEn" | "titleAr" | "contentEn" | "contentAr">,
-): void {
-	const missing = isUnwritten(article, newsTexts, true);
-	if (missing.length > 0)
-		throw new AppError("language_missing", {
-			fields: Object.fromEntries(missing.map((key) => [key, "required"])),
-		});
-}
-
-/** Replaces an article with optimistic locking. */
-async function replace(
-	caller: SignedIn,
-	before: NewsRecord,
-	changes: Partial<NewsRecord>,
-	change: { action: string; details?: unknown },
-): Promise<NewsItem> {
-	const datedAt = changes.publishedAt ?? before.publishedAt ?? before.createdAt;
-	const changed = nextVersion(before, { ...changes, datedAt }, caller.now);
-	const write = News.put(changed).where(ifUnchanged(before));
-	await auditedTransaction(
-		caller,
-		{ entityType: "news", entityId: before.id, ...change },
-		[{ put: write.params() }, ...writeTallies("news", newsCountedAs, before, changed)],
-		item(changed),
-	);
-	return item(changed);
-}
-
-export async function removeArticle(caller: SignedIn, id: NewsId): Promise<void> {
-	const before = await record(id);
-	await auditedTransaction(
-		caller,
-		{ entityType: "news", entityId: id, action: "deleted", details: before },
-		[
-			{ delete: News.delete({ id }).where(ifUnchanged(before)).params() },
-			...writeTallies("news", newsCountedAs, before, null),
-		],
-	);
-}

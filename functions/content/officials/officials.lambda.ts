@@ -3,13 +3,7 @@ import type { Caller } from "../../core/caller.ts";
 import { replyWithPage } from "../../core/http/answer.ts";
 import { editRecord, lambda } from "../../core/http/lambda.ts";
 import { judgingOf, setJudging } from "./judging.service.ts";
-import {
-	createOfficial,
-	listOfficials,
-	readOfficial,
-	removeOfficial,
-	updateOfficial,
-} from "./officials.service.ts";
+import { listOfficials, officialRecords, readOfficial } from "./officials.service.ts";
 
 /** Super-admins, who edit the list, also see inactive officials. */
 const reader = ({ session }: Caller) => ({ inactive: session?.role === "super-admin" });
@@ -17,12 +11,12 @@ const reader = ({ session }: Caller) => ({ inactive: session?.role === "super-ad
 export const handler = lambda(officialsRoutes, {
 	list: async ({ query, caller }) => replyWithPage(await listOfficials(query, reader(caller))),
 	get: ({ params, caller }) => readOfficial(params.id, reader(caller)),
-	create: ({ body, caller }) => createOfficial(caller, body),
+	create: ({ body, caller }) => officialRecords.create(caller, body),
 	update: editRecord(
 		({ params, caller }) => readOfficial(params.id, reader(caller)),
-		({ params, body, caller }) => updateOfficial(caller, params.id, body),
+		({ params, body, caller }) => officialRecords.update(caller, params.id, body),
 	),
-	remove: ({ params, caller }) => removeOfficial(caller, params.id),
+	remove: ({ params, caller }) => officialRecords.remove(caller, params.id),
 	judging: ({ params, caller }) => judgingOf(params.id, reader(caller)),
 	setJudging: editRecord(
 		({ params, caller }) => judgingOf(params.id, reader(caller)),

@@ -13,10 +13,9 @@ import type { Dojo, DojoQuery, DojoTexts } from "#shared/training/dojos/dojos.sc
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
 import { withinLimit } from "../../core/http/throttle.ts";
-import { auditedTransaction, sameVersion } from "../../core/table/audited-transaction.ts";
-import { nextId, type Write } from "../../core/table/database.ts";
+import type { Write } from "../../core/table/database.ts";
+import { defineRecords } from "../../core/table/defineRecords.ts";
 import { readTallies, requireZero } from "../../core/table/tally.ts";
-import { firstVersion, ifUnchanged, nextVersion } from "../../core/table/versioned.ts";
 import { type DojoRecord, Dojos } from "./dojo.entity.ts";
 
 const texts = [
@@ -39,15 +38,6 @@ const item = ({ changedBy: _, ...record }: DojoRecord): Dojo => ({
 	aliases: record.aliases ?? [],
 	...(Object.fromEntries(texts.map((name) => [name, record[name] ?? null])) as Texts<null>),
 	id: record.id as DojoId,
-});
-
-/** Maps the input to the stored attributes; null becomes undefined. */
-const stored = ({ published = false, ...input }: DojoInput) => ({
-	...input,
-	...(Object.fromEntries(
-		texts.map((name) => [name, input[name] ?? undefined]),
-	) as Texts<undefined>),
-	published,
 });
 
 type Reader = { drafts: boolean };
@@ -81,12 +71,9 @@ export async function listDojos(
 	return { rows: rows.slice(0, fits), next: page(fits).next };
 }
 
-const record = async (id: DojoId) =>
-	requireFound((await Dojos.get({ id }).go({ consistent: true })).data);
-
 /** Finds a dojo; drafts only for staff. */
 export async function readDojo(id: DojoId, reader: Reader): Promise<Dojo> {
-	const dojo = await record(id);
+	const dojo = await dojoRecords.find(id);
 	return shown(requireFound(reader.drafts || dojo.published ? dojo : null), reader);
 }
 
@@ -117,62 +104,53 @@ async function demandNames(
 		});
 }
 
+const dojoRecords = defineRecords("dojo", Dojos, {
+	view: item,
+	// An omitted `published` or `aliases` stays unchanged.
+	store: ({ published, aliases, ...input }: DojoInput, { caller, before }) => ({
+		...input,
+		...(Object.fromEntries(
+			texts.map((name) => [name, input[name] ?? undefined]),
+		) as Texts<undefined>),
+		published: published ?? before?.published ?? false,
+		aliases: aliases ?? before?.aliases,
+		changedBy: caller.session.userId,
+	}),
+	demand(dojo) {
+		const missing = dojo.published ? textsInOneLanguage(dojo) : [];
+		if (missing.length > 0)
+			throw new AppError("language_missing", {
+				fields: Object.fromEntries(missing.map((key) => [key, "required"])),
+			});
+	},
+	beside: ({ before, after }) =>
+		before && (!after || (before.published && !after.published)) ? requireUnused(before.id) : [],
+});
+
+export const removeDojo = dojoRecords.remove;
+
 export const createDojo = (caller: SignedIn, input: DojoInput): Promise<Dojo> =>
 	withUniqueNames(caller, async (passed) => {
 		await demandNames(input);
-		const id = await nextId<DojoId>("dojo");
-		const created: DojoRecord = {
-			...stored(input),
-			...firstVersion(caller.now),
-			id,
-			changedBy: caller.session.userId,
-		};
-		await auditedTransaction(
-			caller,
-			{ entityType: "dojo", entityId: id, action: "created", details: input },
-			[{ put: Dojos.create(created).params() }, passed],
-			item(created),
-		);
-		return item(created);
+		return dojoRecords.create(caller, input, [passed]);
 	});
 
-/** Replaces a dojo. An omitted `published` stays unchanged. */
-export async function updateDojo(
+export const updateDojo = (caller: SignedIn, id: DojoId, edit: DojoEdit): Promise<Dojo> =>
+	withUniqueNames(caller, async (passed) => {
+		await demandNames(edit, id);
+		return dojoRecords.update(caller, id, edit, [passed]);
+	});
+
+/** Publishes a dojo or makes it a draft again. */
+export const setPublished = (
 	caller: SignedIn,
 	id: DojoId,
-	{ version, ...edit }: DojoEdit,
-): Promise<Dojo> {
-	const before = await record(id);
-	sameVersion(version, before);
-	const input = { ...edit, published: edit.published ?? before.published };
-	requirePublishable(input);
-	const changed = nextVersion(
-		before,
-		{
-			...stored(input),
-			aliases: input.aliases ?? before.aliases,
-			changedBy: caller.session.userId,
-		},
-		caller.now,
-	);
-	await withUniqueNames(caller, async (passed) => {
-		await demandNames(input, id);
-		await auditedTransaction(
-			caller,
-			{ entityType: "dojo", entityId: id, action: "updated", details: input },
-			[
-				{ put: Dojos.put(changed).where(ifUnchanged(before)).params() },
-				passed,
-				...(before.published && !changed.published ? await requireUnused(id) : []),
-			],
-			item(changed),
-		);
-	});
-	return item(changed);
-}
+	publication: Publication,
+): Promise<Dojo> =>
+	dojoRecords.publish(caller, id, publication, () => ({ changedBy: caller.session.userId }));
 
 /** The people and classes that refer to a dojo. */
-async function referencesTo(id: DojoId): Promise<{ people: number; classes: number }> {
+async function referencesTo(id: number): Promise<{ people: number; classes: number }> {
 	const { dojoPeople, trainingClass } = await readTallies(["dojoPeople", "trainingClass"]);
 	return { people: dojoPeople[id] ?? 0, classes: trainingClass[id] ?? 0 };
 }
@@ -181,47 +159,13 @@ async function referencesTo(id: DojoId): Promise<{ people: number; classes: numb
  * The checks that nothing refers to a dojo, for transactions that take it away from visitors. The
  * counters change with the records, so that no record can be linked meanwhile.
  */
-async function requireUnused(id: DojoId): Promise<Write[]> {
+async function requireUnused(id: number): Promise<Write[]> {
 	const params = await referencesTo(id);
 	if (params.people + params.classes > 0) throw new AppError("dojo_in_use", { params });
 	return ["dojoPeople", "trainingClass"].map((kind) => ({
 		...requireZero(kind, String(id)),
 		onConditionFailed: "changed_meanwhile" as const,
 	}));
-}
-
-/** Publishes a dojo or makes it a draft again; a repeat changes nothing. */
-export async function setPublished(
-	caller: SignedIn,
-	id: DojoId,
-	{ published, version }: Publication,
-): Promise<Dojo> {
-	const before = await record(id);
-	if (before.published === published) return item(before);
-	sameVersion(version, before);
-	requirePublishable({ ...before, published });
-	const changed = nextVersion(before, { published, changedBy: caller.session.userId }, caller.now);
-	await auditedTransaction(
-		caller,
-		{ entityType: "dojo", entityId: id, action: published ? "published" : "unpublished" },
-		[
-			{ put: Dojos.put(changed).where(ifUnchanged(before)).params() },
-			...(published ? [] : await requireUnused(id)),
-		],
-		item(changed),
-	);
-	return item(changed);
-}
-
-/** Throws when a text of a published dojo is written in one language only. */
-function requirePublishable(
-	dojo: Parameters<typeof textsInOneLanguage>[0] & { published: boolean },
-) {
-	const missing = dojo.published ? textsInOneLanguage(dojo) : [];
-	if (missing.length > 0)
-		throw new AppError("language_missing", {
-			fields: Object.fromEntries(missing.map((key) => [key, "required"])),
-		});
 }
 
 /**
@@ -233,7 +177,7 @@ export async function addTexts(
 	id: DojoId,
 	{ texts: added }: DojoTexts,
 ): Promise<Dojo> {
-	const before = await record(id);
+	const before = await dojoRecords.find(id);
 	if (!before.published) throw new AppError("dojo_unpublished");
 	const known = new Set(textsOf(before));
 	const aliases = [
@@ -242,32 +186,18 @@ export async function addTexts(
 	];
 	if (aliases.length > mostAliases)
 		throw new AppError("invalid", { fields: { texts: "too_long" } });
-	const changed = nextVersion(before, { aliases, changedBy: caller.session.userId }, caller.now);
-	await withUniqueNames(caller, async (passed) => {
+	return withUniqueNames(caller, async (passed) => {
 		await demandNames({ ...before, aliases: added }, id);
-		await auditedTransaction(
+		return dojoRecords.change(
 			caller,
-			{ entityType: "dojo", entityId: id, action: "texts_added", details: { texts: added } },
-			[{ put: Dojos.put(changed).where(ifUnchanged(before)).params() }, passed],
-			item(changed),
+			before,
+			{ aliases, changedBy: caller.session.userId },
+			{ action: "texts_added", details: { texts: added } },
+			[passed],
 		);
 	});
-	return item(changed);
 }
 
 /** The dojo with an id, as it is stored; null if it was deleted. */
 export const findDojoRecord = async (id: number): Promise<DojoRecord | null> =>
 	(await Dojos.get({ id }).go({ consistent: true })).data;
-
-/** Deletes a dojo to which nobody refers. */
-export async function removeDojo(caller: SignedIn, id: DojoId): Promise<void> {
-	const before = await record(id);
-	await auditedTransaction(
-		caller,
-		{ entityType: "dojo", entityId: id, action: "deleted", details: before },
-		[
-			{ delete: Dojos.delete({ id }).where(ifUnchanged(before)).params() },
-			...(await requireUnused(id)),
-		],
-	);
-}

@@ -41,7 +41,7 @@ export const officialsRoutes = routes({
 		body: OfficialInput,
 		response: Official,
 		status: 201,
-		requests: 3,
+		requests: 4,
 	},
 	update: {
 		method: "PUT",

@@ -9,13 +9,12 @@ import { useLacking } from "../../platform/records/languages/useLacking.tsx";
 import { RecordActions } from "../../platform/records/RecordActions.tsx";
 import { Button } from "../../ui/Button.tsx";
 import type { Column } from "../../ui/tables/DataTable.tsx";
-import { aboutPages, aboutSectionQuery } from "./about.queries.ts";
+import { about, aboutPages, aboutSectionQuery, aboutShown } from "./about.queries.ts";
 import { aboutTexts } from "./aboutForm.ts";
 import { manageAboutMessages } from "./manageAbout.messages.ts";
 
 const AboutSectionDialog = lazyPart(() => import("./AboutSectionDialog.tsx"));
 const AboutSectionForm = lazyPart(() => import("./AboutSectionForm.tsx"));
-const DeleteAboutSectionDialog = lazyPart(() => import("./DeleteAboutSectionDialog.tsx"));
 
 function useColumns(): Column<AboutSection>[] {
 	const text = useText(manageAboutMessages);
@@ -61,11 +60,17 @@ export default function AboutDesk() {
 			columns={useColumns()}
 			actions={(item) => (
 				<RecordActions
-					item={item}
 					id={item.id}
 					name={pick(item, "title")}
 					word="section"
-					deleteDialog={DeleteAboutSectionDialog}
+					deletion={{
+						title: text("manageAbout.deleteTitle"),
+						sure: text("manageAbout.sure", { title: pick(item, "title") }),
+						call: (key) => about.remove({ params: { id: item.id }, key }),
+						said: [text("manageAbout.wasDeleted"), pick(item, "title")],
+						failed: { title: text("manageAbout.deleteFailed") },
+						changed: [aboutShown],
+					}}
 				>
 					<Button
 						aria-label={text("manageAbout.editHereOf", { title: pick(item, "title") })}

@@ -14,6 +14,7 @@ import { PublicationBar } from "../../platform/records/publication/PublicationBa
 import { PublishButton } from "../../platform/records/publication/PublishButton.tsx";
 import { usePublication } from "../../platform/records/publication/usePublication.ts";
 import { RecordActions } from "../../platform/records/RecordActions.tsx";
+import { stateColumn } from "../../platform/records/stateColumn.tsx";
 import type { Column } from "../../ui/tables/DataTable.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
 import { manageNewsMessages } from "./manageNews.messages.ts";
@@ -21,7 +22,6 @@ import { newsMessages } from "./news.messages.ts";
 import { articleQuery, news, newsPages, newsQuery } from "./news.queries.ts";
 
 const NewsDialog = lazyPart(() => import("./NewsDialog.tsx"));
-const DeleteNewsDialog = lazyPart(() => import("./DeleteNewsDialog.tsx"));
 
 /** How an article is published and turned back into a draft. */
 const publicationOf = {
@@ -45,7 +45,18 @@ function Actions({ item }: { item: NewsItem }) {
 		changed: [newsQuery],
 	});
 	return (
-		<RecordActions item={item} id={item.id} name={title} deleteDialog={DeleteNewsDialog}>
+		<RecordActions
+			id={item.id}
+			name={title}
+			deletion={{
+				title: text("manageNews.deleteTitle"),
+				sure: text("manageNews.sure", { title }),
+				call: (key) => news.remove({ params: { id: item.id }, key }),
+				said: [text("manageNews.wasDeleted"), title],
+				failed: { fallback: text("manageNews.deleteFailed") },
+				changed: [newsQuery],
+			}}
+		>
 			{!item.published && (
 				<PublishButton
 					record={item}
@@ -83,17 +94,11 @@ function useColumns(): Column<NewsItem>[] {
 				</>
 			),
 		},
-		{
-			id: "status",
+		stateColumn(({ published }) => published, {
 			head: text("manageNews.status"),
-			phone: "end",
-			sort: (item) => Number(item.published),
-			cell: (item) => (
-				<span className={item.published ? "badge primary" : "badge draft"}>
-					{text(item.published ? "manageNews.published" : "manageNews.draft")}
-				</span>
-			),
-		},
+			on: text("manageNews.published"),
+			off: text("manageNews.draft"),
+		}),
 		{
 			id: "created",
 			head: text("manageNews.created"),

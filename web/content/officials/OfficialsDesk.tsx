@@ -8,6 +8,7 @@ import { Desk, OpenRecord } from "../../platform/records/Desk.tsx";
 import { MissingLanguage } from "../../platform/records/languages/MissingLanguage.tsx";
 import { useLacking } from "../../platform/records/languages/useLacking.tsx";
 import { RecordActions } from "../../platform/records/RecordActions.tsx";
+import { stateColumn } from "../../platform/records/stateColumn.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import type { Column } from "../../ui/tables/DataTable.tsx";
@@ -16,11 +17,16 @@ import { manageOfficialsMessages } from "./manageOfficials.messages.ts";
 import { OfficialPhoto } from "./OfficialPhoto.tsx";
 import { officialTexts } from "./officialForm.ts";
 import { officialsMessages } from "./officials.messages.ts";
-import { judgingQuery, officialQuery, officialsPages } from "./officials.queries.ts";
+import {
+	judgingQuery,
+	officialQuery,
+	officials,
+	officialsPages,
+	officialsShown,
+} from "./officials.queries.ts";
 
 const OfficialDialog = lazyPart(() => import("./OfficialDialog.tsx"));
 const JudgingDialog = lazyPart(() => import("./JudgingDialog.tsx"));
-const DeleteOfficialDialog = lazyPart(() => import("./DeleteOfficialDialog.tsx"));
 
 function Actions({ item }: { item: Official }) {
 	const text = useText(manageOfficialsMessages);
@@ -28,11 +34,17 @@ function Actions({ item }: { item: Official }) {
 	const { set } = useAddress();
 	return (
 		<RecordActions
-			item={item}
 			id={item.id}
 			name={name}
 			word="official"
-			deleteDialog={DeleteOfficialDialog}
+			deletion={{
+				title: text("manageOfficials.deleteTitle"),
+				sure: text("manageOfficials.sure", { name }),
+				call: (key) => officials.remove({ params: { id: item.id }, key }),
+				said: [text("manageOfficials.wasDeleted"), name],
+				failed: { title: text("manageOfficials.deleteFailed") },
+				changed: [officialsShown],
+			}}
 		>
 			<Button
 				opens
@@ -85,17 +97,11 @@ function useColumns(): Column<Official>[] {
 			sort: (item) => item.sortOrder,
 			cell: (item) => formatNumber(item.sortOrder),
 		},
-		{
-			id: "status",
+		stateColumn(({ isActive }) => isActive, {
 			head: text("manageOfficials.status"),
-			phone: "end",
-			sort: (item) => Number(item.isActive),
-			cell: (item) => (
-				<span className={item.isActive ? "badge primary" : "badge draft"}>
-					{text(item.isActive ? "manageOfficials.active" : "manageOfficials.inactive")}
-				</span>
-			),
-		},
+			on: text("manageOfficials.active"),
+			off: text("manageOfficials.inactive"),
+		}),
 	];
 }
 

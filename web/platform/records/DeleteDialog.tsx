@@ -6,9 +6,10 @@ import { recordMessages } from "./records.messages.ts";
 
 type Write = Parameters<typeof useWrite<void, unknown>>[0];
 
-type Props = Pick<
+/** How a record is deleted, and the texts about it. */
+export type Deletion = Pick<
 	ComponentProps<typeof ConfirmDialog>,
-	"title" | "submit" | "submitting" | "onClose"
+	"title" | "submit" | "submitting"
 > & {
 	call: (key: string) => Promise<unknown>;
 	/** Title and text of the success toast. */
@@ -29,7 +30,7 @@ export default function DeleteDialog({
 	changed,
 	onClose,
 	...rest
-}: Props) {
+}: Deletion & { onClose: () => void }) {
 	const text = useText(recordMessages);
 	const remove = useWrite<void, unknown>({
 		call: (_, key) => call(key),

@@ -1,31 +1,26 @@
-import { type ComponentType, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useAddress } from "../../core/address/useAddress.ts";
+import { lazyPart } from "../../core/lazyPart.tsx";
+import type { Deletion } from "./DeleteDialog.tsx";
 import { EditDelete } from "./EditDelete.tsx";
 
-export type ItemDialog<Item> = ComponentType<{ item: Item; onClose: () => void }>;
+const DeleteDialog = lazyPart(() => import("./DeleteDialog.tsx"));
 
-type Props<Item> = {
-	item: Item;
+type Props = {
 	/** The record's id, as in the query string. */
 	id: number;
 	/** The record's name, for the buttons' accessible labels. */
 	name: string;
 	/** Query parameter of the record's list. */
 	word?: string;
-	deleteDialog?: ItemDialog<Item>;
+	/** How the record is deleted; undefined if it cannot be. */
+	deletion?: Deletion;
 	/** Additional buttons, shown first. */
 	children?: ReactNode;
 };
 
 /** Actions of a record in a list. */
-export function RecordActions<Item>({
-	item,
-	id,
-	name,
-	word = "id",
-	deleteDialog: Delete,
-	children,
-}: Props<Item>) {
+export function RecordActions({ id, name, word = "id", deletion, children }: Props) {
 	const { set } = useAddress();
 	const [isDeleting, setDeleting] = useState(false);
 	return (
@@ -34,9 +29,9 @@ export function RecordActions<Item>({
 			<EditDelete
 				name={name}
 				onEdit={() => set({ [word]: String(id) }, { step: true })}
-				onDelete={Delete && (() => setDeleting(true))}
+				onDelete={deletion && (() => setDeleting(true))}
 			/>
-			{Delete && isDeleting && <Delete item={item} onClose={() => setDeleting(false)} />}
+			{deletion && isDeleting && <DeleteDialog {...deletion} onClose={() => setDeleting(false)} />}
 		</span>
 	);
 }

@@ -11,6 +11,7 @@ import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Desk } from "../../../platform/records/Desk.tsx";
 import { PublicationBar } from "../../../platform/records/publication/PublicationBar.tsx";
 import { recordMessages } from "../../../platform/records/records.messages.ts";
+import { stateColumn } from "../../../platform/records/stateColumn.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { UrlFilter } from "../../../ui/fields/UrlFilter.tsx";
@@ -103,17 +104,11 @@ function useColumns({ details }: Props): Column<Event>[] {
 				</>
 			),
 		},
-		{
-			id: "status",
+		stateColumn(({ published }) => published, {
 			head: text("manage.status"),
-			phone: "end",
-			sort: (event) => Number(event.published),
-			cell: ({ published }) => (
-				<span className={published ? "badge primary" : "badge draft"}>
-					{text(published ? "manage.isPublished" : "manage.isDraft")}
-				</span>
-			),
-		},
+			on: text("manage.isPublished"),
+			off: text("manage.isDraft"),
+		}),
 		{
 			id: "date",
 			head: text("manage.day"),

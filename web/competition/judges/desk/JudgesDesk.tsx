@@ -15,6 +15,7 @@ import { useText } from "../../../core/language/messages.ts";
 import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Desk } from "../../../platform/records/Desk.tsx";
 import { RecordActions } from "../../../platform/records/RecordActions.tsx";
+import { stateColumn } from "../../../platform/records/stateColumn.tsx";
 import { useBeltName } from "../../../training/belts/useBeltName.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { UrlFilter } from "../../../ui/fields/UrlFilter.tsx";
@@ -74,7 +75,7 @@ function Actions({ row }: { row: JudgeRow }) {
 	const [isAsking, setAsking] = useState(false);
 	const { id, isActive } = row.judges;
 	return (
-		<RecordActions item={row} id={id} name={name}>
+		<RecordActions id={id} name={name}>
 			{isActive && (
 				<Button
 					opens
@@ -112,17 +113,11 @@ function useColumns(): Column<JudgeRow>[] {
 				</>
 			),
 		},
-		{
-			id: "status",
+		stateColumn(({ judges }) => judges.isActive, {
 			head: text("manageJudges.status"),
-			phone: "end",
-			sort: ({ judges: { isActive } }) => Number(isActive),
-			cell: ({ judges: { isActive } }) => (
-				<span className={isActive ? "badge primary" : "badge draft"}>
-					{text(isActive ? "manageJudges.active" : "manageJudges.inactive")}
-				</span>
-			),
-		},
+			on: text("manageJudges.active"),
+			off: text("manageJudges.inactive"),
+		}),
 		{
 			id: "level",
 			head: text("manageJudges.level"),

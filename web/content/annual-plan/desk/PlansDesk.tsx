@@ -11,14 +11,13 @@ import { RecordActions } from "../../../platform/records/RecordActions.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { UrlFilter } from "../../../ui/fields/UrlFilter.tsx";
 import type { Column } from "../../../ui/tables/DataTable.tsx";
-import { annualPlanQuery } from "../annual-plan.queries.ts";
+import { annualPlan, annualPlanKey, annualPlanQuery } from "../annual-plan.queries.ts";
 import { PlanLines } from "../PlanLines.tsx";
 import { useYearText } from "../useYearText.ts";
 import { managePlanMessages } from "./managePlans.messages.ts";
 import "./plans-desk.css";
 
 const PlanDialog = lazyPart(() => import("./PlanDialog.tsx"));
-const DeletePlanDialog = lazyPart(() => import("./DeletePlanDialog.tsx"));
 const CopyYearDialog = lazyPart(() => import("./CopyYearDialog.tsx"));
 
 function useColumns(): Column<AnnualPlanEntry>[] {
@@ -101,10 +100,15 @@ export default function PlansDesk() {
 			columns={useColumns()}
 			actions={(entry) => (
 				<RecordActions
-					item={entry}
 					id={entry.id}
 					name={pick(entry, "title")}
-					deleteDialog={DeletePlanDialog}
+					deletion={{
+						title: text("managePlan.deleteTitle"),
+						sure: text("managePlan.sure", { title: pick(entry, "title") }),
+						call: (key) => annualPlan.remove({ params: { id: entry.id }, key }),
+						said: [text("managePlan.wasDeleted"), pick(entry, "title")],
+						changed: [annualPlanKey],
+					}}
 				/>
 			)}
 			keyOf={({ id }) => String(id)}

@@ -12,15 +12,20 @@ import { useText } from "../../../core/language/messages.ts";
 import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Desk, OpenRecord } from "../../../platform/records/Desk.tsx";
 import { RecordActions } from "../../../platform/records/RecordActions.tsx";
+import { stateColumn } from "../../../platform/records/stateColumn.tsx";
 import { Belt } from "../../../training/belts/Belt.tsx";
 import { useBeltName } from "../../../training/belts/useBeltName.ts";
 import type { Column } from "../../../ui/tables/DataTable.tsx";
-import { editedAthleteQuery, teamPages } from "../national-team.queries.ts";
+import {
+	athletesQuery,
+	editedAthleteQuery,
+	nationalTeam,
+	teamPages,
+} from "../national-team.queries.ts";
 import { useAthleteTexts } from "../useAthleteTexts.ts";
 import { manageTeamMessages } from "./manageTeam.messages.ts";
 
 const AthleteDialog = lazyPart(() => import("./AthleteDialog.tsx"));
-const DeleteAthleteDialog = lazyPart(() => import("./DeleteAthleteDialog.tsx"));
 
 function useColumns(): Column<Athlete>[] {
 	const text = useText(manageTeamMessages);
@@ -70,17 +75,11 @@ function useColumns(): Column<Athlete>[] {
 				weightCategory ? weightCategories.indexOf(weightCategory) : -1,
 			cell: told.category,
 		},
-		{
-			id: "status",
+		stateColumn(({ isActive }) => isActive, {
 			head: text("manageTeam.status"),
-			phone: "end",
-			sort: ({ isActive }) => Number(isActive),
-			cell: ({ isActive }) => (
-				<span className={isActive ? "badge primary" : "badge draft"}>
-					{text(isActive ? "manageTeam.active" : "manageTeam.inactive")}
-				</span>
-			),
-		},
+			on: text("manageTeam.active"),
+			off: text("manageTeam.inactive"),
+		}),
 	];
 }
 
@@ -111,11 +110,17 @@ export default function TeamDesk() {
 			columns={useColumns()}
 			actions={(item) => (
 				<RecordActions
-					item={item}
 					id={item.id}
 					name={name(item)}
 					word="athlete"
-					deleteDialog={DeleteAthleteDialog}
+					deletion={{
+						title: text("manageTeam.deleteTitle"),
+						sure: text("manageTeam.sure", { name: name(item) }),
+						call: (key) => nationalTeam.remove({ params: { id: item.id }, key }),
+						said: [text("manageTeam.wasDeleted"), name(item)],
+						failed: { fallback: text("manageTeam.deleteFailed") },
+						changed: [athletesQuery],
+					}}
 				/>
 			)}
 			keyOf={({ id }) => String(id)}

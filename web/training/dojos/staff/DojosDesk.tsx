@@ -7,6 +7,7 @@ import { Desk, OpenRecord } from "../../../platform/records/Desk.tsx";
 import { MissingLanguage } from "../../../platform/records/languages/MissingLanguage.tsx";
 import { useLacking } from "../../../platform/records/languages/useLacking.tsx";
 import { RecordActions } from "../../../platform/records/RecordActions.tsx";
+import { stateColumn } from "../../../platform/records/stateColumn.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import type { Column } from "../../../ui/tables/DataTable.tsx";
 import { dojoQuery, dojos, dojosPages, dojosQuery } from "../dojos.queries.ts";
@@ -14,7 +15,6 @@ import { manageDojosMessages } from "./manageDojos.messages.ts";
 import { UnlinkedPlaces } from "./UnlinkedPlaces.tsx";
 
 const DojoDialog = lazyPart(() => import("./DojoDialog.tsx"));
-const DeleteDojoDialog = lazyPart(() => import("./DeleteDojoDialog.tsx"));
 
 function Actions({ item }: { item: Dojo }) {
 	const text = useText(manageDojosMessages);
@@ -26,7 +26,19 @@ function Actions({ item }: { item: Dojo }) {
 		changed: [dojosQuery],
 	});
 	return (
-		<RecordActions word="dojo" item={item} id={item.id} name={name} deleteDialog={DeleteDojoDialog}>
+		<RecordActions
+			word="dojo"
+			id={item.id}
+			name={name}
+			deletion={{
+				title: text("manageDojos.deleteTitle"),
+				sure: text("manageDojos.sure", { name }),
+				call: (key) => dojos.remove({ params: { id: item.id }, key }),
+				said: [text("manageDojos.wasDeleted"), name],
+				failed: { fallback: text("manageDojos.deleteFailed") },
+				changed: [dojosQuery],
+			}}
+		>
 			{!item.published && (
 				<Button
 					kind="primary"
@@ -64,17 +76,11 @@ function useColumns(): Column<Dojo>[] {
 			sort: (item) => governorateNames[item.area][locale],
 			cell: (item) => governorateNames[item.area][locale],
 		},
-		{
-			id: "status",
+		stateColumn(({ published }) => published, {
 			head: text("manageDojos.status"),
-			phone: "end",
-			sort: (item) => Number(item.published),
-			cell: (item) => (
-				<span className={item.published ? "badge primary" : "badge draft"}>
-					{text(item.published ? "manageDojos.published" : "manageDojos.draft")}
-				</span>
-			),
-		},
+			on: text("manageDojos.published"),
+			off: text("manageDojos.draft"),
+		}),
 	];
 }
 
