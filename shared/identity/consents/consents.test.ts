@@ -134,3 +134,17 @@ test("no published text changes without a new version", () => {
 	expect(digests("versions")).toEqual(shown);
 	expect(digests("childVersions")).toEqual(shownOfChildren);
 });
+
+test("each purpose has its title in both languages", () => {
+	expect(Object.fromEntries(purposes.map((purpose) => [purpose, wordings[purpose].title]))).toEqual(
+		{
+			photo: { en: "Picture", ar: "الصورة" },
+			listing: { en: "The members' directory", ar: "دليل الأعضاء" },
+			results: { en: "Results by name", ar: "النتائج بالاسم" },
+			team: { en: "The national team's pages", ar: "صفحات المنتخب الوطني" },
+			mail: { en: "Contact by mail", ar: "التواصل بالبريد الإلكتروني" },
+			phone: { en: "Contact by phone", ar: "التواصل بالهاتف" },
+			medical: { en: "A medical note", ar: "ملاحظة طبية" },
+		},
+	);
+});

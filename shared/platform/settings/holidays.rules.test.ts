@@ -2,17 +2,21 @@ import { holidayOn, proposedHolidays } from "./holidays.rules.ts";
 
 test("proposes the holidays of a year by solar and lunar calendar, the next one first", () => {
 	expect(
-		proposedHolidays("2026-11-22", []).map(({ from, to, nameEn }) => `${from} ${to} ${nameEn}`),
+		proposedHolidays("2026-11-22", []).map(({ from, to, nameEn, nameAr, calendar }) => [
+			`${from} ${to} ${calendar}`,
+			nameEn,
+			nameAr,
+		]),
 	).toEqual([
-		"2027-01-01 2027-01-01 New Year's Day",
-		"2027-01-05 2027-01-05 Isra and Mi'raj",
-		"2027-02-25 2027-02-25 National Day",
-		"2027-02-26 2027-02-26 Liberation Day",
-		"2027-03-09 2027-03-11 Eid al-Fitr",
-		"2027-05-15 2027-05-15 Arafat Day",
-		"2027-05-16 2027-05-18 Eid al-Adha",
-		"2027-06-06 2027-06-06 Hijri New Year",
-		"2027-08-14 2027-08-14 The Prophet's Birthday",
+		["2027-01-01 2027-01-01 sun", "New Year's Day", "رأس السنة الميلادية"],
+		["2027-01-05 2027-01-05 moon", "Isra and Mi'raj", "الإسراء والمعراج"],
+		["2027-02-25 2027-02-25 sun", "National Day", "العيد الوطني"],
+		["2027-02-26 2027-02-26 sun", "Liberation Day", "عيد التحرير"],
+		["2027-03-09 2027-03-11 moon", "Eid al-Fitr", "عيد الفطر"],
+		["2027-05-15 2027-05-15 moon", "Arafat Day", "يوم عرفة"],
+		["2027-05-16 2027-05-18 moon", "Eid al-Adha", "عيد الأضحى"],
+		["2027-06-06 2027-06-06 moon", "Hijri New Year", "رأس السنة الهجرية"],
+		["2027-08-14 2027-08-14 moon", "The Prophet's Birthday", "المولد النبوي الشريف"],
 	]);
 });
 

@@ -1,4 +1,10 @@
-import { matchDojo } from "./dojos.rules.ts";
+import {
+	byDojoName,
+	governorateNames,
+	matchDojo,
+	textsInOneLanguage,
+	textsOf,
+} from "./dojos.rules.ts";
 
 const dojos = [
 	{ id: 1, nameEn: "Salmiya", nameAr: "السالمية", aliases: ["Block 10 hall"] },
@@ -25,4 +31,42 @@ test.each([
 test("all texts must mean the same dojo", () => {
 	expect(matchDojo(["Salmiya.", "سالمية", null], dojos)?.id).toBe(1);
 	expect(matchDojo(["Salmiya", "الجهراء"], dojos)).toBeUndefined();
+});
+
+test("names the six governorates of Kuwait", () => {
+	expect(governorateNames).toEqual({
+		capital: { en: "Capital", ar: "العاصمة" },
+		hawalli: { en: "Hawalli", ar: "حولي" },
+		farwaniya: { en: "Farwaniya", ar: "الفروانية" },
+		"mubarak-al-kabeer": { en: "Mubarak Al-Kabeer", ar: "مبارك الكبير" },
+		ahmadi: { en: "Ahmadi", ar: "الأحمدي" },
+		jahra: { en: "Jahra", ar: "الجهراء" },
+	});
+});
+
+test("a text of a dojo in one language lacks the other; a text in neither lacks none", () => {
+	const names = { nameEn: "Salmiya", nameAr: "السالمية" };
+	expect(textsInOneLanguage(names)).toEqual([]);
+	expect(textsInOneLanguage({ ...names, addressEn: "Block 1", hoursAr: "كل يوم" })).toEqual([
+		"addressAr",
+		"hoursEn",
+	]);
+	expect(textsInOneLanguage({ ...names, womensHoursEn: "Sunday", womensHoursAr: " " })).toEqual([
+		"womensHoursAr",
+	]);
+});
+
+test("a dojo is known by both names, apart and together, and by its other names, each once", () => {
+	expect(textsOf(dojos[0])).toEqual(["salmiya", "السالميه", "salmiya · السالميه", "block 10 hall"]);
+	expect(textsOf({ nameEn: "Jahra", nameAr: "الجهراء", aliases: ["JAHRA"] })).toHaveLength(3);
+});
+
+test("sorts dojos by their name in the reader's language", () => {
+	const [hawalli, ahmadi] = [
+		{ nameEn: "Hawalli", nameAr: "الف" },
+		{ nameEn: "Ahmadi", nameAr: "باء" },
+	];
+	const sorted = (locale: "en" | "ar") => [hawalli, ahmadi].toSorted(byDojoName(locale));
+	expect(sorted("en")).toEqual([ahmadi, hawalli]);
+	expect(sorted("ar")).toEqual([hawalli, ahmadi]);
 });

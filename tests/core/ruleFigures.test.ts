@@ -1,0 +1,327 @@
+import { sharedExports } from "./sharedExports.ts";
+
+/**
+ * Every figure of the rules that people meet or that a promise rests on, in words. The specification
+ * fixes some; the others are stated in the documents. To change a figure, change it here too.
+ */
+const hour = 60 * 60 * 1000;
+const megabyte = 1024 * 1024;
+
+const figures: Record<string, readonly [file: string, name: string, figure: unknown]> = {
+	// People.
+	"decide from 18 years on what is published about them": ["core/time/age", "adultAge", 18],
+	"train with the adults from 16 years on": [
+		"training/training-classes/enrollments.rules",
+		"adultAge",
+		16,
+	],
+	"have 7 days to take back that they want to be deleted": [
+		"identity/my-data/my-data.schema",
+		"erasureDays",
+		7,
+	],
+	"may have a medical note stored for a year at most, a leap year too": [
+		"identity/consents/consents.rules",
+		"mostMedicalDays",
+		366,
+	],
+	"see portraits of 96 pixels as avatars and of 480 on cards": [
+		"community/users/users.rules",
+		"portraitSizes",
+		{ avatar: 96, card: 480 },
+	],
+	"see their latest 100 notifications": [
+		"platform/notifications/notifications.schema",
+		"mostNotifications",
+		100,
+	],
+
+	// Families.
+	"add up to 12 children themselves": ["community/families/families.rules", "mostChildren", 12],
+	"look after a child as 4 guardians at most": [
+		"community/families/families.rules",
+		"mostGuardians",
+		4,
+	],
+	"see the latest 50 acts of their guardians": [
+		"community/families/families.rules",
+		"actsShown",
+		50,
+	],
+
+	// Signing in and up.
+	"have an hour to use a link for a new password": [
+		"identity/auth/auth.rules",
+		"resetTokenMinutes",
+		60,
+	],
+	"have a day to confirm a new email address": ["identity/auth/auth.rules", "emailLinkHours", 24],
+	"have a week to follow an invitation": ["identity/auth/auth.rules", "invitationDays", 7],
+	"have a week to take a replaced email address back": [
+		"identity/auth/auth.rules",
+		"undoEmailDays",
+		7,
+	],
+	"get 10 recovery codes": ["identity/auth/auth.rules", "recoveryCodeCount", 10],
+	"are seen by their sessions once an hour": ["core/http/session.rules", "lastSeenEvery", hour],
+	"have a day to confirm a sign-up": ["identity/sign-ups/sign-ups.rules", "signUpLinkHours", 24],
+	"get 3 sign-up emails an hour at most": ["identity/sign-ups/sign-ups.rules", "lettersPerHour", 3],
+	"may keep the sign-up form open for half an hour": [
+		"identity/sign-ups/sign-ups.rules",
+		"proofMinutes",
+		30,
+	],
+	"prove their work with 80 to 160 tries": [
+		"identity/sign-ups/sign-ups.rules",
+		"proofTries",
+		[80, 160],
+	],
+
+	// Claims of records.
+	"guess a birth date 5 times": ["community/claims/claims.rules", "mostTries", 5],
+	"cannot claim by birth date a record whose address changed within 30 days": [
+		"community/claims/claims.rules",
+		"freshAddressDays",
+		30,
+	],
+	"wait for 5 claims at most": ["community/claims/claims.rules", "mostWaiting", 5],
+
+	// Documents.
+	"upload documents of up to 10 MB": [
+		"community/documents/documents.rules",
+		"maxDocumentBytes",
+		10 * megabyte,
+	],
+	"keep 50 documents at most": ["community/documents/documents.rules", "mostDocuments", 50],
+	"are reminded 30 and 7 days before a document ends": [
+		"community/documents/documents.rules",
+		"documentReminderDays",
+		[30, 7],
+	],
+
+	// Staff's lists and files.
+	"see 50 people on a page of staff's list": ["community/people/people.rules", "peopleAtOnce", 50],
+	"read 100 people at most in a call": ["community/people/people.rules", "mostPeople", 100],
+	"export 5,000 people at most": ["community/people/people.rules", "mostExported", 5_000],
+	"select 500 people at most": ["community/people/people.rules", "mostSelected", 500],
+	"save 30 views at most": ["community/people/people.rules", "mostSavedViews", 30],
+	"have 30 days to undo a merge": ["community/merges/merges.rules", "undoDays", 30],
+	"import 5,000 rows at most": ["community/imports/imports.rules", "mostRows", 5_000],
+	"send 90 rows of an import in a call": ["community/imports/imports.rules", "rowsAtOnce", 90],
+	"import cells of 1,000 characters at most": [
+		"community/imports/imports.rules",
+		"longestCell",
+		1_000,
+	],
+	"have 30 days to take an import back": ["community/imports/imports.rules", "takeBackDays", 30],
+	"read the audit log of 12 months unless they name a first day": [
+		"platform/audit/audit.rules",
+		"monthsByDefault",
+		12,
+	],
+	"read 50 lines of the audit log at once": ["platform/audit/audit.rules", "linesAtOnce", 50],
+	"export 5,000 lines of the audit log at most": [
+		"platform/audit/audit.rules",
+		"linesInFile",
+		5_000,
+	],
+	"report on 24 months at most": ["platform/reports/reports.rules", "mostReportMonths", 24],
+	"report on the latest 24 events": ["platform/reports/reports.rules", "mostReportEvents", 24],
+	"find people spelt as typed before those who only sound like it": [
+		"core/texts/searchPeople",
+		"matches",
+		{ spelling: 2, sound: 1, none: 0 },
+	],
+
+	// Settings.
+	"set the months and classes at a rank, storage, deadlines and terms within these limits": [
+		"platform/settings/settings.rules",
+		"settingLimits",
+		{
+			monthsInGrade: [0, 120],
+			classesInGrade: [0, 500],
+			messageMonths: [1, 60],
+			pendingDays: [0, 90],
+			membershipMonths: [1, 36],
+		},
+	],
+	"save 60 holidays at most": ["platform/settings/holidays.rules", "mostHolidays", 60],
+	"have holidays of 15 days at most": ["platform/settings/holidays.rules", "longestHoliday", 15],
+
+	// Money in fields.
+	"type amounts of up to 10,000 dinars": ["core/fields/amounts", "highestAmount", 10_000_000],
+
+	// Events.
+	"read 50 events at most in a call": ["competition/events/events.rules", "mostEvents", 50],
+	"see 12 events before they press “more”": ["competition/events/events.rules", "eventsAtOnce", 12],
+	"see 6 events on the start page": ["competition/events/events.rules", "eventsOnHome", 6],
+	"see there only events that are held": [
+		"competition/events/events.rules",
+		"homeEvents",
+		{ when: "held", limit: 6 },
+	],
+	"add 40 event classes at once": [
+		"competition/event-classes/event-classes.schema",
+		"mostClassesAtOnce",
+		40,
+	],
+	"register 100 people at once": [
+		"competition/registrations/registrations.rules",
+		"mostRegistrationsAtOnce",
+		100,
+	],
+	"number tatamis up to 12": ["competition/judges/judges.rules", "mostTatamis", 12],
+
+	// Places and the waiting room: docs/registration.md.
+	"divide the places of an event into 96 shards at most": [
+		"competition/places/allotment.rules",
+		"maxShards",
+		96,
+	],
+	"expect 20 people for each place": ["competition/places/allotment.rules", "crowdPerPlace", 20],
+	"count places without a limit up to a billion": [
+		"competition/places/allotment.rules",
+		"unlimited",
+		1_000_000_000,
+	],
+	"take numbers from an hour before the opening on": [
+		"competition/waiting-room/waiting-room.rules",
+		"lobbyMs",
+		hour,
+	],
+	"have 10 minutes for their turn": [
+		"competition/waiting-room/waiting-room.rules",
+		"turnSeconds",
+		600,
+	],
+	"take numbers from 16 rows": ["competition/waiting-room/waiting-room.rules", "rows", 16],
+
+	// Training.
+	"teach 1 to 50 people in a class, 20 by default": [
+		"training/training-classes/training-classes.rules",
+		"capacityLimits",
+		{ min: 1, max: 50, usual: 20 },
+	],
+	"plan other hours for 120 days at most": [
+		"training/training-classes/other-hours.rules",
+		"longestPeriod",
+		120,
+	],
+	"plan other hours for 12 periods of a class": [
+		"training/training-classes/other-hours.rules",
+		"mostPeriods",
+		12,
+	],
+	"mark attendance for 60 days": ["training/attendance/attendance.rules", "markableDays", 60],
+	"are pointed out after 3 absences in a row": [
+		"training/attendance/attendance.rules",
+		"absencesToNotice",
+		3,
+	],
+	"promote by 3 ranks at most": ["training/belts/belts.rules", "mostRanksAtOnce", 3],
+	"read 60 coaches in a call": ["training/coaches/coaches.rules", "mostCoaches", 60],
+	"read 50 applications in a call": [
+		"training/applications/applications.rules",
+		"mostApplications",
+		50,
+	],
+	"describe their experience in 50 characters at least": [
+		"training/applications/applications.rules",
+		"shortestExperience",
+		50,
+	],
+	"give a dojo 50 other names at most": ["training/dojos/dojos.rules", "mostAliases", 50],
+	"read 100 dojos in a call": ["training/dojos/dojos.rules", "mostDojos", 100],
+
+	// Content.
+	"read 30 articles at most in a call": ["content/news/news.schema", "mostNews", 30],
+	"see 3 articles on the start page": ["content/news/news.rules", "newsOnHome", 3],
+	"see 12 articles before they press “more”": ["content/news/news.rules", "newsAtOnce", 12],
+	"see 48 members before they press “more”": ["content/members/members.rules", "membersAtOnce", 48],
+	"read 200 members at most in a call": ["content/members/members.rules", "mostMembers", 200],
+	"read 100 athletes at most in a call": [
+		"content/national-team/national-team.rules",
+		"mostAthletes",
+		100,
+	],
+	"read 30 officials at most in a call": ["content/officials/officials.rules", "mostOfficials", 30],
+	"place an official first unless the form says where": [
+		"content/officials/officials.rules",
+		"firstOrder",
+		1,
+	],
+	"read 30 sections of the about page at most in a call": [
+		"content/about/about.rules",
+		"mostSections",
+		30,
+	],
+	"place a section at 0 unless the form says where": ["content/about/about.rules", "firstOrder", 0],
+	"place it at 1 in the list's own form": ["content/about/about.rules", "orderInList", 1],
+	"read 50 messages of visitors at most in a call": [
+		"content/contact/contact.rules",
+		"mostMessages",
+		50,
+	],
+	"answer a message 20 times at most": ["content/contact/contact.rules", "mostAnswers", 20],
+	"title a message to many in 120 characters": [
+		"content/broadcasts/broadcasts.rules",
+		"longestTitle",
+		120,
+	],
+	"write a message to many in 1,000 characters": [
+		"content/broadcasts/broadcasts.rules",
+		"longestMessage",
+		1_000,
+	],
+	"send 5 messages a day as a coach": [
+		"content/broadcasts/broadcasts.rules",
+		"coachMessagesADay",
+		5,
+	],
+	"see 20 messages to many on a page": [
+		"content/broadcasts/broadcasts.rules",
+		"broadcastsAtOnce",
+		20,
+	],
+	"upload pictures of up to 10 MB": [
+		"content/pictures/pictures.rules",
+		"maxPictureBytes",
+		10 * megabyte,
+	],
+	"get pictures of 1920 pixels at most": ["content/pictures/pictures.rules", "longestSide", 1920],
+	"get smaller pictures in four widths": [
+		"content/pictures/pictures.rules",
+		"pictureWidths",
+		[96, 320, 640, 1280],
+	],
+};
+
+/** A number, or a list or an object of numbers, in which words may stand too. */
+function isFigure(value: unknown): boolean {
+	if (typeof value === "number") return true;
+	if (typeof value !== "object" || value === null) return false;
+	const parts = Object.values(value);
+	const isPart = (part: unknown) => typeof part === "string" || isFigure(part);
+	return parts.some(isFigure) && parts.every(isPart);
+}
+
+test.each(Object.entries(figures))("people %s", (_, [file, name, figure]) => {
+	expect(sharedExports.get(`${file} ${name}`)).toEqual(figure);
+});
+
+/** Exports with figures that other tests hold. */
+const heldElsewhere = [
+	// The order of the switches of emails: ruleWords.test.ts.
+	/notifications /,
+	// Their statuses: errors.test.ts.
+	/^core\/http\/errors /,
+	/ settingsDefaults$/,
+];
+
+test("each figure that the rules export is stated here", () => {
+	const stated = Object.values(figures).map(([file, name]) => `${file} ${name}`);
+	const exported = [...sharedExports].filter(([, value]) => isFigure(value)).map(([key]) => key);
+	const isHeld = (key: string) =>
+		stated.includes(key) || heldElsewhere.some((pattern) => pattern.test(key));
+	expect(exported.filter((key) => !isHeld(key))).toEqual([]);
+});
