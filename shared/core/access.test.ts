@@ -15,6 +15,7 @@ describe("refuse and isStaff", () => {
 		["public", [null, null, null, null, null, null]],
 		["signedIn", [out, null, null, null, null, null]],
 		["coach", [out, no, no, null, no, no]],
+		["coachOrAdmin", [out, no, no, null, null, null]],
 		["admin", [out, no, no, no, null, null]],
 		["superAdmin", [out, no, no, no, no, null]],
 	])("access level %s is decided for every role", (access, wanted) =>

@@ -13,6 +13,7 @@ import { Notification } from "../platform/notifications/notifications.schema.ts"
 import { BeltPromotion } from "../training/belts/belts.schema.ts";
 import { Enrollment } from "../training/training-classes/enrollments.schema.ts";
 import { TrainingClass } from "../training/training-classes/training-classes.schema.ts";
+import { optionalId, pathId } from "./ids.ts";
 
 const few = {
 	AboutSection,
@@ -34,4 +35,38 @@ test.each(Object.entries(numbered))("%s has a numeric id", (_, { shape }) => {
 
 test.each(Object.entries(many))("%s has a text id", (_, { shape }) => {
 	expect([shape.id.safeParse("7").success, shape.id.safeParse(7).success]).toEqual([true, false]);
+});
+
+test.each([
+	["", null],
+	[null, null],
+	[undefined, undefined],
+	["7", 7],
+	[7, 7],
+	["999999999999999", 999_999_999_999_999],
+	["9999999999999999", "refused"],
+	["0", "refused"],
+	["07", "refused"],
+	["-7", "refused"],
+	["7.5", "refused"],
+	["x", "refused"],
+	[0, "refused"],
+	[-7, "refused"],
+	[7.5, "refused"],
+	[["7"], "refused"],
+	[true, "refused"],
+])("the id %j of a form is read as %s", (typed, id) => {
+	const { success, data } = optionalId().safeParse(typed);
+	expect(success ? data : "refused").toBe(id);
+});
+
+test.each([
+	["7", 7],
+	["0", "refused"],
+	["07", "refused"],
+	["abc", "refused"],
+	["9999999999999999", "refused"],
+])("the id %j in a path is read as %s", (typed, id) => {
+	const { success, data } = pathId().safeParse(typed);
+	expect(success ? data : "refused").toBe(id);
 });

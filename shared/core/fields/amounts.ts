@@ -7,7 +7,7 @@ export const highestAmount = 10_000_000;
 
 /** Texts are amounts in dinars as people type them; numbers are amounts in fils. */
 const filsOf = (value: unknown) =>
-	typeof value === "string" && !isBlank(value) ? (filsIn(value) ?? Number.NaN) : value;
+	typeof value === "string" ? (filsIn(value) ?? Number.NaN) : value;
 
 const fils = (min: number) =>
 	z
@@ -21,7 +21,7 @@ export const amountFrom = (min = 1) => z.pipe(z.transform(filsOf), fils(min));
 export const optionalAmount = z.optional(
 	z.pipe(
 		z.transform((value: unknown) =>
-			value === undefined || (typeof value === "string" && isBlank(value)) ? null : filsOf(value),
+			typeof value === "string" && isBlank(value) ? null : filsOf(value),
 		),
 		z.nullable(fils(0)),
 	),

@@ -25,9 +25,7 @@ const addressIn = (text: string) =>
  * in ASCII, so that both spellings of a domain belong to one account.
  */
 export function plainEmail(typed: string): string {
-	const address = addressIn(cleanTyped(typed).toLowerCase());
-	const at = address.lastIndexOf("@");
-	return at < 0 ? address : address.slice(0, at + 1) + asciiDomain(address.slice(at + 1));
+	return addressIn(cleanTyped(typed).toLowerCase()).replace(/(?<=@)[^@]*$/, asciiDomain);
 }
 
 // The characters that RFC 5322 allows in an atom, and with RFC 6531 the letters of all scripts.

@@ -109,21 +109,22 @@ export const date = z
 	.check(
 		atMost(longestTyped, "date_invalid"),
 		z.overwrite(cleanTyped),
-		atMost(35, "date_invalid"),
 		z.refine(isDate, "date_invalid"),
 		z.overwrite(withZone),
 	);
 
-/** A calendar day without a time, `YYYY-MM-DD`. */
-export const day = z.string("required").check(
-	atMost(longestTyped, "date_invalid"),
-	z.overwrite(cleanTyped),
-	atMost(10, "date_invalid"),
-	z.refine((value) => isDateOnly(value) && isDate(value), "date_invalid"),
-);
+const isDay = (value: string) => isDateOnly(value) && isDate(value);
 
-const isNothing = (value: unknown) =>
-	value === undefined || (typeof value === "string" && isBlank(value));
+/** A calendar day without a time, `YYYY-MM-DD`. */
+export const day = z
+	.string("required")
+	.check(
+		atMost(longestTyped, "date_invalid"),
+		z.overwrite(cleanTyped),
+		z.refine(isDay, "date_invalid"),
+	);
+
+const isNothing = (value: unknown) => typeof value === "string" && isBlank(value);
 
 const emptyAsNull = <S extends z.ZodMiniType<string, string>>(schema: S) =>
 	z.optional(
@@ -139,12 +140,8 @@ export const optionalDay = emptyAsNull(day);
 export const pastDay = z.string("required").check(
 	atMost(longestTyped, "date_invalid"),
 	z.overwrite(cleanTyped),
-	z.minLength(1, "required"),
-	atMost(10, "date_invalid"),
-	z.refine(
-		(value) => value === "" || (isDateOnly(value) && isDate(value) && startOf(value) <= Date.now()),
-		"date_invalid",
-	),
+	z.minLength(1, { error: "required", abort: true }),
+	z.refine((value) => isDay(value) && startOf(value) <= Date.now(), "date_invalid"),
 );
 export const birthday = pastDay;
 export const optionalPastDay = emptyAsNull(pastDay);
@@ -188,18 +185,14 @@ export const optionalUrl = emptyAsNull(
 
 /** An https address, such as a link to a map. */
 export const optionalHttpsUrl = emptyAsNull(
-	z.string().check(
-		atMost(2000, "too_long"),
-		z.refine((value) => /^https:\/\/\S+$/.test(value) && URL.canParse(value), "url_invalid"),
-	),
+	z.string().check(atMost(2000, "too_long"), z.refine(isOnWeb, "url_invalid")),
 );
 
 /** A value as a number: NaN if its digits are not a whole number, null if it has no digits. */
-function wholeOf(value: unknown): unknown {
+function wholeOf(value: unknown): number | null {
 	if (typeof value === "string") return readWhole(value);
-	if (typeof value === "number" && Number.isFinite(value))
-		return Number.isInteger(value) ? value : Number.NaN;
-	return value ?? null;
+	if (!Number.isFinite(value)) return null;
+	return Number.isInteger(value) ? (value as number) : Number.NaN;
 }
 
 /** The error of a value that is not a number in digits. */
@@ -214,16 +207,13 @@ const notNumber =
  */
 export const wholeNumber = (fallback: () => number, max = 100_000, min = 0) =>
 	z.pipe(
-		z.transform((value: unknown) => {
-			const number = wholeOf(value);
-			return Number.isInteger(number) || Number.isNaN(number) ? number : fallback();
-		}),
-		z.number({ error: notNumber("invalid") }).check(z.gte(min, "too_small"), z.lte(max, "too_big")),
+		z.transform((value: unknown) => wholeOf(value) ?? fallback()),
+		z.number("number_invalid").check(z.gte(min, "too_small"), z.lte(max, "too_big")),
 	);
 
 // The specification cuts the decimals of these limits.
 const limitOf = (value: unknown) => {
-	const number = typeof value === "string" ? readNumber(value) : (value ?? null);
+	const number = typeof value === "string" ? readNumber(value) : value;
 	// Adding 0 turns −0, to which −0.5 is cut, into 0.
 	return typeof number === "number" ? Math.trunc(number) + 0 : number;
 };
@@ -264,7 +254,7 @@ export const wholeNumberBetween = (
 		z.number({ error: notNumber("required", wrong) }).check(z.gte(min, low), z.lte(max, high)),
 	);
 
-const hasOneDecimal = (value: number) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-6;
+const hasOneDecimal = (value: number) => Number(value.toFixed(1)) === value;
 
 /** A body weight in kg with one decimal, 10 to 250; null if left out, empty or null. */
 export const optionalWeight = z.optional(

@@ -58,3 +58,72 @@ test("parses a valid edit as the schema does", () => {
 	const edit = { name: " Ali ", note: "a", phone: "", from: 1, to: 2 };
 	expect(parseEdit(Edit, edit, stored)).toEqual(Edit.safeParse(edit));
 });
+
+describe("whether a value changes", () => {
+	/** Accepts no value, so that an edit is accepted only if the value is the stored one. */
+	const Never = z.object({ value: z.any().check(z.refine(() => false, "invalid")) });
+	const isKept = (typed: unknown, before: unknown) =>
+		parseEdit(Never, { value: typed }, { value: before }).success;
+
+	test.each([
+		[undefined, null, true],
+		["", null, true],
+		[null, "", true],
+		[null, undefined, true],
+		["", "a", false],
+		["a", "", false],
+		[null, "a", false],
+		["a", null, false],
+		["1", 1, true],
+		[true, "true", true],
+		["a", "a", true],
+		["a", "b", false],
+		[[1, 2], [1, 2], true],
+		[[1, 2], [2, 1], false],
+		[{ a: 1 }, { a: 1 }, true],
+		[{ a: 1 }, { a: 2 }, false],
+		// A text is not the list or object that it looks like.
+		["1,2", [1, 2], false],
+		[[1, 2], "1,2", false],
+		["[object Object]", {}, false],
+		[{}, "[object Object]", false],
+	])("%j for a stored %j is the same: %s", (typed, before, expected) => {
+		expect(isKept(typed, before)).toBe(expected);
+	});
+});
+
+test("a fault of another kind in an unchanged field is still a fault", () => {
+	// The stored text is too long; the same text is refused for its words as well.
+	let isStrict = false;
+	const Form = z.object({
+		a: z.string().check(z.refine(() => false, "too_long")),
+		b: z.string().check(z.refine(() => !isStrict, "name_letters")),
+	});
+	const before = { a: "x", b: "x" };
+	expect(parseEdit(Form, before, before).success).toBe(true);
+	expect(parseEdit(Form, { a: "x", b: "y" }, before).success).toBe(true);
+	isStrict = true;
+	expect(parseEdit(Form, { a: "x", b: "y" }, before).success).toBe(false);
+	expect(parseEdit(Form, { a: "x", b: "y" }, { a: "x" }).success).toBe(false);
+});
+
+test("a check of several fields that the stored record breaks too does not hide another", () => {
+	const Form = z.object({ from: z.number(), to: z.number(), most: z.number() }).check(
+		z.refine(({ from, to }) => from <= to, { error: "end_before_start", path: ["to"] }),
+		z.refine(({ to, most }) => to <= most, { error: "too_big", path: ["most"] }),
+	);
+	const before = { from: 9, to: 1, most: 5 };
+	const codes = (input: object) =>
+		parseEdit(Form, input, before).error?.issues.map(({ message }) => message) ?? [];
+	expect(codes(before)).toEqual([]);
+	expect(codes({ ...before, most: 0 })).toEqual(["too_big"]);
+	// A fault beside the one that is stored.
+	expect(codes({ ...before, from: "9" })).not.toEqual([]);
+});
+
+test.each([["text"], [7], [null], [undefined], [[]]])("an edit that is %j is refused", (input) => {
+	expect(parseEdit(Edit, input, stored).success).toBe(false);
+	// A schema of no object is asked itself.
+	expect(parseEdit(z.string(), 7, stored).success).toBe(false);
+	expect(parseEdit(z.string(), "a", stored).data).toBe("a");
+});

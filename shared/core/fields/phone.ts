@@ -75,10 +75,9 @@ export function plainPhone(value: string): string {
 
 /** Whether a plain number can be dialled from everywhere. */
 export function isPhone(plain: string): boolean {
-	const [, code, national] = plain.match(international) ?? [];
+	const [, code = "", national = ""] = plain.match(international) ?? [];
 	// A plus before a Kuwaiti number: +50012345.
 	return (
-		code !== undefined &&
 		plain.length > 9 &&
 		isNational(code, national) &&
 		(!national.startsWith("0") || zeroBelongs.has(code))

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { ageOn } from "../time/age.ts";
-import { isDate, isDateOnly, kuwaitDate } from "../time/kuwait.ts";
+import { isDate, kuwaitDate } from "../time/kuwait.ts";
 import { besideOtherFaults } from "./fields.ts";
 import { confirmedNames, type QuestionCode } from "./question-codes.ts";
 
@@ -39,9 +39,8 @@ export const asksAbout = <Field extends string>(field: Field, question: Question
 	type Values = { [F in Field]?: unknown } & Confirmable;
 	const codeOf = (values: Values) => {
 		const value = values[field];
-		const day = typeof value === "string" ? value.slice(0, 10) : "";
-		if (!isDateOnly(day) || !isDate(day) || confirmedNames(values.confirmed).includes(field))
-			return null;
+		const day = String(value).slice(0, 10);
+		if (!isDate(day) || confirmedNames(values.confirmed).includes(field)) return null;
 		return question(day, kuwaitDate(Date.now())) || null;
 	};
 	return z.refine<Values>((values) => codeOf(values) === null, {

@@ -5,6 +5,7 @@ test.each([
 	"/api/auth/%6Cogin",
 	"/%61pi/auth/login",
 	"/api%2Fauth%2Flogin",
+	"%2Fapi/auth/login",
 	"/api/events/%31",
 	"/api/%",
 	"/api/a%00b",

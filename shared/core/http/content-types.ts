@@ -19,5 +19,7 @@ const types: Record<string, string> = {
 };
 
 /** Content type of a file, from the extension of its name. */
-export const typeOf = (name: string) =>
-	types[/\.[a-z0-9]+$/.exec(name)?.[0] ?? ""] ?? "application/octet-stream";
+export function typeOf(name: string): string {
+	const [extension] = /\.[a-z0-9]+$/.exec(name) ?? [""];
+	return types[extension] ?? "application/octet-stream";
+}

@@ -1,4 +1,4 @@
-import { gatewayOf, gatewayRoutes, gateways } from "./gateway-routes.ts";
+import { byGateway, gatewayOf, gatewayRoutes, gateways } from "./gateway-routes.ts";
 import { routes } from "./route.ts";
 
 const route = { access: "public", summary: "", requests: 0 } as const;
@@ -48,4 +48,8 @@ test("the first letter of a path names its HTTP API; the last one has the rest",
 
 test("the HTTP APIs divide the letters of the alphabet, each letter once", () => {
 	expect(gateways.join("")).toBe("abcdefghijklmnopqrstuvwxyz");
+});
+
+test("a list gives each HTTP API its value", () => {
+	expect(byGateway([1, 2, 3, 4])).toEqual({ abc: 1, defghijkl: 2, mnopq: 3, rstuvwxyz: 4 });
 });

@@ -6,4 +6,4 @@ const longest = 15 * minute;
  * minutes. With five free guesses this allows at most 12 guesses in any hour.
  */
 export const throttleWait = (failures: number, free: number) =>
-	failures < free ? 0 : Math.min(longest, minute * 2 ** Math.min(failures - free, 10));
+	failures < free ? 0 : Math.min(longest, minute * 2 ** (failures - free));

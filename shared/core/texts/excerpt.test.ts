@@ -18,3 +18,8 @@ test("cuts a long text between words, within the limit", () => {
 		expect(excerpt(cut, most)).toBe(cut);
 	}
 });
+
+test("cuts a first word of one letter off, and a word that is too long where the limit is", () => {
+	expect(excerpt("a unbrokenunbroken", 8)).toBe("a…");
+	expect(excerpt("unbrokenunbroken", 8)).toBe("unbroke…");
+});

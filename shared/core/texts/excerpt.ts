@@ -8,6 +8,6 @@ export function excerpt(text: string, most: number): string {
 	if (line.length <= most) return line;
 	const cut = line.slice(0, most - 1);
 	const end = line[most - 1] === " " ? cut.length : cut.lastIndexOf(" ");
-	const words = cut.slice(0, end > 0 ? end : cut.length).toWellFormed();
+	const words = cut.slice(0, end === -1 ? cut.length : end).toWellFormed();
 	return `${words.replace(mark, "")}…`;
 }

@@ -1,4 +1,4 @@
-import { filsIn, moneyText } from "./money.ts";
+import { filsIn, inDinars, moneyText, typedDinars } from "./money.ts";
 
 test("shows amounts with three decimals in both languages", () => {
 	expect(moneyText(12_500, "en")).toBe("12.500 KD");
@@ -47,4 +47,15 @@ test.each([
 	"0x10",
 ])("does not read %p as an amount", (typed) => {
 	expect(filsIn(typed)).toBeNull();
+});
+
+test("writes an amount into a form in dinars with three decimals, and none as nothing", () => {
+	expect([12_500, 5, 0, null, undefined].map(typedDinars)).toEqual([
+		"12.500",
+		"0.005",
+		"0.000",
+		"",
+		"",
+	]);
+	expect(inDinars(12_500)).toBe(12.5);
 });

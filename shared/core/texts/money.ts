@@ -11,10 +11,7 @@ const signs: Record<Locale, string> = { en: "KD", ar: "د.ك" };
 
 /** Amount of fils in dinars, with three decimals: "12.500 KD". */
 export const moneyText = (fils: number, locale: Locale) =>
-	`${new Intl.NumberFormat(formatLocale[locale], {
-		minimumFractionDigits: 3,
-		maximumFractionDigits: 3,
-	}).format(inDinars(fils))} ${signs[locale]}`;
+	`${new Intl.NumberFormat(formatLocale[locale], { minimumFractionDigits: 3 }).format(inDinars(fils))} ${signs[locale]}`;
 
 /** An amount as people type it in a form, in dinars; empty for none. */
 export const typedDinars = (fils: number | null | undefined) =>

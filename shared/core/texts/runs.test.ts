@@ -1,4 +1,4 @@
-import { isolateRuns, splitRuns, targetOf } from "./runs.ts";
+import { isolateRuns, runsToHtml, splitRuns, targetOf, writtenToHtml } from "./runs.ts";
 
 const addresses = (text: string) =>
 	splitRuns(text).flatMap((run) => (targetOf(run) ? [`${run.text} → ${targetOf(run)}`] : []));
@@ -51,4 +51,40 @@ describe("isolateRuns", () => {
 	])("isolates what reads from left to right in “%s”", (text, isolated) => {
 		expect(isolateRuns(text)).toBe(isolated);
 	});
+});
+
+test("a text that is one address has no other parts", () => {
+	for (const [text, kind] of [
+		["a@club.example", "email"],
+		["+965 5001 2345", "phone"],
+		["https://club.example", "web"],
+		["U-12", "code"],
+		["Hello", "text"],
+	] as const)
+		expect(splitRuns(text)).toEqual([{ kind, text }]);
+	expect(splitRuns("")).toEqual([]);
+	expect(splitRuns("a@b.example c@d.example").map(({ kind }) => kind)).toEqual([
+		"email",
+		"text",
+		"email",
+	]);
+});
+
+test("an address ends before the punctuation behind it, and with a bracket that it opened", () => {
+	const found = (text: string) => splitRuns(text).find(({ kind }) => kind === "web")?.text;
+	for (const sign of [..."., ; : ! ? ' \" » ” ’ ، ؛ ؟".replaceAll(" ", "")])
+		expect(found(`See https://a.example/b${sign}`)).toBe("https://a.example/b");
+	expect(found("(https://a.example/b)")).toBe("https://a.example/b");
+	expect(found("https://a.example/b_(c)")).toBe("https://a.example/b_(c)");
+});
+
+test("HTML isolates what reads from left to right in an Arabic text only, and escapes all", () => {
+	const isolated = (text: string) => `<span dir="ltr" style="unicode-bidi:isolate">${text}</span>`;
+	expect(runsToHtml("Call <b> U-12 & 5")).toBe("Call &#60;b&#62; U-12 &#38; 5");
+	expect(runsToHtml("الفئة U-12 & <b>")).toBe(`الفئة ${isolated("U-12")} &#38; &#60;b&#62;`);
+	expect(runsToHtml("انظر https://a.example/?b&c")).toBe(
+		`انظر ${isolated("https://a.example/?b&#38;c")}`,
+	);
+	expect(writtenToHtml("O'Neil")).toBe('<bdi dir="auto" lang="en">O&#39;Neil</bdi>');
+	expect(writtenToHtml("نورة")).toBe('<bdi dir="auto" lang="ar">نورة</bdi>');
 });

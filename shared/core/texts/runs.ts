@@ -32,7 +32,7 @@ function endOf(address: string): number {
 	let end = address.length;
 	while (
 		/[.,;:!?'"»”’،؛؟]/.test(address[end - 1]) ||
-		(address[end - 1] === ")" && !address.slice(0, end).includes("("))
+		(address[end - 1] === ")" && !address.includes("("))
 	)
 		end--;
 	return end;

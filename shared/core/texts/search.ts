@@ -53,7 +53,7 @@ export const foldText = (text: string) =>
 		.replace(formatting, "")
 		.replace(dashes, "-")
 		.toLowerCase()
-		.replace(foldable, (letter) => letterFor.get(letter) ?? letter);
+		.replace(foldable, (letter) => letterFor.get(letter) as string);
 
 /** Folds a text like `foldText`, with single spaces, to compare whole texts. */
 export const foldLine = (text: string) => foldText(text).replace(/\s+/g, " ").trim();

@@ -60,3 +60,10 @@ test("lists those who are spelt as typed first, else in their order", () => {
 	expect(filter(list, ({ name }) => [name]).map(({ at }) => at)).toEqual([2, 4, 0, 1]);
 	expect(searchForPeople(" ").filter(list, ({ name }) => [name])).toEqual(list);
 });
+
+test("an address matches as it is spelt, never by its sound", () => {
+	const { matchOf } = searchForPeople("Fahd");
+	expect(matchOf(["Noura", "fahad@mail.example"])).toBe(matches.none);
+	expect(matchOf(["Noura", "fahd@mail.example"])).toBe(matches.spelling);
+	expect(matchOf(["Fahad", "noura@mail.example"])).toBe(matches.sound);
+});

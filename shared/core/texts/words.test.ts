@@ -1,4 +1,4 @@
-import { foldWords } from "./words.ts";
+import { foldWords, plainWords } from "./words.ts";
 
 test.each([
 	["الحزام الأصفر", "حزام اصفر"],
@@ -20,3 +20,7 @@ test.each([
 	["الف", "ف"],
 	["yellow", "yellow 6"],
 ])("tells %s and %s apart", (one, other) => expect(foldWords(one)).not.toBe(foldWords(other)));
+
+test("leaves out the articles of both languages, alone and in a word", () => {
+	expect(plainWords("The Al EL ال club الصالة of النادي")).toEqual(["club", "صاله", "of", "نادي"]);
+});

@@ -4,6 +4,7 @@ import { startOf } from "./kuwait.ts";
 test("counts age in whole years", () => {
 	expect(ageOn("2026-03-01", "2008-03-02")).toBe(17);
 	expect(ageOn("2026-03-02", "2008-03-02")).toBe(18);
+	expect(ageOn("2026-03-02", "2008-03-02T10:00+03:00")).toBe(18);
 	expect([ageOn("2026-02-28", "2008-02-29"), ageOn("2026-03-01", "2008-02-29")]).toEqual([17, 18]);
 });
 

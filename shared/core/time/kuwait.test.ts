@@ -107,6 +107,10 @@ describe("dates in Kuwait", () => {
 		expect(dayAfter(day, count)).toBe(later);
 	});
 
+	test("the day after a day is the next one", () => {
+		expect(dayAfter("2027-12-31")).toBe("2028-01-01");
+	});
+
 	const instants = fc.integer({ min: Date.parse("1901-01-01"), max: Date.parse("2199-01-01") });
 
 	test("every instant lies within its own day, and days follow each other without a gap", () => {

@@ -10,14 +10,15 @@ const offsetMs = 3 * 60 * 60 * 1000;
 const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
 // Hour 24 would be the next day.
 const dateTime =
-	/^(\d{4}-\d{2}-\d{2})T((?:[01]\d|2[0-3]):\d{2})(:\d{2})?(\.\d{1,3})?(Z|[+-]\d{2}:\d{2})?$/;
+	/^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):\d{2}(?::\d{2})?(?:\.\d{1,3})?(?:Z|[+-]\d{2}:\d{2})?$/;
 
 export const isDateOnly = (value: string) => dateOnly.test(value);
 
-/** True for an existing date, or date and time, in 1900–2200 (30 February does not exist). */
+/** True for an existing date, or date and time, in 1900–2199 (30 February does not exist). */
 export function isDate(value: string): boolean {
-	const day = dateOnly.test(value) ? value : dateTime.exec(value)?.[1];
-	if (!day || day < "1900" || day > "2200") return false;
+	if (!dateOnly.test(value) && !dateTime.test(value)) return false;
+	const day = value.slice(0, 10);
+	if (day < "1900-01-01" || day > "2199-12-31") return false;
 	const instant = Date.parse(`${day}T00:00:00Z`);
 	if (Number.isNaN(instant) || new Date(instant).toISOString().slice(0, 10) !== day) return false;
 	return !Number.isNaN(Date.parse(withZone(value)));

@@ -4,6 +4,7 @@ import {
 	isMonth,
 	monthAfter,
 	monthAt,
+	monthDays,
 	monthSpan,
 	monthsBetween,
 	weeksOf,
@@ -80,4 +81,12 @@ test.each([
 	["2027-01-31T21:30:00Z", 1, "2027-02-28T21:30:00Z"],
 ])("instant %s plus %d months is %s", (instant, months, later) => {
 	expect(instantAfterMonths(Date.parse(instant), months)).toBe(Date.parse(later));
+});
+
+test.each([
+	["2028-02", "2028-02-01", "2028-02-29"],
+	["2027-02", "2027-02-01", "2027-02-28"],
+	["2027-12", "2027-12-01", "2027-12-31"],
+])("the days of %s are those from %s to %s", (month, from, to) => {
+	expect(monthDays(month)).toEqual({ from, to });
 });

@@ -8,7 +8,7 @@ export const isMonth = (value: string) => monthPattern.test(value);
 /** The month in Kuwait at an instant (ms since 1970). */
 export const monthAt = (instant: number) => kuwaitDate(instant).slice(0, 7);
 
-/** The month `count` months later. */
+/** The month `count` months later; a day counts as its month. */
 export function monthAfter(month: string, count: number): string {
 	const [year, number] = month.split("-").map(Number);
 	const months = year * 12 + number - 1 + count;
@@ -17,7 +17,7 @@ export function monthAfter(month: string, count: number): string {
 
 /** The same day `count` months later, `YYYY-MM-DD`; the last day of a shorter month. */
 export function dayAfterMonths(date: string, count: number): string {
-	const month = monthAfter(date.slice(0, 7), count);
+	const month = monthAfter(date, count);
 	const [year, number] = month.split("-").map(Number);
 	const days = new Date(Date.UTC(year, number, 0)).getUTCDate();
 	return `${month}-${String(Math.min(Number(date.slice(8)), days)).padStart(2, "0")}`;
