@@ -2,12 +2,19 @@ import { array, assert, constantFrom, nat, property, record } from "fast-check";
 import {
 	balanceOf,
 	type Charge,
+	type ChargeLineKind,
+	type ChargeState,
 	capCharge,
 	chargeAmount,
+	chargeLineKinds,
+	chargeStates,
 	confirmRefunding,
 	familyMaxReason,
 	isOverdue,
+	isPaymentLine,
+	isPriceLine,
 	lowerCharge,
+	noticedFrom,
 	openAmount,
 	payBackCharge,
 	payCharge,
@@ -35,16 +42,126 @@ test("charges nothing for a free place", () => {
 	expect(chargeAmount(undefined, 0, step)).toBeUndefined();
 });
 
-test("says whether a charge is open, partly paid, paid, waived, refunded or void", () => {
-	const open = charged(10_000);
-	const paid = payCharge(open, 10_000, { ...step, receipt: "2026-00001" });
-	expect(stateOf(open)).toBe("open");
-	expect(stateOf(payCharge(open, 4_000, step))).toBe("partlyPaid");
-	expect(stateOf(paid)).toBe("paid");
-	expect(stateOf(lowerCharge(open, "waived", 10_000, step))).toBe("waived");
-	expect(stateOf(payBackCharge(paid, "refunded", 10_000, step))).toBe("refunded");
-	expect(stateOf(voidCharge(paid, step))).toBe("void");
-	expect(stateOf(charged(0) ?? { id: "", full: 0, owed: 0, paid: 0, lines: [] })).toBe("free");
+/** What each kind of line counts for, and whether it sets the price. */
+const kindsOfLines: [ChargeLineKind, "owed" | "paid", boolean][] = [
+	["charged", "owed", true],
+	["changed", "owed", true],
+	["voided", "owed", false],
+	["waived", "owed", false],
+	["refunding", "owed", false],
+	["refunded", "owed", false],
+	["paid", "paid", false],
+	["released", "paid", false],
+];
+
+test.each(kindsOfLines)("a line of the kind %s counts for what is %s", (kind, counts, isPrice) => {
+	const line = { at: "", kind, amount: 5, by: 1 };
+	expect(sumsOf([line])).toEqual({ owed: 0, paid: 0, [counts]: 5 });
+	expect([isPaymentLine(line), isPriceLine(line)]).toEqual([counts === "paid", isPrice]);
+	expect(isPriceLine({ ...line, reason: familyMaxReason })).toBe(false);
+});
+
+test("there are no other kinds of lines", () => {
+	expect([...chargeLineKinds]).toEqual(kindsOfLines.map(([kind]) => kind));
+});
+
+test("steps write lines of their own kind, with the sums and terms that belong to them", () => {
+	const at = new Date(step.now).toISOString();
+	const base = { at, by: 1 };
+	const terms = { id: "c1", dueOn: "2026-12-01", dojoId: 5, familyMax: 15_000 };
+	const made = chargeAmount(undefined, 10_000, step, terms) as Charge;
+	expect(chargeAmount(undefined, 10_000, { ...step, reason: null }, terms)).toStrictEqual(made);
+	expect(made).toStrictEqual({
+		...terms,
+		capped: undefined,
+		isVoid: undefined,
+		full: 10_000,
+		owed: 10_000,
+		paid: 0,
+		lines: [{ ...base, kind: "charged", amount: 10_000 }],
+	});
+	const last = (charge: Charge) => charge.lines.slice(made.lines.length);
+	const dearer = chargeAmount(made, 12_000, step, { id: "c2", dueOn: "2026-12-05" }) as Charge;
+	expect(last(dearer)).toEqual([{ ...base, kind: "changed", amount: 2_000 }]);
+	expect(dearer).toMatchObject({ id: "c1", dueOn: "2026-12-05", dojoId: 5, full: 12_000 });
+	const voided = voidCharge(made, { ...step, reason: "Ill" });
+	expect(last(voided)).toEqual([{ ...base, kind: "voided", amount: -10_000, reason: "Ill" }]);
+	expect(last(chargeAmount(voided, 3_000, step) as Charge)[1]).toEqual({
+		...base,
+		kind: "charged",
+		amount: 3_000,
+	});
+	expect(last(restoreCharge(voided, step))[1]).toEqual({
+		...base,
+		kind: "charged",
+		amount: 10_000,
+	});
+	for (const kind of ["waived", "changed"] as const)
+		expect(last(lowerCharge(made, kind, 1, step))).toEqual([{ ...base, kind, amount: -1 }]);
+	const receipt = "2026-00001";
+	const paid = payCharge(made, 10_000, { ...step, receipt });
+	expect(last(paid)).toEqual([{ ...base, kind: "paid", amount: 10_000, receipt }]);
+	expect(last(releaseCharge(paid, 4_000, step))[1]).toEqual({
+		...base,
+		kind: "released",
+		amount: -4_000,
+	});
+	for (const kind of ["refunding", "refunded"] as const)
+		expect(last(payBackCharge(paid, kind, 1, { ...step, receipt })).slice(1)).toEqual([
+			{ ...base, kind, amount: -1, receipt },
+			{ ...base, kind: "released", amount: -1, receipt },
+		]);
+	const capped = capCharge(paid, 4_000, { ...step, reason: familyMaxReason });
+	expect(last(capped).slice(1)).toEqual([
+		{ ...base, kind: "changed", amount: -6_000, reason: familyMaxReason },
+		{ ...base, kind: "released", amount: -6_000, reason: familyMaxReason },
+	]);
+	expect(capped).toMatchObject({ owed: 4_000, paid: 4_000, full: 10_000, capped: 6_000 });
+	expect(capCharge(capped, 5_000, step)).toMatchObject({ owed: 5_000, capped: 5_000 });
+	expect(chargeAmount(capped, 10_000, step)?.capped).toBeUndefined();
+});
+
+test("a charge that became free is changed to nothing", () => {
+	expect(chargeAmount(charged(10_000), 0, step)).toMatchObject({ owed: 0, full: 0 });
+});
+
+test("takes back at most what is paid, and pays at most what is open", () => {
+	const part = payCharge(charged(10_000), 4_000, step);
+	expect(releaseCharge(part, 5_000, step)).toMatchObject({ owed: 10_000, paid: 0 });
+	expect(releaseCharge(part, 3_999, step)).toMatchObject({ owed: 10_000, paid: 1 });
+	expect(payCharge(part, 6_001, step)).toMatchObject({ paid: 10_000 });
+	expect(payCharge(part, 5_999, step)).toMatchObject({ paid: 9_999 });
+	expect(lowerCharge(part, "waived", 10_001, step)).toMatchObject({ owed: 0, paid: 0 });
+});
+
+/** A charge in each state: the last sum decides at one fils, and else what lowered it to nothing. */
+const open = charged(2);
+const paid = payCharge(open, 2, { ...step, receipt: "2026-00001" });
+const states: [ChargeState, Charge][] = [
+	["open", open],
+	["partlyPaid", payCharge(open, 1, step)],
+	["paid", paid],
+	["waived", lowerCharge(open, "waived", 2, step)],
+	["refunding", payBackCharge(paid, "refunding", 2, step)],
+	["refunded", payBackCharge(paid, "refunded", 2, step)],
+	["void", voidCharge(paid, step)],
+	["free", { id: "", full: 0, owed: 0, paid: 0, lines: [] }],
+];
+
+test.each(states)("says that a charge is %s", (state, charge) => {
+	expect(stateOf(charge)).toBe(state);
+});
+
+test("of a charge that was lowered to nothing in several steps the last one counts", () => {
+	expect(stateOf(lowerCharge(charged(1), "waived", 1, step))).toBe("waived");
+	expect(stateOf(payCharge(charged(1), 1, step))).toBe("paid");
+	expect(stateOf(voidCharge(lowerCharge(open, "waived", 1, step), step))).toBe("void");
+	expect(stateOf(lowerCharge(open, "changed", 2, step))).toBe("free");
+	expect([...chargeStates]).toEqual(states.map(([state]) => state));
+});
+
+test("super-admins see what a person got back or was let off from 20 dinars a month", () => {
+	expect(noticedFrom).toBe(20_000);
 });
 
 test("turns what was paid for a voided or cheaper place into credit", () => {
@@ -135,6 +252,22 @@ test("a refund of a charge that is paid in part leaves as much open as before", 
 	expect(payBackCharge(charged(10_000), "refunded", 1, step)).toEqual(charged(10_000));
 });
 
+test("restores only what was voided since the charge was made", () => {
+	const first = voidCharge(charged(3_000), step);
+	const again = voidCharge(chargeAmount(first, 10_000, step) as Charge, step);
+	expect(restoreCharge(again, step)).toMatchObject({ owed: 10_000 });
+});
+
+test("a person's credit counts no voided payment, and their debt is what is open", () => {
+	const payments = [
+		{ amount: 9_000, isVoid: false },
+		{ amount: 5_000, isVoid: true },
+		{ amount: -1_000, isVoid: false },
+	];
+	const part = payCharge(charged(10_000), 4_000, step);
+	expect(balanceOf([part, charged(2_000)], payments)).toEqual({ owed: 8_000, credit: 4_000 });
+});
+
 describe("a refund that waits at the bank", () => {
 	const paid = payCharge(charged(10_000), 10_000, step);
 	const ordered = { ...step, receipt: "2026-00002" };
@@ -157,6 +290,14 @@ describe("a refund that waits at the bank", () => {
 		expect([refundingAmount(released), stateOf(released)]).toEqual([0, "paid"]);
 	});
 
+	test("becomes credit when it was all that was paid, and the charge was cancelled meanwhile", () => {
+		const all = payBackCharge(paid, "refunding", 10_000, ordered);
+		const refused = releaseRefunding(voidCharge(all, step), ordered);
+		expect(refused).toMatchObject({ owed: 0, paid: 0, isVoid: true });
+		expect([refundingAmount(refused), stateOf(refused)]).toEqual([0, "void"]);
+		expect(sumsOf(refused.lines)).toEqual({ owed: 0, paid: 0 });
+	});
+
 	test("leaves a charge as it is that was cancelled or priced anew meanwhile", () => {
 		const cancelled = releaseRefunding(voidCharge(waiting, step), ordered);
 		expect(cancelled).toMatchObject({ owed: 0, paid: 0 });
@@ -164,8 +305,19 @@ describe("a refund that waits at the bank", () => {
 		expect(restoreCharge(cancelled, step).owed).toBe(10_000);
 		const cheaper = chargeAmount(waiting, 3_000, step) as Charge;
 		expect(releaseRefunding(cheaper, ordered)).toMatchObject({ owed: 3_000, paid: 3_000 });
+		expect(releaseRefunding(cheaper, ordered).lines.at(-1)).toMatchObject({ kind: "changed" });
+		const again = chargeAmount(voidCharge(waiting, step), 10_000, step) as Charge;
+		expect(releaseRefunding(again, ordered)).toMatchObject({ owed: 10_000, paid: 0 });
 		const capped = capCharge(waiting, 2_000, { ...step, reason: familyMaxReason });
 		expect(releaseRefunding(capped, ordered)).toMatchObject({ owed: 8_000, paid: 8_000 });
+		// What came before the refund was ordered does not matter, nor another refund that waits.
+		const dearer = payCharge(chargeAmount(paid, 12_000, step) as Charge, 2_000, step);
+		const first = payBackCharge(dearer, "refunding", 1_000, { ...step, receipt: "2026-00009" });
+		const both = payBackCharge(first, "refunding", 6_000, ordered);
+		expect(releaseRefunding(both, ordered)).toMatchObject({ owed: 11_000, paid: 11_000 });
+		const priced = chargeAmount(first, 8_000, step) as Charge;
+		const later = payBackCharge(priced, "refunding", 6_000, ordered);
+		expect(releaseRefunding(later, ordered)).toMatchObject({ owed: 8_000, paid: 8_000 });
 	});
 });
 

@@ -128,8 +128,6 @@ const lineAt = (
 	...(receipt && { receipt }),
 });
 
-const nothing: Charge = { id: "", full: 0, owed: 0, paid: 0, lines: [] };
-
 /** Adds a line to a charge. Payments beyond the new sum become credit. */
 function withLine(charge: Charge, line: ChargeLine, step: ChargeStep): Charge {
 	if (line.amount === 0) return charge;
@@ -156,15 +154,14 @@ export function chargeAmount(
 	charge: Charge | undefined,
 	amount: number,
 	step: ChargeStep,
-	{ id, ...terms }: ChargeTerms = {},
+	{ id = "", ...terms }: ChargeTerms = {},
 ): Charge | undefined {
 	if (!charge && amount === 0) return undefined;
-	const before = charge ?? nothing;
+	const before = charge ?? { id, full: amount, owed: 0, paid: 0, lines: [] };
 	const kind = before.owed === 0 ? "charged" : "changed";
 	return {
 		...withLine(before, lineAt(kind, amount - before.owed, step), step),
 		...terms,
-		id: before.id || (id ?? ""),
 		full: amount,
 		capped: undefined,
 		isVoid: undefined,
@@ -234,16 +231,11 @@ export function confirmRefunding(charge: Charge, step: Refunded): Charge {
 export function releaseRefunding(charge: Charge, step: Refunded): Charge {
 	const amount = refundingAmount(charge, step.receipt);
 	const { lines } = charge;
-	const ordered = lines.findIndex(
-		({ kind, receipt }) => kind === "refunding" && receipt === step.receipt,
-	);
-	const decided = lines
-		.slice(ordered + 1)
-		.findLast((line) => isPriceLine(line) || line.kind === "voided");
+	const ordered = lines.findIndex(({ receipt }) => receipt === step.receipt);
+	const isPricedAnew = lines.slice(ordered + 1).some(isPriceLine);
 	const raised = withLine(charge, lineAt("refunding", amount, step), step);
-	if (!decided) return payCharge(raised, amount, step);
-	const kind = decided.kind === "voided" ? "voided" : "changed";
-	return withLine(raised, lineAt(kind, -amount, step), step);
+	if (!charge.isVoid && !isPricedAnew) return payCharge(raised, amount, step);
+	return withLine(raised, lineAt(charge.isVoid ? "voided" : "changed", -amount, step), step);
 }
 
 /**
