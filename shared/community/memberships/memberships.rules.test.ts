@@ -2,8 +2,16 @@ import { dayAfter } from "../../core/time/kuwait.ts";
 import {
 	capMemberships,
 	derivePeriods,
+	longestYears,
 	mayRemind,
+	mayRenew,
+	monthsShown,
+	paymentMethods,
+	paymentsAtOnce,
+	peopleAtOnce,
 	periodEnd,
+	reminderDays,
+	staffMethods,
 	standingFrom,
 	yearFrom,
 } from "./memberships.rules.ts";
@@ -11,7 +19,10 @@ import {
 const [today, joined] = ["2026-11-22", "2024-02-01T22:30:00.000Z"];
 const standing = (until: string[], isExempt = false) =>
 	standingFrom(
-		until.map((validUntil) => ({ validUntil, paymentDate: yearFrom(validUntil, -1) })),
+		until.map((validUntil) => {
+			const paymentDate = yearFrom(validUntil, -1);
+			return { validUntil, paymentDate, createdAt: `${paymentDate}T09:00:00.000Z` };
+		}),
 		{ isExempt, joined, today },
 	);
 
@@ -44,6 +55,8 @@ describe("derivePeriods", () => {
 	test("only payments after the end that staff stated extend it", () => {
 		const end = { until: "2026-12-31", at: "2026-11-01T08:00:01.500Z" };
 		expect(ends([renewal(1), renewal(2)], end)).toEqual(["2099-01-01", "2027-12-31"]);
+		const same = { ...end, at: renewal(1).createdAt };
+		expect(ends([renewal(1), renewal(2)], same)).toEqual(["2099-01-01", "2027-12-31"]);
 	});
 });
 
@@ -74,7 +87,8 @@ describe("standingFrom", () => {
 	])(
 		"on %s a fee paid until %s is %s, and the next fee is due on %s",
 		(on, validUntil, status, due) => {
-			const payments = [{ validUntil, paymentDate: yearFrom(validUntil, -1) }];
+			const paymentDate = yearFrom(validUntil, -1);
+			const payments = [{ validUntil, paymentDate, createdAt: `${paymentDate}T09:00:00.000Z` }];
 			expect(standingFrom(payments, { isExempt: false, joined, today: on })).toMatchObject({
 				membershipFeeStatus: status,
 				feeDueDate: due,
@@ -107,6 +121,8 @@ describe("standingFrom", () => {
 		const later = [paid("2027-04-30", before), paid("2027-06-30", after)];
 		expect(until("2026-11-21", ...later).membershipExpiryDate).toBe("2027-06-30");
 		expect(until("2030-01-01", ...later).membershipExpiryDate).toBe("2030-01-01");
+		// What was recorded before, or at the very moment, was known to who stated the end.
+		expect(until("2026-11-21", paid("2027-04-30", at)).membershipExpiryDate).toBe("2026-11-21");
 	});
 
 	test("the fee is exempt while staff say so, whatever was paid", () => {
@@ -127,6 +143,9 @@ test("renewing a fee early loses no day", () => {
 	expect(periodEnd(today, "2026-12-31", 12)).toBe("2027-12-31");
 	expect(periodEnd(today, dayAfter(today, -1), 12)).toBe("2027-11-21");
 	expect(periodEnd(today, null, 12)).toBe("2027-11-21");
+	expect(periodEnd(today, undefined, 12)).toBe("2027-11-21");
+	expect(periodEnd(today, today, 12)).toBe("2027-11-22");
+	expect(periodEnd(today, "2026-06-01", 12)).toBe("2027-11-21");
 	expect(periodEnd("2027-12-31", "2027-12-31", 12)).toBe("2028-12-31");
 	expect(periodEnd("2028-02-29", "2028-02-28", 12)).toBe("2029-02-28");
 });
@@ -139,6 +158,7 @@ test("a period of months ends on the day before it would begin again", () => {
 test("rejects a second manual reminder within 24 hours", () => {
 	const hour = 60 * 60 * 1000;
 	expect([null, 0].map((at) => mayRemind(at, 24 * hour))).toEqual([true, true]);
+	expect([null, 0].map((at) => mayRemind(at, hour))).toEqual([true, false]);
 	expect(mayRemind(hour, 24 * hour)).toBe(false);
 	expect([-1, 0].map((more) => mayRemind(hour, 25 * hour + more))).toEqual([false, true]);
 });
@@ -147,6 +167,40 @@ test("lowers memberships that are paid together to the family's maximum, by the 
 	expect(capMemberships([20_000, 10_000], 0)).toEqual([20_000, 10_000]);
 	expect(capMemberships([20_000, 10_000], 30_000)).toEqual([20_000, 10_000]);
 	expect(capMemberships([20_000, 10_000], 24_000)).toEqual([16_000, 8_000]);
+	expect(capMemberships([20_000, 10_000], 40_000)).toEqual([20_000, 10_000]);
+	expect(capMemberships([20_000], 1)).toEqual([1]);
+	expect(capMemberships([0, 0], 0)).toEqual([0, 0]);
 	const lowered = capMemberships([10_001, 10_000, 10_000], 20_000);
 	expect(lowered).toEqual([6_668, 6_666, 6_666]);
+});
+
+test.each([
+	["the day before the first reminder", "2026-12-23", false],
+	["the day of the first reminder", "2026-12-22", true],
+	["the last day", "2026-11-22", true],
+])("a membership can be renewed online on %s or not", (_, validUntil, expected) => {
+	const midnight = Date.parse("2026-11-21T21:00:00Z");
+	expect(mayRenew(validUntil, midnight)).toBe(expected);
+});
+
+/** How money comes: who records it, so that nobody but the gateway records an online payment. */
+const ways = { cash: "staff", knet: "staff", transfer: "staff", online: "gateway", other: "staff" };
+
+test("staff record all ways to pay but online", () => {
+	expect([...paymentMethods]).toEqual(Object.keys(ways));
+	const ofStaff = Object.entries(ways).filter(([, who]) => who === "staff");
+	expect([...staffMethods]).toEqual(ofStaff.map(([method]) => method));
+});
+
+test("reminds 30 and 7 days before the last day, and 3 and 30 after it", () => {
+	expect(reminderDays).toEqual({ before: [30, 7], after: [3, 30] });
+});
+
+test("staff see a year back and a quarter ahead, and fifty people or payments on a page", () => {
+	expect(monthsShown).toEqual({ past: 12, coming: 3 });
+	expect([peopleAtOnce, paymentsAtOnce]).toEqual([50, 50]);
+});
+
+test("a fee is paid for ten years at most", () => {
+	expect(longestYears).toBe(10);
 });

@@ -57,7 +57,7 @@ type ValidPayment = {
 	validUntil: string;
 	/** Months that it pays, from the end of what was paid before it; undefined for a stated day. */
 	months?: number;
-	createdAt?: string;
+	createdAt: string;
 };
 
 /** The last day of a membership as staff stated it, and when they did (ISO 8601). */
@@ -74,8 +74,7 @@ export type FeeStanding = {
 
 const latest = (days: string[]) => days.sort().at(-1);
 
-const byRecording = (a: ValidPayment, b: ValidPayment) =>
-	(a.createdAt ?? "").localeCompare(b.createdAt ?? "");
+const byRecording = (a: ValidPayment, b: ValidPayment) => a.createdAt.localeCompare(b.createdAt);
 
 /**
  * Payments with the last day that each of them covers, derived in the order in which they were
@@ -88,7 +87,7 @@ export function derivePeriods<Payment extends ValidPayment>(
 ): Payment[] {
 	let end = stated?.until;
 	return [...payments].sort(byRecording).map((payment) => {
-		const { paymentDate, months, createdAt = "" } = payment;
+		const { paymentDate, months, createdAt } = payment;
 		if (stated && createdAt <= stated.at) return payment;
 		const validUntil =
 			months === undefined ? payment.validUntil : periodEnd(paymentDate, end, months);
@@ -112,7 +111,7 @@ export function standingFrom(
 	}: { isExempt: boolean; joined: string; today: string; stated?: StatedEnd },
 ): FeeStanding {
 	const derived = derivePeriods(payments, stated);
-	const counting = stated ? derived.filter(({ createdAt = "" }) => createdAt > stated.at) : derived;
+	const counting = stated ? derived.filter(({ createdAt }) => createdAt > stated.at) : derived;
 	const membershipExpiryDate = latest([
 		...counting.map(({ validUntil }) => validUntil),
 		...(stated ? [stated.until] : []),
@@ -144,7 +143,7 @@ export function yearFrom(day: string, years = 1): string {
  * period that is already paid.
  */
 export function periodEnd(paidOn: string, expiry: string | null | undefined, months: number) {
-	const start = expiry && expiry >= paidOn ? dayAfter(expiry) : paidOn;
+	const start = expiry ? [paidOn, dayAfter(expiry)].sort()[1] : paidOn;
 	return months % 12 === 0
 		? yearFrom(start, months / 12)
 		: dayAfter(dayAfterMonths(start, months), -1);

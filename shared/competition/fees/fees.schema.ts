@@ -121,8 +121,8 @@ export const paymentFields = {
 	notes: optionalText(500),
 };
 
-const hasEachOnce = (charges: unknown) =>
-	!Array.isArray(charges) || new Set(charges.map((one) => one?.id)).size === charges.length;
+const hasEachOnce = (charges: readonly { id: string }[]) =>
+	new Set(charges.map(({ id: of }) => of)).size === charges.length;
 
 /** A payment that staff record. It may settle several charges, also of several people. */
 export const FeePayment = z
@@ -138,7 +138,6 @@ export const FeePayment = z
 		...paymentFields,
 	})
 	.check(
-		// This check also runs if other fields are invalid.
 		z.refine(({ charges }) => hasEachOnce(charges), {
 			error: "invalid",
 			path: ["charges"],

@@ -2,11 +2,16 @@ import { startOf } from "../../core/time/kuwait.ts";
 import {
 	asksFee,
 	dueAfter,
+	isLate,
 	isLateCharge,
+	lateCancellations,
 	payDay,
+	paymentRules,
 	priceOf,
 	priceRange,
 	pricesOf,
+	releaseDay,
+	unpaidRules,
 } from "./prices.rules.ts";
 
 const event = {
@@ -27,6 +32,60 @@ test.each([
 	[true, late, 13_000],
 ])("member %p at %p pays %p", (isMember, at, price) => {
 	expect(priceOf(event, { isMember, at })).toBe(price);
+});
+
+test.each([
+	["no price is stated", { fee: null }, false, late, 0],
+	["there is no late price", { lateFee: null }, false, late, 10_000],
+	["no day of the late price is stated", { lateFrom: null }, false, late, 10_000],
+	["there is no price for members", { memberFee: null }, true, early, 10_000],
+	["members pay nothing", { memberFee: 0 }, true, early, 0],
+	["the late price is below the price", { lateFee: 9_000 }, false, late, 10_000],
+])("if %s, the price follows from the others", (_, change, isMember, at, price) => {
+	const prices = { ...event, ...change };
+	expect(priceOf(prices, { isMember, at })).toBe(price);
+	const hasLate = prices.lateFee !== null && prices.lateFrom !== null;
+	expect(isLate(prices, late)).toBe(hasLate);
+});
+
+test.each<[string, number | null, (number | null)[], boolean]>([
+	["no price", null, [], false],
+	["a free place", 0, [null, 0], false],
+	["a price of one fils", 1, [], true],
+	["a class of one fils", null, [0, 1], true],
+	["a price beside free classes", 1, [0], true],
+])("%s asks for a fee or not", (_, fee, classes, expected) => {
+	const all = classes.map((one) => ({ ...eventClass, fee: one }));
+	expect(asksFee({ ...event, fee, classes: all })).toBe(expected);
+	if (all.length === 0) expect(asksFee({ ...event, fee })).toBe(expected);
+});
+
+test("the price of a class may be nothing, which is not the price of the event", () => {
+	expect(pricesOf(event, { ...eventClass, fee: 0 }).fee).toBe(0);
+});
+
+/** What staff choose about the money of an event, and what each choice means. */
+const choices = {
+	desk: "pay until a day",
+	first: "pay before a registration is approved",
+	keep: "an unpaid place is kept",
+	release: "an unpaid place goes to the waiting list",
+	void: "who withdraws late owes nothing",
+	due: "who withdraws late owes the fee",
+};
+
+test("staff have two choices each of how a place is paid, kept and given up", () => {
+	expect([...paymentRules, ...unpaidRules, ...lateCancellations]).toEqual(Object.keys(choices));
+});
+
+test.each([
+	["two days after the reminder", undefined, "2026-12-12"],
+	["two days after the reminder", null, "2026-12-12"],
+	["not before those two days", "2026-12-09", "2026-12-12"],
+	["on the day after the last day to pay, if that is as late", "2026-12-11", "2026-12-12"],
+	["never before the end of the last day to pay", "2026-12-12", "2026-12-13"],
+])("an unpaid place is released %s", (_, dueOn, expected) => {
+	expect(releaseDay("2026-12-10", dueOn)).toBe(expected);
 });
 
 test("an event class has its own prices, or else the prices of the event", () => {
@@ -105,4 +164,7 @@ test("knows a charge that began after the last day to pay, also one that was cha
 	expect(isLateCharge({ lines: [line("2026-12-01"), line("2026-12-11")] }, "2026-12-10")).toBe(
 		true,
 	);
+	const changed = { ...line("2026-12-11"), kind: "changed" as const };
+	expect(isLateCharge({ lines: [line("2026-12-01"), changed] }, "2026-12-10")).toBe(false);
+	expect(isLateCharge({ lines: [] }, "2026-12-10")).toBe(false);
 });

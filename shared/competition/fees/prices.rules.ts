@@ -37,8 +37,11 @@ export const pricesOf = (
 		: { fee, lateFee, lateFrom, memberFee, familyMax };
 
 /** Whether the late price is asked at a time in ms since 1970. */
-export const isLate = ({ lateFee, lateFrom }: EventPrices, at: number) =>
-	lateFee !== null && lateFrom !== null && kuwaitDate(at) >= lateFrom;
+export const isLate = (
+	prices: EventPrices,
+	at: number,
+): prices is EventPrices & { lateFee: number } =>
+	prices.lateFee !== null && prices.lateFrom !== null && kuwaitDate(at) >= prices.lateFrom;
 
 /**
  * The price for a person who registers at a given time. Late members pay the same surcharge as
@@ -48,15 +51,15 @@ export function priceOf(
 	prices: EventPrices,
 	{ isMember, at }: { isMember: boolean; at: number },
 ): number {
-	const { fee, lateFee, memberFee } = prices;
+	const { fee, memberFee } = prices;
 	if (fee === null) return 0;
-	const surcharge = isLate(prices, at) ? Math.max(0, (lateFee ?? fee) - fee) : 0;
+	const surcharge = isLate(prices, at) ? Math.max(0, prices.lateFee - fee) : 0;
 	return (isMember && memberFee !== null ? memberFee : fee) + surcharge;
 }
 
 /** Whether a place at the event or in one of its classes may cost something. */
 export const asksFee = ({ fee, classes = [] }: Priced) =>
-	(fee ?? 0) > 0 || classes.some((one) => (one.fee ?? 0) > 0);
+	[{ fee }, ...classes].some((one) => Number(one.fee) > 0);
 
 /** The lowest and the highest price of an event at a time; null if none is stated. */
 export function priceRange(event: Priced, at: number): { min: number; max: number } | null {
@@ -92,9 +95,8 @@ const lastPayDay = ({ payUntil, eventDate }: PayTerms) =>
  */
 export function dueAfter(event: PayTerms, dueOn: string | undefined): string | undefined {
 	if (dueOn === undefined) return undefined;
-	const [last, eventDay] = [lastPayDay(event), kuwaitDate(startOf(event.eventDate))];
-	if (last >= dueOn) return last;
-	return dueOn > eventDay ? [last, eventDay].sort()[1] : dueOn;
+	const [kept] = [dueOn, kuwaitDate(startOf(event.eventDate))].sort();
+	return [lastPayDay(event), kept].sort()[1];
 }
 
 /**
@@ -127,7 +129,7 @@ const daysToPay = 2;
  */
 export function releaseDay(remindedOn: string, dueOn?: string | null): string {
 	const reminded = dayAfter(remindedOn, daysToPay);
-	return dueOn && dayAfter(dueOn) > reminded ? dayAfter(dueOn) : reminded;
+	return dueOn ? [reminded, dayAfter(dueOn)].sort()[1] : reminded;
 }
 
 /** Whether the fee stays due when a person withdraws after the deadline. */
