@@ -4,20 +4,25 @@ import type { GivenUp } from "#shared/competition/fees/fees.schema.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { monthDays } from "#shared/core/time/month.ts";
 import { isValid } from "../../../community/memberships/ledger.ts";
+import type { PaymentRecord } from "../../../community/memberships/payment.entity.ts";
 import { paymentIdOf, paymentsBetween } from "../../../community/memberships/payments.service.ts";
 import { namedPerson, peopleById } from "../../../community/users/users.service.ts";
+import { system } from "../../registrations/registration.transitions.ts";
+import type { ChargeLineRecord } from "../ledger/charge-line.entity.ts";
 import { chargeLinesBetween } from "./charge-lines.ts";
 
-/**
- * Refunds and waivers of a month, latest first, for people who got `noticedFrom` or more in all: a
- * sum in several small parts is not missed.
- */
-export async function listGivenUp(month: string): Promise<GivenUp[]> {
-	const { from, to } = monthDays(month);
-	const [payments, lines] = await Promise.all([
-		paymentsBetween(from, to),
-		chargeLinesBetween(from, to),
-	]);
+const titlesOf = ({ titleEn, titleAr }: { titleEn: string; titleAr: string }) => ({
+	titleEn,
+	titleAr,
+});
+
+type Decided = Omit<GivenUp, "person" | "by"> & { at: string; userId: number; by: number };
+
+/** Refunds and waivers of people who got `noticedFrom` or more in all, latest first. */
+export function noticedIn(
+	payments: readonly PaymentRecord[],
+	lines: readonly ChargeLineRecord[],
+): Decided[] {
 	const refunds = payments
 		.filter((payment) => payment.amount < 0 && isValid(payment))
 		.map(({ paymentDate, createdAt, parts = [], notes, recordedBy, ...payment }) => ({
@@ -30,37 +35,45 @@ export async function listGivenUp(month: string): Promise<GivenUp[]> {
 			receipt: payment.receiptNumber,
 			userId: payment.userId,
 			by: recordedBy,
-			titles: parts.length > 0 ? parts : [membershipTitle],
+			titles: (parts.length > 0 ? parts : [membershipTitle]).map(titlesOf),
 		}));
 	const waivers = lines
 		.filter(({ kind }) => kind === "waived")
-		.map(({ charge, n, at, amount, reason, userId, by = 0, titleEn, titleAr }) => ({
+		.map((line) => ({
 			kind: "waiver" as const,
-			id: `${charge}-${n}`,
-			day: kuwaitDate(Date.parse(at)),
-			at,
-			amount: -amount,
-			reason: reason ?? null,
+			id: `${line.charge}-${line.n}`,
+			day: kuwaitDate(Date.parse(line.at)),
+			at: line.at,
+			amount: -line.amount,
+			reason: line.reason ?? null,
 			receipt: null,
-			userId,
-			by,
-			titles: [{ titleEn, titleAr }],
+			userId: line.userId,
+			by: line.by ?? system,
+			titles: [titlesOf(line)],
 		}));
-	const all = [...refunds, ...waivers];
-	const sums = new Map<number, number>();
-	for (const { userId, amount } of all) sums.set(userId, (sums.get(userId) ?? 0) + amount);
-	const noticed = all.filter(({ userId }) => (sums.get(userId) ?? 0) >= noticedFrom);
+	return [...Map.groupBy([...refunds, ...waivers], ({ userId }) => userId).values()]
+		.filter((all) => all.reduce((sum, { amount }) => sum + amount, 0) >= noticedFrom)
+		.flat()
+		.sort((a, b) => b.at.localeCompare(a.at));
+}
+
+/**
+ * Refunds and waivers of a month for super-admins. A person's are summed up, so that a sum in several
+ * small parts is not missed.
+ */
+export async function listGivenUp(month: string): Promise<GivenUp[]> {
+	const { from, to } = monthDays(month);
+	const noticed = noticedIn(
+		...(await Promise.all([paymentsBetween(from, to), chargeLinesBetween(from, to)])),
+	);
 	const people = await peopleById(noticed.flatMap(({ userId, by }) => [userId, by]));
 	const nameOf = (id: number) => {
 		const person = people.get(id);
 		return person ? namedPerson(person) : null;
 	};
-	return noticed
-		.sort((a, b) => b.at.localeCompare(a.at))
-		.map(({ userId, by, at: _, titles, ...one }) => ({
-			...one,
-			titles: titles.map(({ titleEn, titleAr }) => ({ titleEn, titleAr })),
-			person: nameOf(userId),
-			by: nameOf(by),
-		}));
+	return noticed.map(({ userId, by, at: _, ...one }) => ({
+		...one,
+		person: nameOf(userId),
+		by: nameOf(by),
+	}));
 }

@@ -3,6 +3,7 @@ import type { Locale } from "#shared/core/locales.ts";
 import { inDinars } from "#shared/core/texts/money.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { methodNames } from "../../../community/memberships/method-names.ts";
+import type { PaymentRecord } from "../../../community/memberships/payment.entity.ts";
 import { paymentsBetween } from "../../../community/memberships/payments.service.ts";
 import { peopleById } from "../../../community/users/users.service.ts";
 import { type Table, tableFile } from "../../../core/files/table-file.ts";
@@ -89,39 +90,42 @@ const words: Record<
 	},
 };
 
-/** Payments and charges between two days as a workbook, one line for each. */
-export async function exportMoney(from: string, to: string, locale: Locale) {
+type Book = {
+	payments: readonly PaymentRecord[];
+	lines: readonly ChargeLineRecord[];
+	people: ReadonlyMap<number, Parameters<typeof nameIn>[1]>;
+	/** When the cash of days was closed, by day. */
+	closings: ReadonlyMap<string, string>;
+};
+
+/** Payments and charges as a table, a line for each, by day. */
+export function moneyTable({ payments, lines, people, closings }: Book, locale: Locale): Table {
 	const text = words[locale];
-	const [payments, lines] = await Promise.all([
-		paymentsBetween(from, to),
-		chargeLinesBetween(from, to),
-	]);
-	const closings = await findClosings(from, to);
-	const people = await peopleById([...payments, ...lines].map(({ userId }) => userId));
 	const nameOf = (userId: number) => {
 		const person = people.get(userId);
 		return person ? nameIn(locale, person).full : text.gone;
 	};
 	const titleOf = ({ titleEn, titleAr }: { titleEn: string; titleAr: string }) =>
 		locale === "ar" ? titleAr : titleEn;
+	const stateOf = ({ voidedAt, waitsSince, paymentDate }: PaymentRecord) => {
+		if (!voidedAt) return waitsSince && text.waits;
+		const closedAt = closings.get(paymentDate) ?? voidedAt;
+		return closedAt < voidedAt ? text.voidedLater : text.voided;
+	};
 	const paid = payments.map((payment) => {
-		const { voidedAt, voidReason, waitsSince, parts } = payment;
-		const closedAt = closings.get(payment.paymentDate);
-		const isLater = voidedAt !== undefined && closedAt !== undefined && closedAt < voidedAt;
-		const voided = isLater ? text.voidedLater : text.voided;
-		const state = voidedAt ? voided : waitsSince ? text.waits : undefined;
+		const state = stateOf(payment);
 		return [
 			payment.paymentDate,
 			state ? `${text.kinds.payment} (${state})` : text.kinds.payment,
 			payment.receiptNumber,
 			nameOf(payment.userId),
-			parts ? parts.map(titleOf).join("; ") : text.membership,
+			payment.parts ? payment.parts.map(titleOf).join("; ") : text.membership,
 			state ? 0 : inDinars(payment.amount),
 			"",
 			methodNames[locale][payment.paymentMethod],
 			payment.reference ?? "",
 			payment.payer ?? "",
-			voidReason ?? payment.notes ?? "",
+			payment.voidReason ?? payment.notes ?? "",
 		];
 	});
 	const charged = lines.map((line) => [
@@ -138,6 +142,17 @@ export async function exportMoney(from: string, to: string, locale: Locale) {
 		line.reason ?? "",
 	]);
 	const rows = [...paid, ...charged].sort((a, b) => String(a[0]).localeCompare(String(b[0])));
-	const table: Table = { title: text.title, columns: text.columns, rows };
-	return tableFile(table, `${text.title} ${from} ${to}.xlsx`, locale);
+	return { title: text.title, columns: text.columns, rows };
+}
+
+/** Payments and charges between two days as a workbook. */
+export async function exportMoney(from: string, to: string, locale: Locale) {
+	const [payments, lines, closings] = await Promise.all([
+		paymentsBetween(from, to),
+		chargeLinesBetween(from, to),
+		findClosings(from, to),
+	]);
+	const people = await peopleById([...payments, ...lines].map(({ userId }) => userId));
+	const table = moneyTable({ payments, lines, people, closings }, locale);
+	return tableFile(table, `${table.title} ${from} ${to}.xlsx`, locale);
 }
