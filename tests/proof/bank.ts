@@ -45,7 +45,8 @@ export function openBank() {
 			return refunds.get(id) as Refund;
 		},
 		retrieveRefund: async (id) => (forgotten.has(id) ? null : (refunds.get(id) ?? null)),
-		readWebhook: async () => null,
+		readWebhook: async (body, signature) =>
+			signature === "signed" ? (body as { id: string }).id : null,
 	};
 	const waiting = (chargeIds: ReadonlySet<string>) =>
 		[...refunds.values()].filter(
@@ -54,21 +55,32 @@ export function openBank() {
 		);
 	return {
 		gateway,
-		/** The person pays on the page; the bank takes so much more or less than was asked. */
-		capture(id: string, more = 0) {
+		/** The person pays on the page, perhaps after a first card was declined. */
+		capture(id: string, { amount, currency = "KWD" }: { amount?: number; currency?: string } = {}) {
 			const charge = charges.get(id);
-			if (charge?.state !== "waiting") return;
-			charges.set(id, {
-				...charge,
-				amount: charge.amount + more,
-				state: "captured",
-				status: "CAPTURED",
-			});
+			if (!charge || charge.state === "captured") return;
+			const taken = { amount: amount ?? charge.amount, currency };
+			charges.set(id, { ...charge, ...taken, state: "captured", status: "CAPTURED" });
 		},
-		/** The bank ends the refund that has waited longest. */
-		decide(state: "refunded" | "refused", chargeIds: ReadonlySet<string>) {
+		decline(id: string) {
+			const charge = charges.get(id);
+			if (charge?.state === "waiting")
+				charges.set(id, { ...charge, state: "ended", status: "DECLINED" });
+		},
+		/** A paid charge of another order that bears the reference of this one; returns its number. */
+		forge(id: string): string {
+			const charge = charges.get(id);
+			const other = `chg_foreign_${charges.size}`;
+			if (charge) charges.set(other, { ...charge, id: other, state: "captured" });
+			return other;
+		},
+		stateOf: (id: string) => charges.get(id)?.state,
+		/** The bank ends the refund that has waited longest, perhaps with less than was ordered. */
+		decide(state: "refunded" | "refused", chargeIds: ReadonlySet<string>, less = 0) {
 			const [first] = waiting(chargeIds);
-			if (first) refunds.set(first.id, { ...first, state, status: state.toUpperCase() });
+			if (!first) return;
+			const amount = first.amount - less;
+			refunds.set(first.id, { ...first, amount, state, status: state.toUpperCase() });
 		},
 		/** The bank no longer answers about the refund that has waited longest, paid out or not. */
 		forget(state: "refunded" | "refused", chargeIds: ReadonlySet<string>) {

@@ -106,6 +106,8 @@ export async function makeEvent(
 		Record<"waitingRoom" | "shadow", boolean> & {
 			registrationOpensAt: string;
 			fee: number;
+			lateFee: number;
+			lateFrom: string;
 			familyMax: number;
 		}
 	> = {},

@@ -92,6 +92,7 @@ const step = fc.record({
 		"bankForgets",
 		"staffSettle",
 		"payCash",
+		"payForTwo",
 		"recordMembership",
 		"refundCash",
 		"waive",
@@ -161,6 +162,19 @@ async function together(target: string, amount: number) {
 	for (const one of all) if (one.status === "rejected") orRefused(one.reason);
 }
 
+/** Cash for the places of two people, under one receipt. */
+async function payForTwo(one: UserId, other: UserId, credit: number) {
+	const accounts = await Promise.all([...new Set([one, other])].map(accountOf));
+	const charges = accounts
+		.flatMap((account) => account.charges)
+		.map(({ target, charge }) => ({ id: target, amount: openAmount(charge) }))
+		.filter(({ amount }) => amount > 0);
+	if (charges.length > 0)
+		await payments
+			.payCharges(caller(), { charges, credit, paymentMethod: "cash" })
+			.catch(orRefused);
+}
+
 async function merge(keepId: UserId, mergeId: UserId) {
 	const { id } = await startMerge(caller(), { keepId, mergeId, fields: [] });
 	for (;;) {
@@ -204,7 +218,7 @@ async function take({ kind, person, amount, choice }: Step) {
 	if (kind === "payMembershipOnline")
 		await payOnline(userId, `membership-${userId}`).catch(orRefused);
 	if (kind === "capture" && payment) bank.capture(payment.gatewayId);
-	if (kind === "captureOther" && payment) bank.capture(payment.gatewayId, choice - 20);
+	if (kind === "captureOther" && payment) bank.capture(payment.gatewayId, { amount: choice + 1 });
 	if (kind === "refundOnline" && payment) {
 		const { charges } = await recordOf(payment);
 		const charge = charges[0].target;
@@ -228,6 +242,7 @@ async function take({ kind, person, amount, choice }: Step) {
 				.payCharges(caller(), { charges: charged, credit: amount - part, paymentMethod: "cash" })
 				.catch(orRefused);
 	}
+	if (kind === "payForTwo") await payForTwo(userId, who[(person + 1) % crowdSize], choice);
 	if (kind === "recordMembership")
 		await memberships
 			.recordPayment(caller(), { userId, amount, paymentMethod: "cash" })
