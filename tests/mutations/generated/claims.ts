@@ -52,7 +52,7 @@ const isOfInfra = (test: string) => /^tests\/infra\/(?!new-domain|mutations)/.te
 
 /** Most test files of a stage, the nearest first, so that a fault of common code costs minutes. */
 const mostUnits = 10;
-const mostProofs = 4;
+const mostProofs = 5;
 const mostOnSite = 6;
 
 /** A file outside all domains is claimed by the tests of all routes. */
@@ -63,11 +63,10 @@ export function testsClaiming(file: string): Tests {
 	const near = importersBySteps(file, 3).flat().filter(isTest);
 	const domain = domainOf(file);
 	const { api, e2e } = affected([file]);
-	const nearestFirst = (tests: string[]) =>
-		tests
-			.filter(isTest)
-			.sort((a, b) => Number(isMeant(b, domain)) - Number(isMeant(a, domain)))
-			.slice(0, mostOnSite);
+	/** Tests that are named after the domain come first. */
+	const ownFirst = (tests: string[]) =>
+		tests.filter(isTest).sort((a, b) => Number(isMeant(b, domain)) - Number(isMeant(a, domain)));
+	const nearestFirst = (tests: string[]) => ownFirst(tests).slice(0, mostOnSite);
 	const isOfTemplates = file.startsWith("infra/") || file.endsWith(".domain.ts");
 	const isOfWeb = file.startsWith("web/");
 	return {
@@ -75,7 +74,7 @@ export function testsClaiming(file: string): Tests {
 		units: [
 			...near.filter(isUnit).slice(0, mostUnits),
 			...testsReading(file),
-			...near.filter(isProof).slice(0, mostProofs),
+			...ownFirst(near.filter(isProof)).slice(0, mostProofs),
 			...(isOfTemplates ? globSync("tests/infra/*.test.ts") : near).filter(isOfInfra),
 		],
 		onSite: isOfWeb ? [] : isOfAllRoutes(file) ? ["tests/whole/"] : nearestFirst(api),

@@ -6,4 +6,15 @@ export const equivalents: readonly { file: RegExp; of?: RegExp; why: string }[] 
 	{ file: /commonest\.ts$/, why: "a list of 10,000 passwords is checked by its size and samples" },
 	{ file: /\.messages\.ts$/, of: /^[^\p{Script=Arabic}]*$/u, why: "only Arabic texts are swapped" },
 	{ file: /^web\//, of: /staleTime|refetch/, why: "how often a page asks again changes no page" },
+	{
+		file: /(charges|prices)\.rules\.ts$/,
+		of: /^(typeof dueOn === "string" && dueOn|prices\.lateFee !== null && prices\.lateFrom !== null$)/,
+		why: "nothing is before or after a day that is missing",
+	},
+	{
+		file: /memberships\.rules\.ts$/,
+		of: /^sum <= most$/,
+		why: "fees that are as high as the maximum are lowered to themselves",
+	},
+	{ file: /\/money\/given-up\.ts$/, of: /^payment\.amount < 0$/, why: "no receipt is of nothing" },
 ];
