@@ -41,7 +41,9 @@ const isChanged = (before: Item | undefined, after: Item | undefined) =>
 /** What changed of a charge, and its new lines. */
 function describeCharge({ lines: was, ...before }: Item, { lines, ...after }: Item): string {
 	const added = (lines as Item[]).slice((was as Item[]).length);
-	const names = Object.keys({ ...before, ...after }).filter((name) => !silent.test(name));
+	const names = Object.keys({ ...before, ...after })
+		.filter((name) => !silent.test(name))
+		.sort();
 	return [
 		...names
 			.filter((name) => text(before[name]) !== text(after[name]))
