@@ -1,5 +1,19 @@
 import { atTheEdge } from "./edge.ts";
-import { pageAt, pageNames, pages, pathTo, standInFor } from "./pages.ts";
+import {
+	addressIn,
+	documents,
+	isBare,
+	isFiltered,
+	isForPending,
+	isRendered,
+	pageAt,
+	pageFile,
+	pageNames,
+	pages,
+	pathTo,
+	previewFile,
+	standInFor,
+} from "./pages.ts";
 
 test("each path leads to its own page", () => {
 	for (const name of pageNames) {
@@ -41,5 +55,105 @@ describe("standInFor", () => {
 		];
 		for (const uri of [uriOf("/nowhere"), uriOf("/events/0"), ...files])
 			expect(standInFor(uri)).toBeNull();
+	});
+});
+
+describe("the table of pages", () => {
+	/** Paths of the site by who may open them, as the specification and the glossary name them. */
+	const byAccess: Record<string, string> = {
+		public: `/ /home /about /news /news/:id /events /events/:id /schedule /national-team /player/:id /coaches
+			/members /judges /classes /classes/:id /dojos /dojos/:id /login /register /register/confirm
+			/forgot-password /reset-password /confirm-email /agree /undo-email /privacy /terms`,
+		signedIn: `/dashboard /me /fees /paid /family /child/:id /events/:id/family /registrations /notifications
+			/profile /account /claim /change-password`,
+		coach: "/coach /events/:id/squad",
+		coachOrAdmin:
+			"/broadcasts /events/:id/fees /attendance/:id /classes/:id/list /claims /student/:id",
+		admin: `/admin /decide /messages /membership /money /audit /reports /events/new /events/:id/edit
+			/events/:id/entries /events/:id/desk /online-payment /accounts /duplicates /import /people /people/:id`,
+		superAdmin: "/super-admin /settings",
+	};
+	const all = Object.values(pages);
+
+	test.each(Object.entries(byAccess))("pages for %s", (access, paths) => {
+		const found = all.filter((page) => page.access === access).map(({ path }) => path);
+		expect(found.sort()).toEqual(paths.split(/\s+/).sort());
+	});
+
+	/** What each page shows before the application is loaded. */
+	const shown: Record<string, string> = {
+		"/": "news events annualPlan",
+		"/home": "news events annualPlan",
+		"/about": "officials about",
+		"/news": "news",
+		"/news/:id": "news",
+		"/events": "events",
+		"/events/:id": "events",
+		"/schedule": "annualPlan",
+		"/national-team": "athletes",
+		"/player/:id": "athletes",
+		"/coaches": "coaches",
+		"/members": "members",
+		"/judges": "judges",
+		"/classes": "trainingClasses",
+		"/classes/:id": "trainingClasses",
+		"/dojos": "dojos",
+		"/dojos/:id": "dojos",
+	};
+
+	test("visitors' pages are rendered ahead with their data, all others are not", () => {
+		const rendered = all.filter(({ shows }) => shows !== undefined);
+		expect(rendered.map(({ path }) => path).sort()).toEqual(byAccess.public.split(/\s+/).sort());
+		for (const { path, shows } of rendered)
+			expect([path, shows?.join(" ")]).toEqual([path, shown[path] ?? ""]);
+		expect(pageNames.filter(isRendered)).toHaveLength(rendered.length);
+	});
+
+	test("a query filters the news by category, and events by type, month or day", () => {
+		const filters = { news: ["category"], events: ["type", "month", "day"] };
+		for (const name of pageNames) {
+			const own: readonly string[] = name === "news" || name === "events" ? filters[name] : [];
+			for (const filter of ["category", "type", "month", "day", "lang"])
+				expect([name, filter, isFiltered(name, { [filter]: "x" })]).toEqual([
+					name,
+					filter,
+					own.includes(filter),
+				]);
+			expect(isFiltered(name, {})).toBe(false);
+			expect(isFiltered(name, { [own[0] ?? "lang"]: "" })).toBe(false);
+		}
+	});
+
+	test("a pending coach opens public pages and those about themselves", () => {
+		const own =
+			"/fees /paid /family /child/:id /registrations /notifications /profile /account /change-password";
+		const open = pageNames.filter(isForPending).map((name) => pages[name].path);
+		expect(open.sort()).toEqual([...byAccess.public.split(/\s+/), ...own.split(" ")].sort());
+	});
+
+	test("only the application and the visitor's document have no page in them", () => {
+		expect([documents.app, documents.visitor, documents.notFound, "/"].map(isBare)).toEqual([
+			true,
+			true,
+			false,
+			false,
+		]);
+	});
+
+	test("an address needs the language only if it is not the first one", () => {
+		expect([addressIn("/news", "en"), addressIn("/news", "ar")]).toEqual([
+			"/news",
+			"/news?lang=ar",
+		]);
+		expect([pageFile("/", "ar"), pageFile("/news", "en"), previewFile("/news/7", "ar")]).toEqual([
+			"ar/index.html",
+			"en/news.html",
+			"ar/news/7.jpg",
+		]);
+	});
+
+	test("an unknown page has no substitute, nor has one that is not rendered", () => {
+		expect(standInFor("/en/nowhere.html")).toBeNull();
+		expect(standInFor("/en/admin.html")).toBeNull();
 	});
 });

@@ -126,8 +126,9 @@ function genderReasons({ gender }: Entrant, { genderRestriction }: EventClassLim
 }
 
 function beltReasons({ currentBelt }: Entrant, { minBeltLevel, maxBeltLevel }: EventClassLimits) {
-	if (minBeltLevel !== null && rankOf(currentBelt) < rankOf(minBeltLevel)) {
-		return reason("belt_too_low", { belt: currentBelt, min: minBeltLevel });
+	// No lower limit counts as white.
+	if (rankOf(currentBelt) < rankOf(minBeltLevel)) {
+		return reason("belt_too_low", { belt: currentBelt, min: minBeltLevel as Belt });
 	}
 	if (maxBeltLevel !== null && rankOf(currentBelt) > rankOf(highestAdmitted(maxBeltLevel))) {
 		return reason("belt_too_high", { belt: currentBelt, max: maxBeltLevel });

@@ -110,7 +110,7 @@ export const upcomingFirst =
 	(now: number) =>
 	(a: Dates, b: Dates): number => {
 		const [first, second] = [isUpcoming(a, now), isUpcoming(b, now)];
-		if (first !== second) return first ? -1 : 1;
+		if (first !== second) return Number(second) - Number(first);
 		const order = startOf(a.eventDate) - startOf(b.eventDate);
 		return first ? order : -order;
 	};

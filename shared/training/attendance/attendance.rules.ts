@@ -1,6 +1,6 @@
 import { dayAfter } from "../../core/time/kuwait.ts";
 import { type Holiday, holidayOn } from "../../platform/settings/holidays.rules.ts";
-import { hoursOn } from "../training-classes/other-hours.rules.ts";
+import { hoursOn, weekdayOf } from "../training-classes/other-hours.rules.ts";
 import type { DayOfWeek } from "../training-classes/training-classes.rules.ts";
 
 /** Number of days after a class in which attendance can still be marked. */
@@ -10,19 +10,8 @@ export const markableDays = 60;
 export const isMarkable = (date: string, today: string) =>
 	date <= today && date >= dayAfter(today, -markableDays);
 
-const weekdays: readonly DayOfWeek[] = [
-	"sunday",
-	"monday",
-	"tuesday",
-	"wednesday",
-	"thursday",
-	"friday",
-	"saturday",
-];
-
 /** Whether a weekly class is held on a day (`YYYY-MM-DD`). */
-export const isHeldOn = (date: string, dayOfWeek: DayOfWeek) =>
-	weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] === dayOfWeek;
+export const isHeldOn = (date: string, dayOfWeek: DayOfWeek) => weekdayOf(date) === dayOfWeek;
 
 /** Days within the markable period on which a class was held, latest first, including today. */
 export const daysHeld = (dayOfWeek: DayOfWeek, today: string): string[] =>

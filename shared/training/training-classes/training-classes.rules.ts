@@ -32,10 +32,8 @@ export const weekInKuwait: readonly DayOfWeek[] = ["sunday", ...daysOfWeek.slice
 
 /** Next `count` dates of a weekday from a date (`YYYY-MM-DD`) on, a week apart. */
 export function nextDates(day: DayOfWeek, from: string, count: number): string[] {
-	const first =
-		Array.from({ length: 7 }, (_, days) => dayAfter(from, days)).find(
-			(date) => dayOf(date) === day,
-		) ?? from;
+	const daysAhead = weekInKuwait.indexOf(day) - weekInKuwait.indexOf(dayOf(from));
+	const first = dayAfter(from, (daysAhead + 7) % 7);
 	return Array.from({ length: count }, (_, weeks) => dayAfter(first, 7 * weeks));
 }
 

@@ -1,0 +1,246 @@
+import { roles } from "../core/access.ts";
+import { isSameMailbox } from "./claims/claims.rules.ts";
+import { divideName, isWholeName } from "./imports/imports.names.ts";
+import { importStates, isUnderWay, mayTakeBack } from "./imports/imports.rules.ts";
+import { type Compared, evidenceFor, mailboxOf, phoneOf } from "./merges/merges.rules.ts";
+import { mayBeDeleted, mayChangeRole, mayCorrect, readOrder } from "./people/people.rules.ts";
+import {
+	arabicName,
+	isInDirectory,
+	joinNames,
+	mayStillSet,
+	nameIn,
+	portraitSources,
+	publicPicture,
+} from "./users/users.rules.ts";
+
+test.each([
+	["Jr Salem", "Jr", "Salem"],
+	[", Noura Salem", "Noura", "Salem"],
+	["Salem,", "Salem", ""],
+])("divides %j, whose first or last part is missing, into %j and %j", (whole, given, family) => {
+	expect(divideName(whole, "familyIsLast")).toEqual({ given, family });
+});
+
+test("a comma makes a whole name, also without spaces", () => {
+	expect(["Salem,Noura", "الصباح،نورة", "Noura"].map(isWholeName)).toEqual([true, true, false]);
+});
+
+test("an import is under way while people are made or deleted, and can be taken back for thirty days", () => {
+	const takeBackUntil = "2026-12-22T10:00:00.000Z";
+	const end = Date.parse(takeBackUntil);
+	expect(importStates.filter((state) => isUnderWay({ state }))).toEqual([
+		"importing",
+		"takingBack",
+	]);
+	const can = (now: number) =>
+		importStates.filter((state) => mayTakeBack({ state, takeBackUntil }, now));
+	expect(can(end - 1)).toEqual(["importing", "imported"]);
+	expect(can(end)).toEqual([]);
+});
+
+test("the part of an address behind a plus sign makes no other mailbox, a plus at the beginning does", () => {
+	expect(isSameMailbox("Noura+karate@b.com", "noura@b.com")).toBe(true);
+	expect(isSameMailbox("+96550012345@b.com", "+96550012346@b.com")).toBe(false);
+	expect(isSameMailbox("noura@b.com", "noura@c.com")).toBe(false);
+});
+
+describe("evidence that two records are of one person", () => {
+	const noura: Compared = {
+		firstName: "Noura",
+		lastName: "Salem",
+		firstNameAr: "نورة",
+		lastNameAr: "سالم",
+		email: "n.salem+karate@b.com",
+		phoneNumber: "+96550012345",
+		dateOfBirth: "2010-01-02",
+		gender: "female",
+	};
+	const other: Compared = {
+		firstName: "Fahad",
+		lastName: "Aziz",
+		email: "f@c.com",
+		phoneNumber: "+96550099999",
+		dateOfBirth: "2011-03-04",
+		gender: "female",
+	};
+	const evidence = (wish: Partial<Compared>) => evidenceFor(noura, { ...other, ...wish });
+	const names = { firstName: "Nora", lastName: "Salim" };
+
+	test.each<[string, Partial<Compared>, string[]]>([
+		["nothing", {}, []],
+		["the names alone", names, []],
+		["names and birthday", { ...names, dateOfBirth: "2010-01-02" }, ["name", "birthDate"]],
+		["names and phone", { ...names, phoneNumber: "50012345" }, ["name", "phone"]],
+		["names and mailbox", { ...names, email: "nsalem@b.com" }, ["name", "email"]],
+		[
+			"names and all",
+			{ ...names, dateOfBirth: "2010-01-02", phoneNumber: "50012345", email: "nsalem@b.com" },
+			["name", "birthDate", "phone", "email"],
+		],
+		[
+			"Arabic names and phone",
+			{
+				firstName: "x",
+				lastName: "y",
+				firstNameAr: "نوره",
+				lastNameAr: "سالم",
+				phoneNumber: "50012345",
+			},
+			["name", "phone"],
+		],
+		["the first name and one thing", { firstName: "Nora", dateOfBirth: "2010-01-02" }, []],
+		[
+			"the first name and two things",
+			{ firstName: "Nora", dateOfBirth: "2010-01-02", phoneNumber: "50012345" },
+			["firstName", "birthDate", "phone"],
+		],
+		[
+			"a sibling's birthday and phone",
+			{ lastName: "Salem", dateOfBirth: "2010-01-02", phoneNumber: "50012345" },
+			[],
+		],
+		["all but the gender", { ...names, dateOfBirth: "2010-01-02", gender: "male" }, []],
+		[
+			"all, the gender unknown",
+			{ ...names, dateOfBirth: "2010-01-02", gender: null },
+			["name", "birthDate"],
+		],
+	])("%s", (_, wish, expected) => {
+		expect(evidence(wish)).toEqual(expected);
+		expect(evidenceFor({ ...other, ...wish }, noura)).toEqual(expected);
+	});
+
+	test("what neither record has is no evidence, and an unknown gender no contradiction", () => {
+		const bare = { firstName: "Noura", lastName: "Salem", email: "" };
+		expect(evidenceFor(bare, bare)).toEqual([]);
+		expect(evidenceFor({ ...bare, gender: "male" }, { ...bare, phoneNumber: "" })).toEqual([]);
+	});
+
+	test("phones are compared by their last eight digits, and addresses by their mailbox", () => {
+		const phone = (phoneNumber: string | null | undefined) => phoneOf({ ...other, phoneNumber });
+		expect([
+			phone("+965 5001-2345"),
+			phone("12"),
+			phone(""),
+			phone(null),
+			phone(undefined),
+		]).toEqual(["50012345", "12", null, null, null]);
+		expect(["A.B+c@d.com", "+965@d.com", ""].map((email) => mailboxOf({ email }))).toEqual([
+			"ab@d.com",
+			"+965@d.com",
+			null,
+		]);
+	});
+});
+
+describe("who may change a person's record", () => {
+	test("admins correct members and coaches, super-admins everybody, others nobody", () => {
+		const corrected = (caller: (typeof roles)[number]) =>
+			roles.filter((of) => mayCorrect(caller, of));
+		expect(roles.map(corrected)).toEqual([[], [], ["member", "coach"], [...roles]]);
+	});
+
+	test("nobody changes their own role, and a super-admin is never deleted", () => {
+		expect([mayChangeRole(1, 1), mayChangeRole(1, 2)]).toEqual([false, true]);
+		expect(roles.filter((role) => mayBeDeleted({ role }))).toEqual(["member", "coach", "admin"]);
+	});
+
+	test("what can be set once may be set, and set again to the same", () => {
+		const may = (known: string | null | undefined, told: string | null | undefined) =>
+			mayStillSet(known, told);
+		expect([may(null, "male"), may(undefined, "male"), may("male", "male")]).toEqual([
+			true,
+			true,
+			true,
+		]);
+		expect([may("male", null), may("male", undefined), may(null, null)]).toEqual([
+			true,
+			true,
+			true,
+		]);
+		expect(may("male", "female")).toBe(false);
+	});
+});
+
+test("an order with a minus is reversed", () => {
+	expect([readOrder("belt"), readOrder("-belt")]).toEqual([
+		{ sort: "belt", isReversed: false },
+		{ sort: "belt", isReversed: true },
+	]);
+});
+
+describe("names of a person", () => {
+	const latin = { firstName: "Noura", lastName: "Salem" };
+	const both = { ...latin, firstNameAr: "نورة", lastNameAr: "سالم" };
+	const oneName = { firstName: "Noura", lastName: "" };
+
+	test.each([
+		[both, "Noura Salem", "نورة سالم", "نورة سالم"],
+		[latin, "Noura Salem", "Noura Salem", undefined],
+		[{ ...both, firstNameAr: null }, "Noura Salem", "Noura Salem", undefined],
+		// Half of an Arabic name is none.
+		[{ ...both, lastNameAr: null }, "Noura Salem", "Noura Salem", undefined],
+		[oneName, "Noura", "Noura", undefined],
+		[{ ...oneName, firstNameAr: "نورة" }, "Noura", "نورة", "نورة"],
+		[{ ...oneName, firstNameAr: "نورة", lastNameAr: "سالم" }, "Noura", "نورة سالم", "نورة سالم"],
+	])("%j", (named, en, ar, arabic) => {
+		expect([nameIn("en", named).full, nameIn("ar", named).full, arabicName(named)]).toEqual([
+			en,
+			ar,
+			arabic,
+		]);
+	});
+
+	test("come with their parts", () => {
+		expect(nameIn("ar", both)).toEqual({ first: "نورة", last: "سالم", full: "نورة سالم" });
+		expect(nameIn("en", both)).toEqual({ first: "Noura", last: "Salem", full: "Noura Salem" });
+		expect(nameIn("ar", { ...oneName, firstNameAr: "نورة" })).toEqual({
+			first: "نورة",
+			last: "",
+			full: "نورة",
+		});
+		expect([joinNames("A", "B"), joinNames("A", ""), joinNames("A", null)]).toEqual([
+			"A B",
+			"A",
+			"A",
+		]);
+	});
+});
+
+describe("what the public sees of a person", () => {
+	const consents = { listing: 1, photo: 1 };
+	const person = {
+		role: "member" as const,
+		dateOfBirth: "1990-01-02",
+		updatedAt: "2026-11-22T10:00:00.000Z",
+		consents,
+	};
+
+	test.each([
+		[{}, true],
+		[{ isDisabled: false }, true],
+		[{ isDisabled: true }, false],
+		[{ role: "coach" as const }, false],
+		[{ consents: { photo: 1 } }, false],
+		[{ dateOfBirth: null }, false],
+	])("a member with %j is in the directory: %s", (wish, expected) => {
+		expect(isInDirectory({ ...person, ...wish })).toBe(expected);
+	});
+
+	test("a picture needs its own consent", () => {
+		const profileImageUrl = "/images/p/a.webp";
+		expect(publicPicture({ ...person, profileImageUrl })).toBe(profileImageUrl);
+		expect(publicPicture({ ...person, profileImageUrl, consents: { listing: 1 } })).toBeUndefined();
+		expect(publicPicture(person)).toBeUndefined();
+	});
+
+	test("a portrait that came with a profile has an avatar and a card", () => {
+		expect(portraitSources("/images/people/a-1/card.webp")).toEqual([
+			{ address: "/images/people/a-1/avatar.webp", width: 96 },
+			{ address: "/images/people/a-1/card.webp", width: 480 },
+		]);
+		for (const other of ["/images/p/a.webp", "/images/people/a/b/card.webp", ""])
+			expect(portraitSources(other)).toBeNull();
+	});
+});
