@@ -1,5 +1,5 @@
 import { bilingualTexts, bilingualTextsIn, unevenLists } from "./bilingualTexts.ts";
-import { findTerms, lackingTerms, readTerms } from "./terms.ts";
+import { findTerms, foreignWords, lackingTerms, readTerms } from "./terms.ts";
 
 const terms = readTerms();
 
@@ -15,11 +15,33 @@ test("each Arabic text has the words of its English one", () => {
 	expect(wrong).toEqual([]);
 });
 
+test("no Arabic text speaks of what its English one does not name", () => {
+	const wrong = bilingualTexts.flatMap((text) => {
+		const foreign = foreignWords(terms, text);
+		return foreign.length > 0
+			? [`${text.file}: “${text.en}” | ${text.ar} | speaks of ${foreign.join(", ")}`]
+			: [];
+	});
+	expect(wrong).toEqual([]);
+});
+
 /** Texts without plurals, which the languages build in different ways. */
 const plain = bilingualTexts.filter(({ en, ar }) => !/[{}]/.test(en + ar));
 
-test("each text asks a question in both languages or in neither", () => {
-	const wrong = plain.filter(({ en, ar }) => en.trim().endsWith("?") !== ar.trim().endsWith("؟"));
+/** The mark that ends a text as a sentence, question or beginning of a list; empty for a name. */
+function endOf(text: string): string {
+	const last =
+		text
+			.trim()
+			.replace(/[”»)]+$/, "")
+			.at(-1) ?? "";
+	return { "!": ".", "؟": "?" }[last] ?? (/[.?:…]/.test(last) ? last : "");
+}
+
+test("each text is a sentence, a question or a name in both languages", () => {
+	const isWhole = ({ en, ar }: { en: string; ar: string }) =>
+		!/ {} |, (plural|select)/.test(en + ar) && !/\bno\.$/i.test(en);
+	const wrong = bilingualTexts.filter(isWhole).filter(({ en, ar }) => endOf(en) !== endOf(ar));
 	expect(wrong.map(({ en, ar }) => `${en} | ${ar}`)).toEqual([]);
 });
 
@@ -96,6 +118,27 @@ test.each([
 	],
 ])("of “%s”, %s lacks %j", (en, ar, lacking) => {
 	expect(lackingTerms(terms, { en, ar })).toEqual(lacking);
+});
+
+test.each([
+	["Delete the record", "حذف السجل", []],
+	["Delete the record", "دفع رسوم العضوية", ["رسوم", "العضويه"]],
+	["Open", "رسوم العضوية", ["رسوم", "العضويه"]],
+	["Open", "العضوية", []],
+])("of “%s”, %s speaks besides of %j", (en, ar, foreign) => {
+	expect(foreignWords(terms, { en, ar })).toEqual(foreign);
+});
+
+test("each text that says it in other words is a text of the product", () => {
+	const all = bilingualTexts.map((text) => ({
+		text,
+		begins: foreignWords({ ...terms, free: [] }, text),
+	}));
+	const wrong = all.filter(({ begins }) => begins.length > 0).map(({ text }) => text);
+	const unused = terms.free.filter((beginning) =>
+		wrong.every((text) => foreignWords({ ...terms, free: [beginning] }, text).length > 0),
+	);
+	expect(unused).toEqual([]);
 });
 
 test.each([

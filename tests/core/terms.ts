@@ -3,8 +3,15 @@ import { readFileSync } from "node:fs";
 /** English words, and the Arabic ones of which each text needs one. */
 export type Term = { words: string; english: RegExp; arabic: readonly string[]; isPhrase: boolean };
 
-/** The terms of docs/terms.md: those that a text must always have, and all others. */
-export type Terms = { always: readonly Term[]; mostly: readonly Term[] };
+/**
+ * The terms of docs/terms.md: those that a text must always have, and all others. `free`: how the
+ * English texts begin whose Arabic says it in other words.
+ */
+export type Terms = {
+	always: readonly Term[];
+	mostly: readonly Term[];
+	free: readonly string[];
+};
 
 /** Arabic letters without vowel signs, with one form of alef, hamza, ya and ta marbuta. */
 const plainArabic = (text: string) =>
@@ -42,9 +49,14 @@ function termOf(line: string): Term {
 }
 
 export function readTerms(document = readFileSync("docs/terms.md", "utf8")): Terms {
-	const [, always, ...others] = document.split(/\n## .*\n/);
+	const [listed, free = ""] = document.split("\n## Texts that say it in other words\n");
+	const [, always, ...others] = listed.split(/\n## .*\n/);
 	const termsIn = (part: string) => (part.match(/^- .+:.+$/gm) ?? []).map(termOf);
-	return { always: termsIn(always), mostly: others.flatMap(termsIn) };
+	return {
+		always: termsIn(always),
+		mostly: others.flatMap(termsIn),
+		free: (free.match(/^- .+$/gm) ?? []).map((line) => line.slice(2)),
+	};
 }
 
 /** The terms of an English text; words of a phrase are no terms of their own. */
@@ -74,4 +86,32 @@ export function lackingTerms(terms: Terms, { en, ar }: { en: string; ar: string 
 		missing.some((term) => terms.always.includes(term)) ||
 		needed.length - missing.length < leastShare * needed.length;
 	return isWrong ? missing.map(({ words: name }) => name) : [];
+}
+
+/** Shorter parts of words are found in words of another meaning. */
+const leastLetters = 4;
+
+/** By how many words docs/terms.md names a text. */
+const beginningWords = 9;
+
+/** A single word may be one of another meaning. */
+const fewestWords = 2;
+
+/**
+ * Words of an Arabic text that belong to terms, if the English one has the terms of less than half of
+ * them: the text speaks of something else. Empty for texts that say it in other words.
+ */
+export function foreignWords(terms: Terms, { en, ar }: { en: string; ar: string }): string[] {
+	const words = plainEnglish(en);
+	const beginning = words.trim().split(" ").slice(0, beginningWords).join(" ");
+	if (beginning === "" || terms.free.includes(beginning)) return [];
+	const all = [...terms.always, ...terms.mostly];
+	const meant = all.filter(({ english }) => english.test(words)).flatMap(({ arabic }) => arabic);
+	const parts = all.flatMap(({ arabic }) => arabic).filter((part) => part.length >= leastLetters);
+	const isIn = (word: string) => (part: string) => word.includes(part);
+	const known = [...new Set(plainArabic(ar).match(/[\u0621-\u064a]+/g))].filter((word) =>
+		parts.some(isIn(word)),
+	);
+	const foreign = known.filter((word) => !meant.some(isIn(word)));
+	return known.length >= fewestWords && foreign.length > known.length / 2 ? foreign : [];
 }

@@ -46,7 +46,7 @@ export const feeMessages = messages(
 		"fee.atBank.refused": "لم يصرفه البنك",
 		"fee.paidBy": "الدافع: {payer}",
 		"own.title": "العضوية",
-		"own.paid": "رسومك مدفوعة حتى {day}",
+		"own.paid": "رسومك مدفوعة حتى {day}.",
 		"own.pending": "لم تُدفع رسوم عضويتك بعد.",
 		"own.overdue": "انتهت عضويتك في {day}.",
 		"own.exempt": "أنت معفى من الرسوم.",

@@ -43,7 +43,7 @@ export const eventClassMessages = messages(
 			"{count, plural, zero {لا فئات أخرى} one {فئة واحدة غير متاحة لك} two {فئتان غير متاحتين لك} few {# فئات غير متاحة لك} many {# فئة غير متاحة لك} other {# فئة غير متاحة لك}}",
 		"eventClass.signIn": "سجّل الدخول لمعرفة الفئات المتاحة لك.",
 		"eventClass.signInButton": "تسجيل الدخول",
-		"eventClass.ages": "يُحتسب العمر في {day}",
+		"eventClass.ages": "يُحتسب العمر في {day}.",
 		"eventClass.exactAge":
 			"العمر {min, plural, zero {# سنة} one {سنة واحدة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}}",
 		"eventClass.ageRange":

@@ -87,7 +87,7 @@ export const accountMessages = messages(
 		"account.pending": "لحظة من فضلك...",
 		"account.connections": "الحسابات الخارجية",
 		"account.connectionsOff": "يمكنك أيضًا الدخول بحسابك لدى {provider} بعد ربطه هنا.",
-		"account.connected": "حسابك لدى {provider} مرتبط منذ {date}",
+		"account.connected": "حسابك لدى {provider} مرتبط منذ {date}.",
 		"account.connect": "ربط {provider}",
 		"account.connectFailed": "لم يتم ربط الحساب، وقد يكون مرتبطًا بشخص آخر. يرجى إعادة المحاولة.",
 		"account.disconnect": "إلغاء الربط",

@@ -42,7 +42,7 @@ export const calendarMessages = messages(
 		"subscribe.copied": "تم النسخ",
 		"subscribe.notCopied": "تعذّر النسخ. حدّد الرابط وانسخه يدويًا.",
 		"subscribe.open": "فتح في تقويمك",
-		"subscribe.since": "لتقويمك رابط منذ {date}",
+		"subscribe.since": "لتقويمك رابط منذ {date}.",
 		"subscribe.renew": "رابط جديد",
 		"subscribe.renewTitle": "إنشاء رابط جديد؟",
 		"subscribe.renewSure":

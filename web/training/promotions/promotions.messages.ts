@@ -148,7 +148,7 @@ export const promotionsMessages = messages(
 		"promotions.inGrade":
 			"في الدرجة الحالية منذ {date}: {months, plural, =0 {أقل من شهر} zero {أقل من شهر} one {شهر واحد} two {شهران} few {# أشهر} many {# شهرًا} other {# شهر}}",
 		"promotions.inGradeUnknown": "لا سجل لتاريخ حصول العضو على هذه الدرجة.",
-		"promotions.earlyText": "بحسب الإعدادات تكتمل مدة هذه الدرجة في {date}",
+		"promotions.earlyText": "بحسب الإعدادات تكتمل مدة هذه الدرجة في {date}.",
 		"promotions.few": "الحصص أقل من المطلوب",
 		"promotions.fewText":
 			"{attended, plural, =0 {لم تُحضر أي حصة} zero {لم تُحضر أي حصة} one {حُضرت حصة واحدة} two {حُضرت حصتان} few {حُضرت # حصص} many {حُضرت # حصة} other {حُضرت # حصة}} في هذه الدرجة، والمطلوب بحسب الإعدادات {requiredClasses, number}",
