@@ -69,6 +69,13 @@ test.each<[keyof typeof users, string, string | RegExp]>([
 	["member", "/admin", denied],
 	["member", "/super-admin", denied],
 	["member", "/broadcasts", denied],
+	["member", "/people", denied],
+	["member", "/people/1", denied],
+	["member", "/decide", denied],
+	["member", "/audit", denied],
+	["member", "/settings", denied],
+	["member", "/attendance/1", denied],
+	["pending", "/attendance/1", pending],
 	["coach", "/admin", denied],
 	["coach", "/events/new", denied],
 	["admin", "/super-admin", denied],
@@ -172,57 +179,35 @@ test("only staff search from the top bar and the menu", async () => {
 	expect([inMenu("admin"), inMenu("member"), inMenu("visitor")]).toEqual([true, false, false]);
 });
 
-test.each<[keyof typeof users, string[]]>([
-	[
-		"member",
-		["/dashboard", "/registrations", "/family", "/fees", "/profile", "/account", "/api/logout"],
-	],
-	[
-		"pending",
-		[
-			"/dashboard",
-			"/me",
-			"/registrations",
-			"/family",
-			"/fees",
-			"/profile",
-			"/account",
-			"/api/logout",
-		],
-	],
-	[
-		"coach",
-		[
-			"/coach?tab=profile",
-			"/dashboard",
-			"/me",
-			"/registrations",
-			"/family",
-			"/fees",
-			"/profile",
-			"/account",
-			"/api/logout",
-		],
-	],
-	[
-		"admin",
-		[
-			"/dashboard",
-			"/me",
-			"/registrations",
-			"/family",
-			"/fees",
-			"/profile",
-			"/account",
-			"/api/logout",
-		],
-	],
-	["newPassword", ["/api/logout"]],
-	["secondFactor", ["/api/logout"]],
+const own = {
+	"/dashboard": "Dashboard",
+	"/registrations": "My registrations",
+	"/family": "My family",
+	"/fees": "My fees",
+	"/profile": "Profile and documents",
+	"/account": "Password and security",
+};
+const [asMember, signOut] = [{ "/me": "As a member" }, { "/api/logout": "Logout" }];
+const ofCoach = {
+	"/coach?tab=profile": "View Profile",
+	...own,
+	"/dashboard": "Coach page",
+	...asMember,
+	"/profile": "My account and documents",
+};
+
+test.each<[keyof typeof users, Record<string, string>]>([
+	["member", { ...own, ...signOut }],
+	["pending", { ...own, ...asMember, ...signOut }],
+	["coach", { ...ofCoach, ...signOut }],
+	["admin", { ...own, ...asMember, ...signOut }],
+	["newPassword", signOut],
+	["secondFactor", signOut],
 ])("the menu of %s leads to their own pages", async (who, links) => {
 	const { findByRole, all, texts } = open(who, "/nowhere");
 	fireEvent.click(await findByRole("button", { name: "Account of Noura Saleh" }));
-	expect(all(".panel a").map((link) => link.getAttribute("href"))).toEqual(links);
+	const shown = all(".panel a").map((link) => [link.getAttribute("href"), link.textContent]);
+	expect(Object.fromEntries(shown)).toEqual(links);
 	expect(texts(".panel .badge")).toEqual(who === "coach" ? ["Approved Coach"] : []);
 });
 
@@ -240,6 +225,20 @@ test("the language changes at one press, for the document and the next visit, an
 	fireEvent.click(getByRole("button", { name: "EN – Switch to English" }));
 	await waitFor(() => expect(document.documentElement.dir).toBe("ltr"));
 });
+
+test.each(["visitor", "newPassword", "secondFactor"] as const)(
+	"the language that %s chooses is stored in the browser alone",
+	async (who) => {
+		const { getByRole, findByRole } = open(who, "/nowhere");
+		const sent = answerCalls(() => ({ status: 403 }));
+		fireEvent.click(getByRole("button", { name: "العربية – التبديل إلى العربية" }));
+		await findByRole("button", { name: "EN – Switch to English" });
+		await new Promise((done) => setTimeout(done));
+		expect(sent.filter(({ method }) => method !== "GET")).toEqual([]);
+		fireEvent.click(getByRole("button", { name: "EN – Switch to English" }));
+		await waitFor(() => expect(document.documentElement.dir).toBe("ltr"));
+	},
+);
 
 test("the menu of the site opens by its button, and closes on Escape or with another page", () => {
 	const { getByRole, all } = open("visitor", "/nowhere");

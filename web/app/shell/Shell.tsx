@@ -43,7 +43,8 @@ function LanguageToggle() {
 	const choose = (event: FormEvent) => {
 		event.preventDefault();
 		setLocale(other);
-		if (user)
+		// Until then the server takes nothing but the password or the second factor.
+		if (user && !user.mustChangePassword && !user.mustSetUpSecondFactor)
 			void import("../../community/users/storeLanguage.ts").then(({ storeLanguage }) =>
 				storeLanguage(queries, other),
 			);
