@@ -4,7 +4,6 @@ import { Guardianships } from "#functions/community/families/guardianship.entity
 import { GuardianInvitations } from "#functions/community/families/invitation.entity.ts";
 import { MembershipPayments } from "#functions/community/memberships/payment.entity.ts";
 import { MergeMoves, Merges } from "#functions/community/merges/merge.entity.ts";
-import { SavedViews } from "#functions/community/people/saved-view.entity.ts";
 import { PersonAliases } from "#functions/community/users/person-alias.entity.ts";
 import { EmailClaims, type User } from "#functions/community/users/user.entity.ts";
 import { createPerson } from "#functions/community/users/user.writes.ts";
@@ -157,13 +156,6 @@ export async function createOneOfEverythingForTest(
 			reason: full,
 		}).go(),
 		Debtors.create(debtorKey(id)).go(),
-		SavedViews.create({
-			userId: id,
-			id: named("view", id),
-			name: full,
-			filters: "belt=white",
-			createdAt: at,
-		}).go(),
 		OnlinePayments.create({
 			userId: id,
 			id: named("paid", id).slice(0, 22),

@@ -1,5 +1,4 @@
 import { defineDomain } from "../../core/domain.ts";
-import { byUser, signInOnly } from "../../core/personal-data.ts";
 import { personEntities } from "../users/person-entities.ts";
 import { recordNotice } from "./people.notices.ts";
 
@@ -17,7 +16,6 @@ export const peopleDomain = defineDomain({
 			"outbox",
 			"attempts",
 			"repeat",
-			"savedView",
 		],
 		audits: true,
 		counts: ["user", "promotion"],
@@ -27,13 +25,5 @@ export const peopleDomain = defineDomain({
 	},
 	notices: { record: recordNotice },
 	audited: { user: "superAdmins" },
-	entities: {
-		savedView: {
-			dataClass: "personal",
-			backup: true,
-			stream: "none",
-			personalData: { order: 125, items: [{ of: byUser, ...signInOnly }] },
-			export: { all: ["name", "filters", "createdAt"] },
-		},
-	},
+	entities: {},
 });

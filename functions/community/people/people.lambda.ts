@@ -8,7 +8,6 @@ import { exportPeople } from "./people.export.ts";
 import { countPeople, findPeople } from "./people.service.ts";
 import { readPerson, updatePerson } from "./person.service.ts";
 import { personFor } from "./person.view.ts";
-import { listViews, removeView, saveView } from "./saved-views.service.ts";
 
 /** A query of people, with those who have an open charge if only people who owe are wanted. */
 const withDebtors = async <Query extends { unpaid?: "true" }>(query: Query) => ({
@@ -25,9 +24,6 @@ export const handler = lambda(peopleRoutes, {
 		);
 	},
 	count: async ({ query, caller }) => countPeople(await withDebtors(query), caller.locale),
-	views: ({ caller }) => listViews(caller),
-	saveView: async ({ body, caller }) => new Reply(await saveView(caller, body), { status: 201 }),
-	removeView: ({ params, caller }) => removeView(caller, params.id),
 	export: async ({ query, caller }) => exportPeople(caller, await withDebtors(query), "csv"),
 	workbook: async ({ query, caller }) => exportPeople(caller, await withDebtors(query), "xlsx"),
 	get: ({ params, caller }) => readPerson(caller, params.id),

@@ -64,7 +64,6 @@ test("on deletion removes personal items, frees places and hands over students a
 			"repeat",
 			"outbox",
 			"ticket",
-			"savedView",
 			"attendance",
 			"notification",
 			"promotion",
@@ -140,7 +139,6 @@ test("on a merge moves records to the kept person and removes the other's sign-i
 			"repeat",
 			"outbox",
 			"ticket",
-			"savedView",
 		]
 			.map((entity) => `${entity} by userId`)
 			.concat("claimTries by recordId", "debtor by shard")

@@ -75,7 +75,6 @@ const withheld: Record<string, string> = {
 	session:
 		"hash userId role isApproved mustChangePassword secondFactor managed confirmedAt expiresAt",
 	connection: "issuer subject userId",
-	savedView: "userId id",
 	emailClaim: "userId expiresAt",
 	erasure: "userId remindedAt",
 	dataExport: "userId id locale doneAt size until updatedAt version",

@@ -29,7 +29,6 @@ export const partWords: Record<string, Words> = {
 	connection: ["Connected accounts", "الحسابات المرتبطة"],
 	emailClaim: ["Email addresses", "عناوين البريد"],
 	erasure: ["Requested deletion", "طلب الحذف"],
-	savedView: ["Saved views of people", "عروض الأشخاص المحفوظة"],
 	dataExport: ["This archive", "هذا الأرشيف"],
 };
 
@@ -45,7 +44,6 @@ export const fieldWords: Record<string, Words> = {
 	grandfatherNameAr: ["Grandfather's name in Arabic", "اسم الجد بالعربية"],
 	"agreement.version": ["Terms agreed to", "إصدار الشروط الموافق عليها"],
 	"agreement.at": ["Agreed on", "تاريخ الموافقة"],
-	filters: ["Filters", "عوامل التصفية"],
 	basis: ["Basis", "السند"],
 	relation: ["Relation", "الصلة"],
 	state: ["State", "الحالة"],

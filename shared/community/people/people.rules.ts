@@ -35,9 +35,6 @@ export type PersonStanding = (typeof standings)[number];
 /** Maximum number of people who are selected for one export or announcement. */
 export const mostSelected = 500;
 
-/** Maximum number of a person's saved views. */
-export const mostSavedViews = 30;
-
 /** Fields of members and coaches that admins correct; all others stay with super-admins. */
 export const correctedByAdmins = [
 	"firstName",

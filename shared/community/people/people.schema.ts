@@ -138,18 +138,6 @@ export const PeopleExportQuery = z.extend(z.omit(PeopleQuery, { limit: true, cur
 });
 export type PeopleExportQuery = z.output<typeof PeopleExportQuery>;
 
-/** Filters of the list of people under a name, as the query string of its address. */
-export const NewSavedView = z.object({
-	name: text(60),
-	filters: text(500).check(z.regex(/^[\w.%+~*=&-]+$/, "invalid")),
-});
-export type NewSavedView = z.output<typeof NewSavedView>;
-
-export const SavedView = z.object({ id: z.string(), name: z.string(), filters: z.string() });
-export type SavedView = z.infer<typeof SavedView>;
-
-export const SavedViewParams = z.object({ id: z.string().check(z.regex(/^[0-9A-Z]{26}$/)) });
-
 export const optionalGender = z.optional(
 	z.pipe(
 		z.transform((value: unknown) => (value === "" ? null : value)),

@@ -128,7 +128,6 @@ export const errors = {
 	no_address: [409, "This person has no email address"],
 	changed_meanwhile: [409, "Somebody else changed this meanwhile. Reload and try again"],
 	too_many_documents: [409, "There are as many documents as can be kept. Delete some first"],
-	too_many_views: [409, "There are as many views as can be saved. Remove some first"],
 	not_uploaded: [409, "The file has not arrived yet. Please send it again"],
 	wording_changed: [409, "The text has changed. Please read it again"],
 	entered_in_event: [409, "Withdraw from the coming events first"],

@@ -1,22 +1,17 @@
-import { ulid } from "ulid";
 import { RecordClaims } from "#functions/community/claims/claim.entity.ts";
 import { Documents } from "#functions/community/documents/document.entity.ts";
 import { Guardianships } from "#functions/community/families/guardianship.entity.ts";
-import { SavedViews } from "#functions/community/people/saved-view.entity.ts";
 import { Broadcasts } from "#functions/content/broadcasts/broadcast.entity.ts";
 import { mostWaiting } from "#shared/community/claims/claims.rules.ts";
 import { mostDocuments } from "#shared/community/documents/documents.rules.ts";
 import { mostChildren, mostGuardians } from "#shared/community/families/families.rules.ts";
-import { mostSavedViews } from "#shared/community/people/people.rules.ts";
 import { coachMessagesADay } from "#shared/content/broadcasts/broadcasts.rules.ts";
-import { expectRefusal } from "../../core/answers.ts";
 import { call } from "../../core/api.ts";
 import { createStudentForTest } from "../../core/belts.ts";
 import { broadcastForTest } from "../../core/broadcasts.ts";
 import { documentForTest } from "../../core/documents.ts";
 import { createFamilyForTest, newChildForTest } from "../../core/families.ts";
 import { createPeopleForTest, createPersonForTest } from "../../core/people.ts";
-import { uniqueText } from "../../core/unique.ts";
 
 const atOnce = 20;
 
@@ -95,25 +90,5 @@ describe("limits under concurrent calls", () => {
 		const start = () =>
 			call("POST", `/students/${id}/documents`, { cookie, body: documentForTest() });
 		expect(await succeeded(times(atOnce, () => start))).toBe(1);
-	});
-
-	test(`staff save at most ${mostSavedViews} views`, async () => {
-		const { id: userId, cookie } = await createPersonForTest({ role: "admin" });
-		const createdAt = new Date().toISOString();
-		const kept = times(mostSavedViews - 1, () => ({
-			userId,
-			id: ulid(),
-			name: uniqueText("View"),
-			filters: "role=member",
-			createdAt,
-		}));
-		await SavedViews.put(kept).go({ concurrent: 8 });
-		const save = () =>
-			call("POST", "/me/people-views", {
-				cookie,
-				body: { name: uniqueText("View"), filters: "role=member" },
-			});
-		expect(await succeeded(times(atOnce, () => save))).toBe(1);
-		expectRefusal(await save(), "too_many_views");
 	});
 });

@@ -201,26 +201,6 @@ test("admins do not get fields reserved for super-admins", async () => {
 	});
 });
 
-test("a saved view is the caller's own", async () => {
-	const [own, other] = [
-		await createPersonForTest({ role: "admin" }),
-		await createPersonForTest({ role: "admin" }),
-	];
-	const viewsOf = async ({ cookie: as }: { cookie: string }) =>
-		(await call("GET", "/me/people-views", { cookie: as })).body;
-	const view = { name: "White belts", filters: "belt=white&gender=female" };
-	const { status, body } = await call("POST", "/me/people-views", {
-		cookie: own.cookie,
-		body: view,
-	});
-	expect([status, body]).toEqual([201, { ...view, id: expect.any(String) }]);
-	expect([await viewsOf(own), await viewsOf(other)]).toEqual([[body], []]);
-	await call("DELETE", `/me/people-views/${body.id}`, { cookie: other.cookie });
-	expect(await viewsOf(own)).toEqual([body]);
-	await call("DELETE", `/me/people-views/${body.id}`, { cookie: own.cookie });
-	expect(await viewsOf(own)).toEqual([]);
-});
-
 test("selected people alone are exported", async () => {
 	const [{ id }, { id: other }] = people;
 	const { sheet } = await downloadWorkbook(`/exports/people.xlsx?ids=${id}`, cookie);

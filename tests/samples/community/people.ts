@@ -15,14 +15,6 @@ export default {
 	workbook: async () => ({ query: { roles: "admin", lang: "ar" } }),
 	count: async () => ({ query: { roles: "member", gender: "female" } }),
 	list: async () => ({ query: { search: "noura", limit: "5" } }),
-	views: async () => ({}),
-	saveView: async () => ({ body: { name: "White belts", filters: "belt=white" } }),
-	removeView: async () => {
-		const { cookie } = await createPersonForTest({ role: "admin" });
-		const body = { name: "White belts", filters: "belt=white" };
-		const { body: view } = await call("POST", "/me/people-views", { cookie, body });
-		return { cookie, params: { id: view.id } };
-	},
 	get: async () => ({ params: await aPerson() }),
 	update: async () => ({
 		params: await aPerson(),
@@ -56,9 +48,6 @@ const madePerson = (answer: object) => ("user" in answer ? (answer.user as { id:
 export const audited: AuditedOf<"people"> = {
 	create: { entityType: "user", action: "created", entityId: madePerson },
 	update: { entityType: "user", action: "updated", entityId: one },
-	// Not audited: it is only the caller's own view of a list.
-	saveView: null,
-	removeView: null,
 	invite: { entityType: "user", action: "invited", entityId: one },
 	retryMail: { entityType: "user", action: "mail_retried", entityId: one },
 	disable: { entityType: "user", action: "disabled", entityId: one },

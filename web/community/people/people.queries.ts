@@ -54,12 +54,6 @@ export const peopleCount = (asked: Omit<PeopleAsked, "sort">) =>
 		...changedByOthers,
 	});
 
-/** The user's saved views of the list of people. */
-export const savedViewsQuery = queryOptions({
-	queryKey: ["savedViews"],
-	queryFn: () => people.views(),
-});
-
 /** The URL that exports the filtered or selected people as a workbook or a CSV file. */
 export const peopleFile = (
 	asked: PeopleAsked & { lang: string; ids?: string },

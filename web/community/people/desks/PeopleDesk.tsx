@@ -38,7 +38,6 @@ import { removalOf } from "../removal.ts";
 import { filterWords, PeopleFilters } from "./PeopleFilters.tsx";
 import { PersonCell } from "./PersonCell.tsx";
 import { RoleBadge } from "./RoleBadge.tsx";
-import { SavedViews } from "./SavedViews.tsx";
 import "./people-desk.css";
 
 const PersonDialog = lazyPart(() => import("../PersonDialog.tsx"));
@@ -215,7 +214,6 @@ export function PeopleDesk({
 				above={
 					<>
 						{hint && <p className="soft">{hint}</p>}
-						<SavedViews />
 						<PeopleFilters />
 						<p className="row">
 							{found && (
