@@ -122,7 +122,7 @@ test("a message of a visitor says who writes, and at least ten signs", () => {
 	expect(faults({ email: "a" })).toEqual(["email email_invalid"]);
 });
 
-test("members are sorted by belt and in English unless it is said", () => {
+test("members are sorted by belt and in English by default", () => {
 	expect(MembersQuery.parse({})).toEqual({ search: "", sort: "belt", lang: "en" });
 });
 
@@ -142,7 +142,7 @@ describe("pictures", () => {
 	const upload = { contentType: "image/png", size: 1 };
 	const most = 10 * 1024 * 1024;
 
-	test("are for a page unless it is said, and have up to 10 MB", () => {
+	test("are for a page by default, and have up to 10 MB", () => {
 		expect(UploadInput.parse(upload).purpose).toBe("page");
 		const size = (value: unknown) => faultsOf(UploadInput, { ...upload, size: value });
 		expect([size(1), size(most)]).toEqual([[], []]);

@@ -144,7 +144,7 @@ describe("a dojo", () => {
 		]);
 	});
 
-	test("is found by one to ten texts, and drafts are left out only if told so", () => {
+	test("is found by one to ten texts, and drafts are left out only on request", () => {
 		const find = (count: number) => faultsOf(DojoTexts, { texts: list(count, "x") });
 		expect([find(0), find(1), find(10), find(11)]).toEqual([
 			["texts required"],
@@ -168,11 +168,11 @@ describe("a student", () => {
 		[{ email: "", guardianEmail: "m@b.com" }, ["dateOfBirth required"]],
 		[{ email: "", guardianEmail: "m@b.com", dateOfBirth: "2015-01-02" }, []],
 		[{ guardianEmail: "m@b.com" }, []],
-		// Also told beside another fault.
+		// Also reported beside another fault.
 		[{ email: "", firstName: "" }, ["firstName required", "email email_invalid"]],
 	])("with %j has the faults %j", (wish, expected) => expect(faults(wish)).toEqual(expected));
 
-	test("wears white unless it is said, and an edit names its version", () => {
+	test("wears white by default, and an edit names its version", () => {
 		expect(NewStudent.parse(student).currentBelt).toBe("white");
 		expect(faultsOf(StudentEdit, { version: letters(40) })).toEqual([]);
 		expect(faultsOf(StudentEdit, { version: letters(41) })).toEqual(["version invalid"]);
@@ -216,11 +216,11 @@ describe("a class", () => {
 		[{ maxCapacity: "many" }, ["maxCapacity number_invalid"]],
 	])("with %j has the faults %j", (wish, expected) => expect(faults(wish)).toEqual(expected));
 
-	test("is for boys and girls and takes twenty unless it is said", () => {
+	test("is for boys and girls and takes twenty by default", () => {
 		expect(TrainingClassInput.parse(one)).toMatchObject({ audienceType: "mixed", maxCapacity: 20 });
 	});
 
-	test("is removed with its enrolments only if told so", () => {
+	test("is removed with its enrolments only on request", () => {
 		for (const force of ["true", "false"]) expect(RemoveQuery.parse({ force })).toEqual({ force });
 		expect(RemoveQuery.safeParse({ force: "yes" }).success).toBe(false);
 		for (const status of ["active", "cancelled"])

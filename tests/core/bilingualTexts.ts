@@ -54,7 +54,7 @@ export type UnevenList = { file: string; en: number; ar: number; first: string }
 
 /**
  * Pairs what stands at the same place of an English and an Arabic part of a source.
- * @param tell is told of lists that differ in length
+ * @param tell gets lists that differ in length
  */
 function* pairs(
 	english: Node,

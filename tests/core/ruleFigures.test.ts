@@ -104,7 +104,6 @@ const figures: Record<string, readonly [file: string, name: string, figure: unkn
 	"read 100 people at most in a call": ["community/people/people.rules", "mostPeople", 100],
 	"export 5,000 people at most": ["community/people/people.rules", "mostExported", 5_000],
 	"select 500 people at most": ["community/people/people.rules", "mostSelected", 500],
-	"save 30 views at most": ["community/people/people.rules", "mostSavedViews", 30],
 	"have 30 days to undo a merge": ["community/merges/merges.rules", "undoDays", 30],
 	"import 5,000 rows at most": ["community/imports/imports.rules", "mostRows", 5_000],
 	"send 90 rows of an import in a call": ["community/imports/imports.rules", "rowsAtOnce", 90],

@@ -357,7 +357,7 @@ describe("a step of a registration", () => {
 		expect({ moved: moved.has(made.id), isCounted: counts.has(made.id) }).toEqual(expected);
 	});
 
-	test("is told again under a new order, and a change that is no step is not", async () => {
+	test("is notified again under a new order, but not of a change that is no step", async () => {
 		const made = await eventForTest();
 		const entry = await entryIn(made);
 		const told = async (wish: Partial<Entry>) =>
@@ -469,7 +469,7 @@ describe("the displayed counts of an event", () => {
 		expect(await eventOf(made.id)).toMatchObject({ waiting: false });
 	});
 
-	test("say that people wait for the event if a class of theirs has room", async () => {
+	test("say that people wait for the event if their class has room", async () => {
 		const made = await eventForTest({ classes: [3, 3] });
 		const [one, other] = made.classes;
 		await entryIn(made, { classId: one, status: "waitlisted" });

@@ -118,7 +118,7 @@ async function classWithPeople(wish: Parameters<typeof createTrainingClassForTes
 		put(enrolled.id, "active"),
 		put(waiting.id, "waitlisted"),
 		put(gone.id, "cancelled"),
-		// Got a place by the same edit, and is told of that.
+		// Got a place by the same edit, and is notified of that.
 		put(admitted.id, "active", iso()),
 	]);
 	return { one, enrolled, waiting, admitted };

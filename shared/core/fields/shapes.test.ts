@@ -29,7 +29,7 @@ describe.each(Object.entries(forms))("%s", (_, form) => {
 		]);
 		expect(faultsOf(form, { firstName: "A", lastName, hasOneName: true })).toEqual([]);
 		expect(faultsOf(form, { firstName: "A", lastName, hasOneName: "true" })).toEqual([]);
-		// Also told beside another fault.
+		// Also reported beside another fault.
 		expect(faultsOf(form, { firstName: "", lastName })).toEqual([
 			"firstName required",
 			"lastName required",

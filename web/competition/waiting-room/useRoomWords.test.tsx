@@ -53,7 +53,7 @@ test.each([
 	[/^Nobody is let in for a moment/, { ticket, turn: waiting(3, 61) }, { held: true }],
 	["It’s your turn. You can register now.", { ticket, turn: { state: "inside", seconds: 5 } }, {}],
 	[/^Your turn has passed/, { ticket, turn: { state: "over" } }, {}],
-])("screen readers hear “%s” with %j and the door %j", (said, state, door) => {
+])("screen readers hear “%s” with %j and the admission %j", (said, state, door) => {
 	const heard = wordsOf(known(state, door)).said.replace("\u00a0", " ");
 	if (said instanceof RegExp) expect(heard).toMatch(said);
 	else expect(heard).toBe(said);

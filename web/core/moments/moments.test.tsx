@@ -75,7 +75,7 @@ test("a browser that can say when it is idle is waited for at most 5 s", () => {
 	Reflect.deleteProperty(window, "requestIdleCallback");
 });
 
-/** What is said of a date at noon in Kuwait on 16 April 2027. */
+/** The text of a date at noon in Kuwait on 16 April 2027. */
 const dayIn = (locale: Locale, date: string) => {
 	const wrapper = ({ children }: { children: ReactNode }) => (
 		<Language initial={locale}>{children}</Language>
