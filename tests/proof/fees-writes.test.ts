@@ -1,4 +1,5 @@
 import type { UserId } from "#shared/core/ids.ts";
+import { dayAfter } from "#shared/core/time/kuwait.ts";
 import { callerForTest } from "./caller.ts";
 import { openWorld } from "./world.ts";
 
@@ -10,6 +11,9 @@ const payments = await import("#functions/competition/fees/payments.service.ts")
 const { closeDay, reopenDay } = await import("#functions/competition/fees/money/money.service.ts");
 const { refundCharge } = await import("#functions/competition/fees/refunds.ts");
 const memberships = await import("#functions/community/memberships/payments.service.ts");
+const { findUser } = await import("#functions/community/users/users.service.ts");
+const { changeLedgerFor } = await import("#functions/community/memberships/ledger.ts");
+const settings = await import("#functions/platform/settings/settings.service.ts");
 const membership = await import("#functions/community/memberships/memberships.service.ts");
 afterAll(world.close);
 
@@ -309,4 +313,138 @@ test("an exemption is stated with its reason and end, and taken back", async () 
 			membership.setExemption(staff, sara, { ...wish, membershipFeeStatus: "none" }),
 		),
 	).toEqual([]);
+});
+
+describe("a payment for memberships and fees together", () => {
+	let lastId = 7_000;
+	const expiry = (days: number) => dayAfter(day, days);
+	/** A person with a fee. */
+	async function person(fee: object = {}) {
+		lastId += 1;
+		await makeCrowd(1, lastId);
+		const found = await findUser(lastId as UserId);
+		if (!found) throw new Error("There is no person");
+		await Users.put({ ...found, membershipFeeStatus: "pending", feeDueDate: day, ...fee }).go();
+		return lastId as UserId;
+	}
+	const paidUntil = (membershipExpiryDate: string) => ({
+		membershipFeeStatus: "paid",
+		membershipExpiryDate,
+		feeDueDate: dayAfter(membershipExpiryDate),
+	});
+	type Input = Parameters<typeof payments.planPayment>[1];
+	const plan = (change: Partial<Input>, beyond: "refuse" | "credit" = "credit") =>
+		payments.planPayment(
+			{ by: 9, now },
+			{ charges: [], credit: 0, paymentMethod: "online", paymentDate: null, ...change },
+			beyond,
+		);
+	beforeAll(async () => {
+		const { version: _, ...before } = await settings.readSettings();
+		const membershipFees = { adult: 9_000, child: 9_000, family: 0 };
+		await settings.updateSettings(staff, { ...before, membershipFees });
+	});
+
+	test.each<[string, object, { validUntil?: string | null }, string | undefined]>([
+		["that is owed", {}, {}, "2026-03-09"],
+		["that is owed since the payment began", {}, { validUntil: null }, "2026-03-09"],
+		[
+			"that is overdue",
+			{ ...paidUntil(expiry(-9)), membershipFeeStatus: "overdue" },
+			{},
+			"2026-03-09",
+		],
+		["that can be renewed", paidUntil(expiry(30)), { validUntil: expiry(30) }, "2026-04-09"],
+		["that cannot be renewed yet", paidUntil(expiry(31)), { validUntil: expiry(31) }, undefined],
+		["that was renewed meanwhile", paidUntil(expiry(30)), { validUntil: expiry(-5) }, undefined],
+		["that was paid meanwhile", paidUntil(expiry(30)), { validUntil: null }, undefined],
+		["whose end was taken back meanwhile", {}, { validUntil: expiry(30) }, undefined],
+		["of an exempt person", { membershipFeeStatus: "exempt" }, {}, undefined],
+	])("pays a membership %s, or is credit", async (_, fee, more, validUntil) => {
+		const userId = await person(fee);
+		const { payments: made } = await plan({ memberships: [{ userId, amount: 9_000, ...more }] });
+		const parts = validUntil
+			? [
+					{
+						charge: "membership",
+						amount: 9_000,
+						titleEn: "Membership fee",
+						titleAr: "رسوم العضوية",
+					},
+				]
+			: [];
+		expect(made).toMatchObject([{ userId, amount: 9_000, parts }]);
+		expect([made[0].validUntil, made[0].months]).toEqual([validUntil, validUntil && 12]);
+	});
+
+	test("pays a membership once, although two people of it are one by now", async () => {
+		const userId = await person();
+		const memberships = [1_000, 2_000].map((amount) => ({ userId, amount }));
+		const { payments: made } = await plan({ memberships });
+		expect(made.map(({ amount, parts }) => [amount, parts?.map((part) => part.amount)])).toEqual([
+			[3_000, [1_000]],
+		]);
+	});
+
+	test("pays fees up to what is open, and the rest is credit of its person", async () => {
+		const wish = { charges: [{ id: target(sara), amount: 10_001 }], credit: 5 };
+		await refused(plan({ ...wish, paymentMethod: "cash" }, "refuse"), "less_is_open");
+		const { payments: made, answer } = await plan({
+			...wish,
+			memberships: [{ userId: await person(), amount: 9_000 }],
+			payer: null,
+			reference: null,
+			notes: null,
+		});
+		expect(made.map(({ amount, people: all }) => [amount, all?.length])).toEqual([
+			[9_005, 2],
+			[10_001, 2],
+		]);
+		expect(made[1].parts?.map((part) => part.amount)).toEqual([10_000]);
+		expect(answer).toMatchObject({ amount: 19_006, id: `${lastId}-${answer.receiptNumber}` });
+		expect(made[0]).toMatchObject({ payer: undefined, reference: undefined, notes: undefined });
+		await payments.payCharges(staff, {
+			charges: [{ id: target(sara), amount: 10_000 }],
+			credit: 0,
+			paymentMethod: "knet",
+		});
+		const late = await plan({ charges: [{ id: target(sara), amount: 10_000 }] });
+		expect(late.payments).toMatchObject([{ amount: 10_000, parts: [] }]);
+	});
+
+	test("of a closed day is refused if staff record it, and recorded if the gateway took it", async () => {
+		await closeDay(staff, day, { counted: 0, notes: null });
+		const memberships = [{ userId: await person(), amount: 9_000 }];
+		await refused(plan({ memberships }, "refuse"), "day_closed");
+		expect((await plan({ memberships })).payments).toHaveLength(1);
+		await reopenDay(staff, day, { reason: "x" });
+	});
+
+	test("tells of the membership and of the other fees apart, and extends what was paid before", async () => {
+		const userId = await person();
+		const pay = (amount: number, charges: { id: string; amount: number }[]) => () =>
+			changeLedgerFor({ by: 9, now }, () =>
+				plan({ memberships: [{ userId, amount }], charges, reference: "R9" }),
+			);
+		expect(await changesBy(pay(9_000, []))).toEqual([
+			"+ auditLine: action recorded, details [{amount:9000,months:12,parts:[{amount:9000,charge:membership,titleAr:رسوم العضوية,titleEn:Membership fee}],paymentDate:2025-03-10,paymentMethod:online,receiptNumber:2025-00009,recordedBy:9,reference:R9,userId:7013,validUntil:2026-03-09}], entityId 7013-2025-00009, entityType membershipPayment, personId 0, userId 9",
+			"+ membershipPayment: amount 9000, months 12, parts [{amount:9000,charge:membership,titleAr:رسوم العضوية,titleEn:Membership fee}], paymentDate 2025-03-10, paymentMethod online, receiptNumber 2025-00009, recordedBy 9, reference R9, userId 7013, validUntil 2026-03-09",
+			"+ notification: actionUrl /me, kind membership, params {amount:9000,receiptNumber:2025-00009,status:received,validUntil:2026-03-09}, read false, userId 7013",
+			"count membershipPayment: amount 2025-03 +9000",
+			"count membershipPayment: online 2025-03 +9000",
+			"count membershipPayment: payments 2025-03 +1",
+			"count user: due 2026-03 +1",
+			"count user: fee paid +1",
+			"count user: fee pending -1",
+			"receiptBook: last 8 → 9",
+			"user: feeDueDate 2025-03-10 → 2026-03-10, feeVersion 0 → 1, lastPaymentDate - → 2025-03-10, membershipExpiryDate - → 2026-03-09, membershipFeeStatus pending → paid",
+		]);
+		expect(await changesBy(pay(500, []))).toEqual([
+			"+ auditLine: action recorded, details [{amount:500,parts:[],paymentDate:2025-03-10,paymentMethod:online,receiptNumber:2025-00010,recordedBy:9,reference:R9,userId:7013}], entityId 7013-2025-00010, entityType membershipPayment, personId 0, userId 9",
+			"+ membershipPayment: amount 500, parts [], paymentDate 2025-03-10, paymentMethod online, receiptNumber 2025-00010, recordedBy 9, reference R9, userId 7013",
+			"+ notification: actionUrl /fees, kind fee, params {amount:500,receiptNumber:2025-00010,status:received}, read false, userId 7013",
+			"count membershipPayment: online 2025-03 +500",
+			"receiptBook: last 9 → 10",
+		]);
+	});
 });

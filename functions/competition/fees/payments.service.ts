@@ -84,9 +84,9 @@ const notifyOfMembership = (
 export const partOf = ({ charge, eventId, titleEn, titleAr }: Charged, amount: number) => ({
 	charge: charge.id,
 	amount,
+	eventId,
 	titleEn,
 	titleAr,
-	...(eventId !== undefined && { eventId }),
 });
 
 /** The writes that fail if the person's fees or credit change at the same time. */

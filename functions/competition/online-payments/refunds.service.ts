@@ -55,7 +55,7 @@ const sumOf = (refunds: readonly StoredRefund[]) =>
  */
 function refundable({ status, taken, refunds }: OnlinePaymentRecord, charge: PaidCharge): number {
 	if (status === "differs" && taken?.currency === "KWD")
-		return (taken.amount ?? 0) - sumOf(refunds);
+		return Number(taken.amount) - sumOf(refunds);
 	if (status !== "paid") throw new AppError("not_paid_online");
 	return charge.amount - sumOf(refunds.filter(({ target }) => target === charge.target));
 }

@@ -5,7 +5,10 @@ import {
 	openName,
 } from "#functions/competition/fees/fees.counts.ts";
 import { entryLines } from "#functions/competition/fees/ledger/follow-charges.ts";
-import type { RegistrationRecord } from "#functions/competition/registrations/registration.entity.ts";
+import {
+	type RegistrationRecord,
+	Registrations,
+} from "#functions/competition/registrations/registration.entity.ts";
 import { chargeAmount } from "#shared/competition/fees/charges.rules.ts";
 import { call, eventually } from "../../../core/api.ts";
 import { cancel, entriesAt } from "../../../core/entries.ts";
@@ -79,25 +82,31 @@ test("a cancellation after the deadline leaves the fee due or voids it, as the e
 	}
 });
 
-test("a person on the waiting list owes nothing until they get a place, then the price of the day they registered", async () => {
-	const event = await createEventForTest({ fee: 10_000, maxParticipants: 1 });
+/** An event of one place that costs more since today; the second person has waited since yesterday. */
+async function waitingForTest(wish: object = {}) {
+	const prices = { fee: 10_000, lateFee: 15_000, lateFrom: dateIn(0) };
+	const event = await createEventForTest({ ...prices, maxParticipants: 1, ...wish });
 	const [first, second] = await createPeopleForTest(2);
-	await register(event, first);
+	expect((await register(event, first)).body.registration.fee).toMatchObject({ owed: 15_000 });
 	await register(event, second);
+	await Registrations.patch({ userId: second.id, eventId: event.id, classId: 0 })
+		.set({ registeredAt: new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString() })
+		.go();
 	expect(await feeOf(second, event)).toEqual([null]);
 	await cancel(`${event.id}-${first.id}`, first);
+	return { event, second };
+}
+
+test("a person on the waiting list owes nothing until they get a place, then the price of the day they registered", async () => {
+	const { event, second } = await waitingForTest();
 	await eventually(async () => {
 		const [fee] = await feeOf(second, event);
 		return fee?.owed === 10_000;
 	}, "the charge");
 });
 
-test("an offered place is charged when it is accepted", async () => {
-	const event = await createEventForTest({ fee: 10_000, maxParticipants: 1, offerHours: 24 });
-	const [first, second] = await createPeopleForTest(2);
-	await register(event, first);
-	await register(event, second);
-	await cancel(`${event.id}-${first.id}`, first);
+test("an offered place is charged when it is accepted, at the price of the day they registered", async () => {
+	const { event, second } = await waitingForTest({ offerHours: 24 });
 	expect(await feeOf(second, event)).toEqual([null]);
 	const { body } = await call("POST", `/registrations/${event.id}-${second.id}/accept-offer`, {
 		cookie: second.cookie,
