@@ -6,6 +6,7 @@ import type { EventId, UserId } from "#shared/core/ids.ts";
 import { currentYear, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { monthAt } from "#shared/core/time/month.ts";
 import { seed, sized } from "../core/size.ts";
+import { uniqueId } from "../core/unique.ts";
 import { openBank } from "./bank.ts";
 import { callerForTest } from "./caller.ts";
 import {
@@ -203,7 +204,7 @@ async function refundAt(history: History, { person, amount, choice }: Command) {
 	const charge =
 		target === "charge" ? `registration-${eventId}-${ids[person]}` : `membership-${ids[person]}`;
 	// Pressed twice, or repeated after a lost answer: it is one order.
-	const writeKey = { id: digestWrite(Math.random()), request: "one" };
+	const writeKey = { id: digestWrite(uniqueId()), request: "one" };
 	const order = () =>
 		refunds.refundPayment({ ...staff(), writeKey }, record as never, {
 			charge,
