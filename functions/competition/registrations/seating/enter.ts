@@ -39,19 +39,21 @@ type Entrance = Target & {
 	reopens?: boolean;
 };
 
-/** State of one `allotPlaces` call across retries. */
-type Search = Entrance & {
-	/** The event's pool. */
-	whole: Pool;
-	/** The pool of the class, or the event's pool again. */
-	own: Pool;
-	/** The shard to try next in each pool; undefined when the pool is full. */
-	shards: Map<Pool, number | undefined>;
-	/** The person's event seat; undefined until it is read. */
-	seat: Seat | null | undefined;
-	/** Version of the cancelled registration whose charge the new registration continues. */
-	renewed?: number;
-};
+/** What an `allotPlaces` call knows after a try; each try returns the next one. */
+type Search = Readonly<
+	Entrance & {
+		/** The event's pool. */
+		whole: Pool;
+		/** The pool of the class, or the event's pool again. */
+		own: Pool;
+		/** The shard to try next in each pool; undefined when the pool is full. */
+		shards: ReadonlyMap<Pool, number | undefined>;
+		/** The person's event seat; undefined until it is read. */
+		seat: Seat | null | undefined;
+		/** Version of the cancelled registration whose charge the new registration continues. */
+		renewed?: number;
+	}
+>;
 
 /**
  * `stored`: the registration as this call, or an earlier attempt of it, stored it. `existing`: the
@@ -59,10 +61,10 @@ type Search = Entrance & {
  */
 export type Allotted = { outcome: "stored" | "existing"; registration: RegistrationRecord };
 
-/** Result of one try. */
-type Tried = Allotted | { outcome: "again" };
+/** Result of one try: a registration, or what the next try begins with. */
+type Tried = Allotted | { outcome: "again"; search: Search };
 
-const again: Tried = { outcome: "again" };
+const again = (search: Search): Tried => ({ outcome: "again", search });
 const stored = (registration: RegistrationRecord): Allotted => ({
 	outcome: "stored",
 	registration,
@@ -76,16 +78,17 @@ const stored = (registration: RegistrationRecord): Allotted => ({
 export async function allotPlaces(entrance: Entrance): Promise<Allotted> {
 	const whole = eventPool(entrance.event);
 	const own = entrance.eventClass ? eventClassPool(entrance.eventClass) : whole;
-	const search: Search = { ...entrance, whole, own, shards: new Map(), seat: undefined };
+	let search: Search = { ...entrance, whole, own, shards: new Map(), seat: undefined };
 	const giveUp = Date.now() + patience;
 	for (let attempt = 0; Date.now() < giveUp; attempt++) {
-		const pools = await choosePools(search);
-		const full = whatIsFull(search, pools);
+		search = await chooseShards(search);
+		const full = whatIsFull(search);
 		const tried =
 			full.event || full.class
 				? await joinWaitingList(search, full)
-				: await tryOnce(search, pools, attempt);
+				: await tryOnce(search, attempt);
 		if (tried.outcome !== "again") return tried;
+		search = tried.search;
 	}
 	throw new AppError("busy", { retryAfter: 1 });
 }
@@ -94,14 +97,18 @@ export async function allotPlaces(entrance: Entrance): Promise<Allotted> {
  * The pools that a place is needed from: the target's, and the event's unless the person has a seat
  * there.
  */
-async function choosePools(search: Search): Promise<Pool[]> {
-	const { event, eventClass, entry, whole, own, shards } = search;
+const poolsOf = ({ eventClass, whole, own, seat }: Search): Pool[] =>
+	eventClass && !isSeated(seat) ? [own, whole] : [own];
+
+/** The search with a shard of each pool that a place is needed from. */
+async function chooseShards(search: Search): Promise<Search> {
+	const { event, eventClass, entry, whole } = search;
 	// Read the seat only when it affects the choice; otherwise a failed write reveals it.
 	const seatDecides = eventClass && (eventClass.waiting || event.waiting || isFull(search, whole));
-	if (seatDecides && search.seat === undefined) search.seat = await seatOf(keyOf(entry));
-	const pools = eventClass && !isSeated(search.seat) ? [own, whole] : [own];
-	for (const pool of pools) if (!shards.has(pool)) shards.set(pool, ownShard(pool, entry.userId));
-	return pools;
+	const isRead = seatDecides && search.seat === undefined;
+	const known = isRead ? { ...search, seat: await seatOf(keyOf(entry)) } : search;
+	const first = poolsOf(known).map((pool) => [pool, ownShard(pool, entry.userId)] as const);
+	return { ...known, shards: new Map([...first, ...search.shards]) };
 }
 
 /** The shard of a pool that a person tries first, by hash. */
@@ -116,19 +123,20 @@ const isFull = ({ shards }: Search, pool: Pool) =>
  * Which limits are reached. A pool with a waiting list in use counts as full, so that newcomers
  * join the list.
  */
-function whatIsFull(search: Search, pools: readonly Pool[]) {
+function whatIsFull(search: Search) {
 	const { event, eventClass, whole, own, seat } = search;
 	// Queue for the class, unless this person already has an event seat and the class has room.
 	const queues = eventClass?.waiting && !(isSeated(seat) && hasRoomAsCounted(eventClass));
 	return {
-		event: pools.includes(whole) && (event.waiting || isFull(search, whole)),
+		event: poolsOf(search).includes(whole) && (event.waiting || isFull(search, whole)),
 		class: eventClass !== undefined && (queues === true || isFull(search, own)),
 	};
 }
 
 /** Tries to take all places in one transaction. */
-async function tryOnce(search: Search, pools: readonly Pool[], attempt: number): Promise<Tried> {
+async function tryOnce(search: Search, attempt: number): Promise<Tried> {
 	const { eventClass, step, reopens, own, whole, shards } = search;
+	const pools = poolsOf(search);
 	const shardOf = (pool: Pool) => shards.get(pool) as number;
 	const earlier = search.entry.charge ?? (isSeated(search.seat) ? search.seat.charge : undefined);
 	const charge = chargePlace(search.entry, earlier, search.price, step);
@@ -145,8 +153,7 @@ async function tryOnce(search: Search, pools: readonly Pool[], attempt: number):
 	if (conditionFailed(person)) return resolveExisting(search, entry, parsed(person.item));
 	const filled = pools.filter((_, position) => conditionFailed(rest[position]));
 	const seatFailed = eventClass !== undefined && conditionFailed(rest[pools.length]);
-	await learnFrom({ filled, seatFailed }, search, pools, attempt);
-	return again;
+	return again(await learnFrom({ filled, seatFailed }, search, attempt));
 }
 
 type Failure = {
@@ -156,26 +163,25 @@ type Failure = {
 	seatFailed: boolean;
 };
 
-/**
- * Updates the state after a failed try: reads the seat again if needed and chooses other shards.
- */
+/** The search after a failed try, with the seat read again if needed and other shards. */
 async function learnFrom(
 	{ filled, seatFailed }: Failure,
 	search: Search,
-	pools: readonly Pool[],
 	attempt: number,
-): Promise<void> {
+): Promise<Search> {
 	const { entry, step, reopens, shards } = search;
-	if (seatFailed) search.seat = await seatOf(keyOf(entry));
+	const seat = seatFailed ? await seatOf(keyOf(entry)) : search.seat;
 	for (const pool of filled) await rememberFull(pool, shards.get(pool) as number);
 	// No condition failed, so another transaction held this shard. Wait briefly, then try another
 	// one.
 	if (!seatFailed && filled.length === 0)
 		await pause(Math.random() * Math.min(longestPause, 4 * 2 ** attempt));
-	for (const pool of filled.length > 0 ? filled : pools) {
+	const others = new Map(shards);
+	for (const pool of filled.length > 0 ? filled : poolsOf(search)) {
 		const room = await shardsWithRoom(pool);
-		shards.set(pool, anyOf(reopens ? room : openOf(room, step.now)));
+		others.set(pool, anyOf(reopens ? room : openOf(room, step.now)));
 	}
+	return { ...search, seat, shards: others };
 }
 
 /** Puts the registration on the waiting list, or throws when there is none for the full pool. */
@@ -191,7 +197,7 @@ async function joinWaitingList(
 	const waiting = await wait(search, seat).catch(orBusy);
 	if (waiting !== "busy") return waiting;
 	await pause(Math.random() * longestPause);
-	return again;
+	return again(search);
 }
 
 /** There is no waiting list: returns the person's earlier registration, or throws. */
@@ -226,9 +232,8 @@ function resolveExisting(
 	existing: RegistrationRecord,
 ): Tried {
 	if (existing.status === "cancelled" && existing.charge && existing.order !== entry.order) {
-		search.entry = { ...search.entry, charge: existing.charge };
-		search.renewed = existing.version;
-		return again;
+		const charged = { ...search.entry, charge: existing.charge };
+		return again({ ...search, entry: charged, renewed: existing.version });
 	}
 	return {
 		outcome: existing.order === entry.order ? "stored" : "existing",
