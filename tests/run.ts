@@ -83,6 +83,8 @@ async function jest(
 		`--outputFile=${outputFile}`,
 		`--maxWorkers=${workers}`,
 		"--passWithNoTests",
+		// For planted faults, which the first failing test notices.
+		...(process.env.BAIL ? ["--bail"] : []),
 		...names,
 	];
 	const child = spawn(process.execPath, [...args, ...chosen, ...options], {

@@ -116,7 +116,7 @@ export function openCopy() {
 		tests: readonly string[],
 		env?: NodeJS.ProcessEnv,
 	): Promise<Judged> {
-		const ran = await run(["tests/run.ts", suite, ...tests], env);
+		const ran = await run(["tests/run.ts", suite, ...tests], { ...env, BAIL: "1" });
 		const [, passed = 0] = /(\d+) passed, \d+ failed\s*$/.exec(ran.text.trimEnd()) ?? [];
 		return { ...ran, isLoaded: Number(passed) > 0 };
 	}
