@@ -59,7 +59,11 @@ test.each([
 	["nothing owed", [entry()], ""],
 	["a fee that is paid", [entry({ fee: fee(5_000, 5_000) })], ""],
 	["a fee that is partly paid", [entry({ fee: fee(5_000, 2_000) })], "Still to pay: 3.000 KD"],
-	["two fees", [entry({ fee: fee(5_000, 0) }), entry({ fee: fee(1_000, 0) })], "Still to pay: 6.000 KD"],
+	[
+		"two fees",
+		[entry({ fee: fee(5_000, 0) }), entry({ fee: fee(1_000, 0) })],
+		"Still to pay: 6.000 KD",
+	],
 ])("of registrations with %s, what is to pay reads “%s”", (_, entries, said) => {
 	expect(textOf(<OwedFees entries={entries as never[]} />).replace(/Pay online$/, "")).toBe(said);
 });

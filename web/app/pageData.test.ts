@@ -44,7 +44,7 @@ test("finds the queries of all domains", () => {
 	expect(queries.length).toBeGreaterThan(70);
 });
 
-/** Queries whose one argument is an object of which only some parts are told apart. */
+/** Queries whose one argument is an object of which only some parts count. */
 const filtered = ["members.queries.ts membersQuery", "imports.queries.ts leftPages"];
 
 test("a query of one record or filter is no query of another one", () => {
