@@ -36,6 +36,12 @@ const { Dojos } = await import("#functions/training/dojos/dojo.entity.ts");
 const { firstVersion } = await import("#functions/core/table/versioned.ts");
 const settings = await import("#functions/platform/settings/settings.service.ts");
 const { forgetAll } = await import("#functions/core/memory.ts");
+const { capComingEvents } = await import("#functions/competition/fees/cap-family.ts");
+const { ChargeLines } = await import("#functions/competition/fees/ledger/charge-line.entity.ts");
+const { fileCharges, recordOf } = await import(
+	"#functions/competition/fees/ledger/follow-charges.ts"
+);
+const { readTallies } = await import("#functions/core/table/tally.ts");
 afterAll(world.close);
 
 const day = "2025-03-10";
@@ -665,4 +671,49 @@ describe("an unpaid place", () => {
 		expect(await remindUnpaid({ ...other.event, shadow: true }, noon)).toBe(0);
 		expect(await remindUnpaid({ ...other.event, payUntil: undefined }, noon)).toBe(0);
 	});
+});
+
+test("lines of charges are filed once, however many and however often, and found by their reason", async () => {
+	const about = { userId: 77, titleEn: "Cup", titleAr: "كأس" };
+	const charge = { id: "many", full: 1, owed: 1, paid: 0, lines: [] };
+	const lineOf = (n: number, reason?: string) =>
+		recordOf(
+			charge,
+			about,
+			{ at: "2025-11-10T09:00:00.000Z", kind: "charged", amount: 1, by: 9, reason },
+			n,
+		);
+	const lines = Array.from({ length: 200 }, (_, n) => lineOf(n, n === 7 ? "Ill" : undefined));
+	const openNow = async () => (await readTallies(["chargeLine"])).chargeLine.open ?? 0;
+	const before = await openNow();
+	await fileCharges([...lines, ...lines.slice(0, 9)]);
+	expect((await openNow()) - before).toBe(200);
+	await Promise.all([fileCharges(lines), fileCharges([...lines.slice(150), lineOf(200)])]);
+	expect((await openNow()) - before).toBe(201);
+	const { data } = await ChargeLines.query.withReason({ userId: 77 }).go({ pages: "all" });
+	expect(data.map(({ n, reason }) => [n, reason])).toEqual([[7, "Ill"]]);
+});
+
+test("a family that came together shares the maximum of events to come, not of those that were", async () => {
+	const [parent, child] = [await person(), await person()];
+	const owed = async () =>
+		(await Promise.all([parent, child].map(({ id }) => chargesOf(id))))
+			.flat()
+			.map(({ charge }) => charge.owed);
+	await register([parent, child], { familyMax: 15_000 });
+	await Guardianships.put({
+		childId: child.id,
+		guardianId: parent.id,
+		capacity: "father",
+		basis: "declared",
+		state: "active",
+		endsOn: "2299-01-01",
+		createdAt: "2025-01-01T00:00:00.000Z",
+		createdBy: 1,
+	}).go();
+	expect(await owed()).toEqual([10_000, 10_000]);
+	await capComingEvents(child.id, at("2199-01-02", 0));
+	expect(await owed()).toEqual([10_000, 10_000]);
+	await capComingEvents(child.id, at("2199-01-01", 23));
+	expect(await owed()).toEqual([10_000, 5_000]);
 });

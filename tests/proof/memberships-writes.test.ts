@@ -27,6 +27,10 @@ const { settleFee, withStatedFee } = await import("#functions/community/membersh
 const { findUser } = await import("#functions/community/users/users.service.ts");
 const { feeWrites } = await import("#functions/community/users/user.fees.ts");
 const { runTransaction } = await import("#functions/core/table/database.ts");
+const { MembershipPayments } = await import("#functions/community/memberships/payment.entity.ts");
+const { membershipsReactions } = await import(
+	"#functions/community/memberships/memberships.reactions.ts"
+);
 afterAll(world.close);
 
 const day = "2025-03-10";
@@ -549,4 +553,46 @@ test("of a receipt of several people each sees their own, a guardian the family'
 		receiptNumber: single.receiptNumber,
 	});
 	expect([own.payments.length, own.total]).toEqual([1, 1]);
+});
+
+test("a receipt whose earlier payment went to somebody else covers another period from then on", async () => {
+	const id = await person();
+	const pay = () =>
+		payments.recordPayment(staff(), { userId: id, amount: 1, paymentMethod: "cash" });
+	const [first, second] = [await pay(), await pay()];
+	await MembershipPayments.delete({ userId: id, receiptNumber: first.receiptNumber }).go();
+	await settleFee(id, now);
+	const left = await MembershipPayments.get({
+		userId: id,
+		receiptNumber: second.receiptNumber,
+	}).go();
+	expect(left.data?.validUntil).toBe("2026-03-09");
+	expect((await findUser(id))?.membershipExpiryDate).toBe("2026-03-09");
+});
+
+test("two runs of the clock at once end each membership and exemption once", async () => {
+	const [ended, exempt]: [UserId[], UserId[]] = [[], []];
+	for (let n = 0; n < 3; n++) {
+		ended.push(await person(paidUntil("2025-05-01")));
+		exempt.push(await person({ membershipFeeStatus: "exempt", feeExemptUntil: "2025-05-01" }));
+	}
+	const may = at("2025-05-02");
+	const both = async (run: (when: number) => Promise<number>) =>
+		(await Promise.all([run(may), run(may)])).reduce((sum, one) => sum + one, 0);
+	expect(await both(reminders.endMemberships)).toBeGreaterThanOrEqual(3);
+	expect(await Promise.all(ended.map(statusOf))).toEqual(Array(3).fill("overdue"));
+	await reminders.endExemptions(at("2025-05-01"));
+	expect(await both(reminders.endExemptions)).toBe(3);
+	expect(await Promise.all(exempt.map(statusOf))).toEqual(Array(3).fill("pending"));
+	expect(await both(reminders.endMemberships)).toBe(0);
+});
+
+test("each version of a run takes its next step before the next change is looked at", async () => {
+	const { id } = await reminders.remindAll(staff(at("2025-05-03")), "overdue");
+	const read = async () => (await ReminderRuns.get({ id }).go({ consistent: true })).data;
+	const after = await read();
+	const batch = { now: at("2025-05-03") } as never;
+	await membershipsReactions.reminderRun?.({ before: null, after } as never, batch);
+	expect((await read())?.doneAt).toBeDefined();
+	await membershipsReactions.reminderRun?.({ before: after, after: null } as never, batch);
 });

@@ -211,15 +211,39 @@ const placesTaken = ({ people }: Model) =>
 	people.filter(({ status }) => status === "placed").length;
 
 /**
- * Whether a command has a meaning here. That a waived charge stays waived when its person registers
- * again is a rule of its own, which unit tests hold.
+ * The command for somebody for whom it has a meaning; null if there is nobody. That a waived charge
+ * stays waived when its person registers again is a rule of its own, which unit tests hold.
  */
-export function isPossible(model: Model, { kind, person }: Command): boolean {
-	const { status, charge } = model.people[person];
-	const isWaived = charge !== undefined && charge.waived > 0 && charge.owed === 0;
-	if (kind === "register") return status === "none" || status === "gone";
-	if (kind === "cancel") return (status === "placed" && !isWaived) || status === "waiting";
-	return true;
+export function aimed(model: Model, command: Command): Command | null {
+	const { people, payments, receipts, atBank } = model;
+	const isWaived = ({ charge }: Person) =>
+		charge !== undefined && charge.waived > 0 && charge.owed === 0;
+	const isFor: Partial<Record<CommandKind, (one: Person, at: number) => boolean>> = {
+		register: ({ status }) => status === "none" || status === "gone",
+		cancel: (one) => one.status === "waiting" || (one.status === "placed" && !isWaived(one)),
+		payCash: (one) => openOf(one) > 0,
+		waive: ({ charge }) => charge !== undefined && charge.owed > 0,
+		spendCredit: (one, at) => openOf(one) > 0 && creditOf(model, at) > 0,
+		refundOnline: (_, at) => paymentsOf(model, at).length > 0,
+	};
+	const has: Partial<Record<CommandKind, boolean>> = {
+		voidReceipt: receipts.length > 0,
+		capture: payments.some(({ taken }) => taken === undefined),
+		captureOtherAmount: payments.some(({ taken }) => taken === undefined),
+		captureOtherCurrency: payments.some(({ taken }) => taken === undefined),
+		decline: payments.some(({ state }) => state === "started"),
+		foreignWebhook: payments.some(({ taken }) => taken === undefined),
+		bankPaysOut: firstAtBank(model) !== undefined,
+		bankPaysOutLess: firstAtBank(model) !== undefined,
+		bankRefuses: firstAtBank(model) !== undefined,
+		bankForgets: firstAtBank(model) !== undefined,
+		daysPass: payments.length > 0 || atBank.length > 0,
+		staffSettle: payments.some(({ refunds }) => refunds.some(({ state }) => state === "differs")),
+	};
+	const { kind } = command;
+	const able = people.flatMap((one, at) => ((isFor[kind]?.(one, at) ?? true) ? [at] : []));
+	const isPointless = has[kind] === false || able.length === 0;
+	return isPointless ? null : { ...command, person: able[command.person % able.length] };
 }
 
 const pick = <One>(all: readonly One[], choice: number): number =>

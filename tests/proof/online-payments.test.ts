@@ -22,6 +22,9 @@ const { OnlinePayments } = await import(
 const { differenceNotices } = await import(
 	"#functions/competition/online-payments/online-payments.stream.ts"
 );
+const { onlinePaymentsReactions } = await import(
+	"#functions/competition/online-payments/online-payments.reactions.ts"
+);
 const { changePayment } = await import("#functions/competition/online-payments/records.ts");
 const { reconcilePayments } = await import("#functions/competition/online-payments/reconcile.ts");
 const refunds = await import("#functions/competition/online-payments/refunds.service.ts");
@@ -893,6 +896,19 @@ describe("what staff have to look at", () => {
 			expected.map(() => "2025-03-10T09:00:00.000Z"),
 		);
 	});
+});
+
+test("a change of a payment tells staff of what differs now", async () => {
+	const { record } = await started();
+	const notifications: unknown[] = [];
+	const tell = (before: object | null, after: object | null) =>
+		onlinePaymentsReactions.onlinePayment?.({ before, after } as never, { notifications } as never);
+	const differs = { ...record, status: "differs" };
+	await tell(differs, differs);
+	await tell(differs, null);
+	expect(notifications).toEqual([]);
+	await tell(record, differs);
+	expect(notifications).toMatchObject([{ userId: 999, kind: "onlinePayment" }]);
 });
 
 test("of two changes of a payment that were planned at once the second fails", async () => {

@@ -28,6 +28,7 @@ import {
 	makeFindable,
 } from "../../../core/people.ts";
 import { createSquadForTest } from "../../../core/squads.ts";
+import { downloadWorkbook } from "../../../core/workbooks.ts";
 
 const today = () => kuwaitDate(Date.now());
 
@@ -140,6 +141,13 @@ test("a coach's squad has one statement and one receipt, and voiding the receipt
 	const { body: page } = await call("GET", `/events/${event.id}/fees/statement?lang=en`, coach);
 	expect(page).toContain("20.000 KD");
 	expect(page).not.toContain(`Person ${stranger.id}<`);
+	for (const [query, title] of [
+		["?lang=ar", "كشف الرسوم"],
+		["", "Statement of fees"],
+	]) {
+		const statement = await call("GET", `/events/${event.id}/fees/statement${query}`, coach);
+		expect(statement.body).toContain(title);
+	}
 
 	const { body: paid } = await payForTest(
 		own.map(({ target, owed }) => ({ id: target, amount: owed })),
@@ -273,8 +281,13 @@ test("the money page sums up what was collected and what is open at each event",
 		);
 	}, "the sums");
 	const today = kuwaitDate(Date.now());
-	const file = await staff("GET", `/money/export?from=${today}&to=${today}`);
-	expect(file.status).toBe(200);
+	for (const [query, title] of [
+		["&lang=ar", "الدفعات والرسوم"],
+		["", "Payments and charges"],
+	]) {
+		const path = `/money/export?from=${today}&to=${today}${query}`;
+		expect((await downloadWorkbook(path, await admin())).all).toContain(title);
+	}
 });
 
 test("sums up the membership fees that are owed, by age, month and dojo", async () => {
