@@ -2,6 +2,7 @@ import { faultsOf } from "../../tests/core/fieldFaults.ts";
 import { dayAfter, kuwaitDate } from "../core/time/kuwait.ts";
 import { BirthDateClaim, ClaimOutcome, ClaimRequest } from "./claims/claims.schema.ts";
 import { DocumentInput } from "./documents/documents.schema.ts";
+import { Acceptance, ChildEdit, GuardianInvite, NewChild } from "./families/families.schema.ts";
 import {
 	ImportedMember,
 	ImportRow,
@@ -165,4 +166,32 @@ test("people may empty these fields of their profile and no others", () => {
 	expect(faultsOf(Profile, { profileImageUrl: "x".repeat(201) })).toEqual([
 		"profileImageUrl too_long",
 	]);
+});
+
+describe("a family", () => {
+	const child = {
+		firstName: "Layan",
+		lastName: "Salem",
+		gender: "female",
+		dateOfBirth: "2016-04-09",
+		capacity: "mother",
+	};
+	const faults = (wish: object) => faultsOf(NewChild, { ...child, ...wish });
+
+	test("adds a child with a gender, a birth date and the guardian's relation", () => {
+		expect(faults({})).toEqual([]);
+		expect(faults({ gender: undefined })).toEqual(["gender required"]);
+		expect(faults({ capacity: undefined })).toEqual(["capacity required"]);
+		expect(faults({ dateOfBirth: "" })).toEqual(["dateOfBirth required"]);
+		expect(faults({ firstName: "ليان" })).toEqual(["firstName name_not_latin"]);
+		expect(faults({ lastName: "" })).toEqual(["lastName required"]);
+	});
+
+	test("changes a child's contacts in one version, and invites by address", () => {
+		expect(faultsOf(ChildEdit, { version: "x".repeat(40) })).toEqual([]);
+		expect(faultsOf(ChildEdit, { version: "x".repeat(41) })).toEqual(["version invalid"]);
+		expect(faultsOf(ChildEdit, { phoneNumber: "12" })).toEqual(["phoneNumber phone_invalid"]);
+		expect(faultsOf(GuardianInvite, { email: "a" })).toEqual(["email email_invalid"]);
+		expect(faultsOf(Acceptance, {})).toEqual(["capacity required"]);
+	});
 });

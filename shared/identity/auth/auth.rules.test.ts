@@ -1,4 +1,11 @@
-import { findPasswordFault, resetTokenMinutes } from "./auth.rules.ts";
+import {
+	findPasswordFault,
+	isAppCode,
+	isRecoveryCode,
+	plainCode,
+	recoveryAlphabet,
+	resetTokenMinutes,
+} from "./auth.rules.ts";
 
 test("a reset link is valid for an hour", () => expect(resetTokenMinutes).toBe(60));
 
@@ -40,4 +47,68 @@ describe("guessable passwords", () => {
 	])("%s is not guessable", (password) => {
 		expect(findPasswordFault(password, common, person)).toBeNull();
 	});
+});
+
+describe("where a password becomes hard to guess", () => {
+	const common = new Set(["sunrise", "pirate", "pizza"]);
+	const person = {
+		email: "ab.cd.ef@test.example",
+		firstName: "Ali",
+		lastName: "Noura",
+		lastNameAr: "الصباح",
+		dojoLocation: "gh-ij-kl",
+	};
+	const faultOf = (password: string) => findPasswordFault(password, common, person);
+
+	test.each([
+		...["Kyokushin-1", "Karate-2027", "Kuwait-1961", "Federation-1", "Dojo-2027", "Oyama-2027"].map(
+			(password) => [password, "password_federation"],
+		),
+		["الصباحAa1", "password_name"],
+		["Ali-2027", "password_name"],
+		// Of the address and the dojo as a whole, whose words are too short to count.
+		["Ab.Cd.Ef1", "password_email"],
+		["Gh-Ij-Kl1", "password_dojo"],
+	])("%s is little more than a known word: %s", (password, fault) => {
+		expect(faultOf(password)).toBe(fault);
+	});
+
+	test.each([
+		["six signs beside a known word", "Noura-2027!", "Noura-2027", "password_name"],
+		["six signs within a common word", "S1u2n3r4i5s6e", "S1u2n3r4i5se", "password_word"],
+		["a common word of five letters", "P1zza-902", "P1rate-902", "password_word"],
+		["a word of six letters with digits in a row", "Banana123", "Banan123", "password_sequence"],
+		["digits that are in no row", "Osu-1942", "Osu-1234", "password_sequence"],
+		["two digits in a row", "Osu-!?12", "Osu-!123", "password_sequence"],
+	])("%s is enough", (_, hard, easy, fault) => {
+		expect([faultOf(hard), faultOf(easy)]).toEqual([null, fault]);
+	});
+});
+
+test.each([
+	[" 123 456 ", "123456"],
+	["١٢٣-٤٥٦", "123456"],
+	["ABCDE-fghij", "abcdefghij"],
+])("reads the typed code %j as %s", (typed, plain) => expect(plainCode(typed)).toBe(plain));
+
+test("a code of the app has six digits, a recovery code ten of its own signs", () => {
+	expect(["123456", "12345", "1234567", "12345a"].map(isAppCode)).toEqual([
+		true,
+		false,
+		false,
+		false,
+	]);
+	const codes = [
+		"abcdefghij",
+		"23456789ab",
+		"abcdefghi",
+		"abcdefghijk",
+		"abcdefghi1",
+		"ABCDEFGHIJ",
+	];
+	expect(codes.map(isRecoveryCode)).toEqual([true, true, false, false, false, false]);
+	// Without letters and digits that look alike, and 2⁵ of them.
+	expect(recoveryAlphabet).toHaveLength(32);
+	expect(new Set(recoveryAlphabet).size).toBe(32);
+	expect(recoveryAlphabet).not.toMatch(/[lo01]/);
 });
