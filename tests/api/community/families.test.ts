@@ -1,6 +1,5 @@
 import { endGuardianships } from "#functions/community/families/coming-of-age.ts";
 import { Guardianships } from "#functions/community/families/guardianship.entity.ts";
-import { GuardianInvitations } from "#functions/community/families/invitation.entity.ts";
 import { Users } from "#functions/community/users/user.entity.ts";
 import { StudentRelations } from "#functions/training/coaches/student.entity.ts";
 import { type Act, type ActingWay, mayAct, mayActFor } from "#shared/community/families/acting.ts";
@@ -190,20 +189,6 @@ describe("a second guardian", () => {
 	const invite = ({ child }: { child: { id: number } }, { cookie }: Signed, email: string) =>
 		call("POST", `/users/${child.id}/guardians`, { cookie, body: { email } });
 
-	test.each(["frozen", "ended"] as const)(
-		"invitations of a guardian whose link staff have %s are void",
-		async (state) => {
-			const family = await createFamilyForTest();
-			const second = await inviteForTest(family);
-			await join(family, second);
-			const third = await createPersonForTest();
-			expect((await invite(family, second, third.email)).status).toBe(202);
-			expect((await change(family, second, { state })).status).toBe(200);
-			expect((await familyOf(third)).invitations).toEqual([]);
-			expectRefusal(await accept(family, third), "not_found");
-		},
-	);
-
 	const sentBy = ({ child }: { child: { id: number } }, { cookie }: Signed) =>
 		call("GET", `/users/${child.id}/guardian-invitations`, { cookie });
 	const withdraw = ({ child }: { child: { id: number } }, { cookie }: Signed, email: string) =>
@@ -259,48 +244,6 @@ describe("a second guardian", () => {
 		expect(await mailsTo(second.email)).toHaveLength(1);
 	});
 
-	test("an invitation is void once its sender may no longer send it", async () => {
-		const family = await createFamilyForTest();
-		const second = await inviteForTest(family);
-		await join(family, second);
-		const third = await createPersonForTest();
-		await invite(family, second, third.email);
-		// Simulates a link that was frozen while the invitation was sent.
-		const key = { childId: family.child.id, guardianId: second.id };
-		await Guardianships.patch(key).set({ state: "frozen", endsOn: family.child.endsOn }).go();
-		expectRefusal(await accept(family, third), "not_found");
-	});
-
-	test.each([
-		["left while it was frozen", "frozen"],
-		["was ended by staff", "ended"],
-	] as const)("only staff reopen a link that %s", async (_, state) => {
-		const family = await createFamilyForTest();
-		const second = await inviteForTest(family);
-		await join(family, second);
-		await change(family, second, { state });
-		if (state === "frozen") {
-			const { cookie } = second;
-			expect((await call("DELETE", `/me/dependents/${family.child.id}`, { cookie })).status).toBe(
-				204,
-			);
-		}
-		await invite(family, family.guardian, second.email);
-		expectRefusal(await accept(family, second), "forbidden");
-		expect((await change(family, second, { state: "active" })).status).toBe(200);
-		expect((await familyOf(second)).children).toHaveLength(1);
-	});
-
-	test("a guardian who left can be invited again", async () => {
-		const family = await createFamilyForTest();
-		const second = await inviteForTest(family);
-		await join(family, second);
-		const { cookie } = second;
-		await call("DELETE", `/me/dependents/${family.child.id}`, { cookie });
-		await invite(family, family.guardian, second.email);
-		expect((await accept(family, second)).status).toBe(200);
-	});
-
 	async function createCoachedForTest() {
 		const family = await createFamilyForTest();
 		const coach = await createPersonForTest({ role: "coach" });
@@ -339,45 +282,6 @@ describe("a second guardian", () => {
 		const done = await change(family, person, { state: "active", basis: "documentSeen" });
 		expect(done.status).toBe(200);
 		expect((await call("GET", consents, { cookie: person.cookie })).status).toBe(200);
-	});
-
-	test("staff end the access of a waiting guardian, and need a document to let them act later", async () => {
-		const { family, person } = await createCoachedForTest();
-		await accept(family, person);
-		expectRefusal(await change(family, person, { state: "frozen" }), "changed_meanwhile");
-		expect((await change(family, person, { state: "ended" })).status).toBe(200);
-		expectRefusal(await change(family, person, { state: "active" }), "document_unseen");
-		const done = await change(family, person, { state: "active", basis: "documentSeen" });
-		expect([done.status, done.body.state]).toEqual([200, "active"]);
-	});
-
-	test("a guardian whom a coach invited may act once another guardian invites them too", async () => {
-		const { family, person } = await createCoachedForTest();
-		await accept(family, person);
-		await invite(family, family.guardian, person.email);
-		expect((await accept(family, person)).body.state).toBe("active");
-		expect((await familyOf(person)).children).toHaveLength(1);
-	});
-
-	test("an invited guardian cannot see, accept or decline an expired invitation", async () => {
-		const family = await createFamilyForTest();
-		const second = await inviteForTest(family);
-		const key = { childId: family.child.id, email: second.email };
-		const now = Math.floor(Date.now() / 1000);
-		await GuardianInvitations.patch(key).set({ expiresAt: now }).go();
-		const { cookie } = second;
-		const answer = (path: "accept" | "decline", body?: object) =>
-			call("POST", `/guardianships/${family.child.id}/${path}`, { cookie, body });
-		expect((await familyOf(second)).invitations).toEqual([]);
-		expectRefusal(await answer("accept", { capacity: "father" }), "not_found");
-		expectRefusal(await answer("decline"), "not_found");
-		expect(
-			(await Guardianships.get({ childId: family.child.id, guardianId: second.id }).go()).data,
-		).toBeNull();
-		await GuardianInvitations.patch(key)
-			.set({ expiresAt: now + 60 })
-			.go();
-		expect((await answer("accept", { capacity: "father" })).status).toBe(200);
 	});
 
 	test("a guardian may leave unless they are the last, also when two leave at once", async () => {
