@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { matchesGlob } from "node:path";
+import { dirname, join, matchesGlob } from "node:path";
 import { affected } from "../../core/changed.ts";
 import { isMeant } from "../../core/chooseTests.ts";
 import { domainOf } from "../../core/folders.ts";
@@ -12,13 +12,19 @@ const sources = globSync("{shared,functions,web,infra,local,operate,tests}/**/*.
 
 /** For each file, the files that import values of it. */
 const importers = new Map<string, string[]>();
-for (const file of sources)
-	for (const { to, types } of importsOf(file, readFileSync(file, "utf8")))
-		if (!types) importers.set(to, [...(importers.get(to) ?? []), file]);
+const addImporter = (of: string, file: string) =>
+	importers.set(of, [...(importers.get(of) ?? []), file]);
+for (const file of sources) {
+	const source = readFileSync(file, "utf8");
+	for (const { to, types } of importsOf(file, source)) if (!types) addImporter(to, file);
+	for (const [call] of source.matchAll(/import\.meta\.glob[^(]*\([^)]*\)/g))
+		for (const [, pattern] of call.matchAll(/"(\.[^"]+)"/g))
+			for (const found of globSync(join(dirname(file), pattern))) addImporter(found, file);
+}
 
 /** Tests that read sources by a pattern, such as all texts, with the patterns of what they import. */
 const readers = sources
-	.filter((file) => /^(web|tests)\/core\/.*\.test\.ts$/.test(file))
+	.filter((file) => /^(web\/(app|core)|tests\/core)\/.*\.test\.tsx?$/.test(file))
 	.map((test) => {
 		const read = [test, ...importsOf(test, readFileSync(test, "utf8")).map(({ to }) => to)]
 			.filter((file) => sources.includes(file))
@@ -58,6 +64,15 @@ const mostOnSite = 6;
 /** A file outside all domains is claimed by the tests of all routes. */
 const isOfAllRoutes = (file: string) => /^functions\/core\/|^shared\/core\/http\//.test(file);
 
+/** Browser tests of what all pages share, for code of the site outside all domains. */
+const ofAllPages = ["shell", "failed-writes", "back-button", "keyboard", "paths", "toasts"].map(
+	(name) => `tests/e2e/shell/${name}.test.ts`,
+);
+const isOfAllPages = (file: string) => /^web\/(app|core|ui)\//.test(file);
+
+/** Each notice is reached by way of the list of all domains, which is more steps away. */
+const ofAllNotices = "functions/platform/notifications/notices.test.ts";
+
 /** The narrowest tests that claim a source: by imports, then by its domain. */
 export function testsClaiming(file: string): Tests {
 	const near = importersBySteps(file, 3).flat().filter(isTest);
@@ -69,16 +84,18 @@ export function testsClaiming(file: string): Tests {
 	const nearestFirst = (tests: string[]) => ownFirst(tests).slice(0, mostOnSite);
 	const isOfTemplates = file.startsWith("infra/") || file.endsWith(".domain.ts");
 	const isOfWeb = file.startsWith("web/");
+	const inBrowser = isOfAllPages(file) ? ofAllPages : browserTests(nearestFirst(e2e), domain);
 	return {
 		areSourcesChecked: true,
 		units: [
 			...near.filter(isUnit).slice(0, mostUnits),
+			...(file.endsWith(".notices.ts") ? [ofAllNotices] : []),
 			...testsReading(file),
 			...ownFirst(near.filter(isProof)).slice(0, mostProofs),
 			...(isOfTemplates ? globSync("tests/infra/*.test.ts") : near).filter(isOfInfra),
 		],
 		onSite: isOfWeb ? [] : isOfAllRoutes(file) ? ["tests/whole/"] : nearestFirst(api),
-		...(isOfWeb && { inBrowser: { files: browserTests(nearestFirst(e2e), domain), domain } }),
+		...(isOfWeb && { inBrowser: { files: inBrowser, domain } }),
 	};
 }
 
