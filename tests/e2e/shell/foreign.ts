@@ -38,7 +38,7 @@ export async function foreignTexts(page: Page, language: Locale): Promise<string
 					texts.push(node.textContent ?? "");
 			}
 			for (const attribute of ["aria-label", "placeholder", "alt", "title"]) {
-				for (const element of document.querySelectorAll(`[${attribute}]`)) {
+				for (const element of document.body.querySelectorAll(`[${attribute}]`)) {
 					const text = element.getAttribute(attribute);
 					if (!isMeant(element) && stumbles(text)) texts.push(text ?? "");
 				}
