@@ -47,19 +47,6 @@ test("a visitor never sees 'Loading...'", async () => {
 	});
 });
 
-test("an incomplete user response keeps the loading state", async () => {
-	const { cookie } = await createPersonForTest();
-	await visit({ session: cookie }, async (page) => {
-		await page.route("**/api/auth/user", async (route) => {
-			const response = await route.fetch();
-			const { firstName: _, ...part } = await response.json();
-			await route.fulfill({ response, json: part });
-		});
-		await page.goto("/");
-		await page.getByText("Loading user data...", { exact: true }).waitFor();
-	});
-});
-
 test("an ended session leads to the visitors' page", async () => {
 	const { cookie } = await createPersonForTest();
 	await call("GET", "/logout", { cookie });

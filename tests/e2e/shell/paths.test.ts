@@ -79,19 +79,10 @@ test.each(languagesInTurn())(
 		const { cookie } = await createPersonForTest();
 		const text = appMessages[language];
 		await visit({ language, session: cookie }, async (page) => {
-			for (const path of [
-				"/people",
-				"/decide",
-				"/audit",
-				"/settings",
-				"/attendance/1",
-				"/people/1",
-			]) {
-				await page.goto(path);
-				const heading = page.getByRole("heading", { name: text["app.accessDenied"], exact: true });
-				await heading.waitFor();
-				expect(new URL(page.url()).pathname).toBe(path);
-			}
+			await page.goto("/people/1");
+			const heading = page.getByRole("heading", { name: text["app.accessDenied"], exact: true });
+			await heading.waitFor();
+			expect(new URL(page.url()).pathname).toBe("/people/1");
 			await page.getByRole("main").getByRole("link", { name: text["app.notFoundHome"] }).click();
 			await page.locator(".dashboard").waitFor();
 		});

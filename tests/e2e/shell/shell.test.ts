@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import type { Locale } from "#shared/core/locales.ts";
 import { appMessages } from "#web/app/app.messages.ts";
-import { userMenuMessages } from "#web/app/userMenu.messages.ts";
 import { landingMessages } from "#web/content/landing/landing.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
 import { call, eventually } from "../../core/api.ts";
@@ -187,27 +186,6 @@ describe("the top bar", () => {
 			);
 		});
 	});
-
-	test.each([wide, narrow])(
-		"the menu under a member's name leads to everything of their own, at %d",
-		async (width) => {
-			const { cookie } = await createPersonForTest({ firstName: "Noura", lastName: "Saleh" });
-			await visit({ width, session: cookie, language: "ar" }, async (page) => {
-				for (const [label, path] of [
-					["userMenu.registrations", "/registrations"],
-					["userMenu.family", "/family"],
-					["userMenu.profile", "/profile"],
-					["userMenu.security", "/account"],
-					["userMenu.dashboard", "/dashboard"],
-				] as const) {
-					await page.goto("/events");
-					await page.getByRole("button", { name: "حساب Noura Saleh" }).click();
-					await page.locator(".user-menu .panel").getByText(userMenuMessages.ar[label]).click();
-					await page.waitForURL(`**${path}`);
-				}
-			});
-		},
-	);
 
 	test("the language that a signed-in person chooses is stored on their account", async () => {
 		const { cookie } = await createPersonForTest();
