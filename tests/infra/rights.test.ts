@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import type { Permissions } from "#functions/core/domain.ts";
 import { findEntities } from "#functions/domains.ts";
+import { clockDomain } from "#functions/platform/clock/clock.domain.ts";
+import { streamDomain } from "#functions/platform/stream/stream.domain.ts";
 import { type FunctionName, functionNames, functions } from "#infra/functions.ts";
 import { leadingKey } from "#shared/core/table.ts";
 import { asText, lambdas, type Properties, synthesise } from "./synthesise.ts";
@@ -144,6 +146,76 @@ describe("permissions", () => {
 			);
 			for (const { resources } of own)
 				expect(resources).toEqual([expect.stringMatching(/:table\/<tableName>$/)]);
+		},
+	);
+
+	/** What work in the background writes, and for what: a record that is missing fails in production only. */
+	const inBackground = {
+		stream: {
+			registration: "ends registrations, moves waiting people up",
+			allotment: "frees and gives places",
+			event: "counts registrations",
+			eventClass: "counts registrations",
+			removal: "notes the progress of a deletion",
+			pair: "files possible duplicates",
+			pairKey: "files what people are compared by",
+			tally: "counts people and classes that it changes",
+			reminderRun: "notes the progress of reminders",
+			broadcast: "notes the progress of an announcement",
+			dojoLinking: "notes the progress of linking",
+			trainingClass: "links classes to dojos",
+			import: "notes the progress of an import",
+			importRow: "notes what became of a row",
+			user: "imports, links and reminds people",
+			searchKey: "lets imported people be found",
+			facet: "lets imported people be filtered",
+			listing: "lists imported people",
+			announcement: "notes what open pages are told",
+			ledgerLine: "adds to the ledger of places",
+			ledgerHead: "closes the ledger of places by its hash",
+			chargeLine: "adds to the ledger of charges",
+			debtor: "notes who owes",
+		},
+		clock: {
+			registration: "ends offers and registrations that wait too long",
+			allotment: "frees and gives places",
+			event: "counts registrations",
+			eventClass: "counts registrations",
+			judge: "counts competitions",
+			judgeAssignment: "settles assignments",
+			reminderRun: "begins and wakes reminders",
+			gatewayNote: "notes whether the gateway answers",
+			broadcast: "announces openings, wakes announcements",
+			dojoLinking: "wakes linkings",
+			removal: "begins and wakes deletions",
+			merge: "wakes merges",
+			import: "wakes imports",
+			document: "notes reminders of documents",
+			notification: "reminds of documents, fees and consents",
+			dataExport: "ends exports",
+			guardianship: "ends guardianships at eighteen",
+			consent: "ends consents that guardians gave",
+			athlete: "hides athletes without consent",
+			user: "deletes people, ends memberships",
+			searchKey: "removes deleted people from the search",
+			facet: "moves people between filters",
+			listing: "removes deleted people from the directory",
+			tally: "counts people",
+			erasure: "ends requests of deletion",
+			emailClaim: "frees the addresses of deleted people",
+			session: "signs deleted people out",
+			outbox: "emails about deletions and guardianships",
+			onlinePayment: "follows payments without an answer",
+			membershipPayment: "books payments that the gateway confirms",
+			receiptBook: "numbers their receipts",
+			promotion: "marks the fee of a grading as paid",
+		},
+	};
+
+	test.each([["stream", streamDomain] as const, ["clock", clockDomain] as const])(
+		"%s may write what its work changes, and nothing else",
+		(name, { permissions }) => {
+			expect([...permissions.writes].sort()).toEqual(Object.keys(inBackground[name]).sort());
 		},
 	);
 
