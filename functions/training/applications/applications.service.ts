@@ -126,4 +126,6 @@ async function makeMember(caller: SignedIn, coach: User, reason: string | null |
 			queueLetter({ to: email, locale }, formerCoachLetter[locale](reason), caller.now),
 		],
 	);
+	// Ends sessions that were started meanwhile.
+	await endSessions(id as UserId);
 }
