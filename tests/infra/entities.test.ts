@@ -60,6 +60,15 @@ test("every entity is defined, and no definition is unused", () => {
 	expect(Object.keys(entityDefinitions).sort()).toEqual([...entities, ...elsewhere].sort());
 });
 
+test("every definition says in known words who sees an entity and what follows its changes", () => {
+	const classes = ["secret", "sensitive", "personal", "internal", "public"];
+	const follows = ["reactions", "pictures", "none"];
+	const unknown = Object.entries(entityDefinitions).filter(
+		([, { dataClass, stream }]) => !classes.includes(dataClass) || !follows.includes(stream),
+	);
+	expect(unknown).toEqual([]);
+});
+
 test("every entity that can show a picture is streamed", async () => {
 	process.env.TABLE_NAME = "none";
 	process.env.SITE_URL = "http://localhost:3000";
