@@ -54,6 +54,12 @@ const iso = (at = now) => new Date(at).toISOString();
 const person = async (wish: Parameters<typeof createPeopleForTest>[1] = {}) =>
 	(await createPeopleForTest(1, wish))[0];
 
+/** Two runs of the clock at once, as when one takes long; returns what both have counted. */
+const twice = async (work: () => Promise<number>) => {
+	const [one, other] = await finishing(() => Promise.all([work(), work()]));
+	return one + other;
+};
+
 describe("the hours and days of reminders", () => {
 	test("are those from nine in Kuwait, up to two days late", () => {
 		const nine = Date.parse("2035-05-06T06:00:00.000Z");
@@ -189,7 +195,7 @@ describe("requested deletions", () => {
 	test("are reminded of once, a day before they are done", async () => {
 		const [soon, later] = [await requestForTest(now + day - 1), await requestForTest(now + day)];
 		const done = await requestForTest(now + 1, { remindedAt: iso() });
-		await finishing(() => sweepErasures(now));
+		await twice(() => sweepErasures(now));
 		await sweepErasures(now);
 		expect([await soon.letters(), await later.letters(), await done.letters()]).toEqual([1, 0, 0]);
 		expect((await soon.request())?.remindedAt).toBe(iso());
@@ -263,7 +269,7 @@ describe("announcements of openings through a waiting room", () => {
 		["that opens at once", { registrationOpensAt: undefined }, opens - day, false],
 	])("are sent once to everybody, or not: %s", async (_, wish, at, isSent) => {
 		const one = { ...event(), ...wish } as never as Parameters<typeof tellOfOpenings>[0][number];
-		expect(await finishing(() => tellOfOpenings([one], at))).toBe(isSent ? 1 : 0);
+		expect(await twice(() => tellOfOpenings([one], at))).toBe(isSent ? 1 : 0);
 		expect(await tellOfOpenings([one], at)).toBe(0);
 		const id = encodeTime(opens - day) + String(one.id).padStart(16, "0");
 		const { data } = await Broadcasts.get({ id }).go({ consistent: true });
@@ -416,7 +422,7 @@ describe("competitions of judges", () => {
 			registrationDate: iso(),
 			...ofAssignment,
 		} as never).go();
-		expect(await finishing(() => settleAssignments(now))).toBe(isCounted ? 1 : 0);
+		expect(await twice(() => settleAssignments(now))).toBe(isCounted ? 1 : 0);
 		await settleAssignments(now);
 		const { data: judge } = await Judges.get({ id: judgeId }).go({ consistent: true });
 		expect(judge).toMatchObject({
@@ -440,7 +446,7 @@ describe("the seals of the audit log", () => {
 		const midnight = Date.parse("2036-03-02T00:00:00.000Z");
 		expect(await sealDays(midnight + 6 * hour - 1)).toBe(1);
 		expect((await seals()).map((seal) => seal.day)).toEqual(["2036-02-29"]);
-		expect(await finishing(() => sealDays(midnight + 6 * hour))).toBe(1);
+		expect(await twice(() => sealDays(midnight + 6 * hour))).toBe(1);
 		expect(await sealDays(midnight + 6 * hour)).toBe(0);
 		expect(await sealDays(midnight + 9 * day)).toBe(5);
 		const made = await seals();

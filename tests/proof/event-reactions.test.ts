@@ -206,6 +206,36 @@ describe("a change of an event", () => {
 		).toEqual([]);
 	});
 
+	test("asks guardians of minors for consent once it is wanted, and no longer once it is not", async () => {
+		const made = await eventForTest();
+		const [child] = await createPeopleForTest(1, { dateOfBirth: "2020-01-01" });
+		const [adult] = await createPeopleForTest(1, { dateOfBirth: "1990-01-01" });
+		const minor = await entryIn(made, { userId: child.id });
+		const [grown, given] = [
+			await entryIn(made, { userId: adult.id }),
+			await entryIn(made, {
+				userId: child.id,
+				classId: 9,
+				trail: [{ at: iso(), by: 1, to: "pending", reason: "guardian_agreed" }],
+			}),
+		];
+		const asked = async (entry: Entry) => (await stored(entry))?.awaitsGuardian ?? false;
+		const wanted = { ...made.event, guardianConsent: true };
+		// Another change of an event settles nothing: the clock does.
+		await follow("event", wanted, { ...wanted, descriptionEn: "Osu" }, batchOfNow());
+		expect(await asked(minor)).toBe(false);
+		await follow("event", made.event, wanted, batchOfNow());
+		expect([await asked(minor), await asked(grown), await asked(given)]).toEqual([
+			true,
+			false,
+			false,
+		]);
+		expect((await stored(minor))?.trail.at(-1)).toMatchObject({ by: 0, reason: "consent_asked" });
+		await follow("event", wanted, made.event, batchOfNow());
+		expect(await asked(minor)).toBe(false);
+		expect((await stored(minor))?.trail.at(-1)?.reason).toBe("consent_not_needed");
+	});
+
 	test("that creates one is followed by nothing", async () => {
 		const { event } = await eventForTest();
 		const { moved, notifications } = await follow("event", null, event, batchOfNow());

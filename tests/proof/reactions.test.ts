@@ -161,6 +161,13 @@ const cases: Record<string, () => Promise<void>> = {
 		const after = { ...before, profileImageUrl: "/images/people/new/card.webp" };
 		const { people } = await follow("user", before, after);
 		expect(await left()).toBe(0);
+		// Staff learn of a coach's application once: when it is new.
+		const [{ id: head }] = await createPeopleForTest(1, { role: "super-admin" });
+		const applied = { ...before, role: "coach", isApproved: false };
+		const toldOf = async (was: object | null) =>
+			(await follow("user", was, applied)).notifications.map(({ userId }) => userId);
+		expect(await toldOf(null)).toContain(head);
+		expect(await toldOf(before)).toEqual([]);
 		// Duplicates are looked for by the person as they were before the whole batch.
 		expect([...people]).toEqual([[stored?.id, { before, after }]]);
 		const batch = newBatch();
@@ -407,15 +414,17 @@ const everything = {
 
 /** What is sent to the two queues; sending may fail. */
 function watchQueues({ mailFails = false, liveFails = false } = {}) {
-	const sent = { mails: [] as object[], live: [] as object[] };
+	const sent = { mails: [] as object[], live: [] as object[], nothing: 0 };
 	queue.use({
 		async send(mails) {
+			if (mails.length === 0) sent.nothing++;
 			if (mailFails) throw new Error("Injected");
 			sent.mails.push(...mails);
 		},
 	});
 	liveQueue.use({
 		async send(orders) {
+			if (orders.length === 0) sent.nothing++;
 			if (liveFails) throw new Error("Injected");
 			sent.live.push(...orders);
 		},
@@ -456,7 +465,7 @@ test("a batch of nothing to send sends nothing", async () => {
 	const image = { __edb_e__: { S: "news" }, id: { N: "1" } };
 	const record = { eventName: "INSERT", dynamodb: { SequenceNumber: "1", NewImage: image } };
 	await handler({ Records: [record as DynamoDBRecord] });
-	expect(sent).toEqual({ mails: [], live: [] });
+	expect(sent).toEqual({ mails: [], live: [], nothing: 0 });
 });
 
 describe("the pictures of a record", () => {

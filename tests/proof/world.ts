@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +9,9 @@ import type {
 	Context,
 } from "aws-lambda";
 
+/** Requests to the table without an answer, of the batch of the stream that makes them. */
+const batches = new AsyncLocalStorage<{ open: number }>();
+
 /** Live channels work in this process, although nobody listens. */
 async function openChannels() {
 	const [{ liveQueue }, { channels }, { liveQueueTo }, { ownChannels }, live] = await Promise.all([
@@ -17,7 +21,9 @@ async function openChannels() {
 		import("#local/stand-ins/channels.ts"),
 		import("#functions/platform/live/live.lambda.ts"),
 	]);
-	liveQueue.use(liveQueueTo(live.handler));
+	// Another function takes these on, so the batch does not wait for them.
+	const tell: typeof live.handler = (event) => batches.exit(() => live.handler(event));
+	liveQueue.use(liveQueueTo(tell));
 	channels.use(ownChannels);
 }
 
@@ -51,8 +57,26 @@ export async function openWorld() {
 	await createTable(dynamo, settings.TABLE_NAME);
 	/** Crashes of the stream consumer: after its work, before it is acknowledged. */
 	let deaths = 0;
+	const { interceptTable } = await import("../core/intercept.ts");
+	interceptTable(
+		(next) => async (args) => {
+			const batch = batches.getStore();
+			if (!batch) return next(args);
+			batch.open++;
+			try {
+				return await next(args);
+			} finally {
+				batch.open--;
+			}
+		},
+		{ step: "initialize" },
+	);
+	let unfinished = 0;
 	const consumer = async (event: Parameters<typeof stream.handler>[0]) => {
-		const answer = await stream.handler(event);
+		const batch = { open: 0 };
+		const answer = await batches.run(batch, () => stream.handler(event));
+		// What is still open when a batch is acknowledged is lost if the function is frozen.
+		if (batch.open > 0) unfinished++;
 		if (deaths-- > 0) throw new Error("Died");
 		return answer;
 	};
@@ -104,6 +128,7 @@ export async function openWorld() {
 			dynamo.destroy();
 			await engine.stop();
 			rmSync(folder, { recursive: true, force: true });
+			if (unfinished > 0) throw new Error(`${unfinished} batches were acknowledged too early`);
 		},
 	};
 }
