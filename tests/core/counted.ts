@@ -1,8 +1,10 @@
 import { readdirSync } from "node:fs";
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { startEmptySite } from "./site.ts";
+import { refusalOf, type WireWrite, writesIn } from "./wireWrites.ts";
 
 /** The number of stream consumers. */
 const followers = 2;
@@ -15,11 +17,39 @@ const followers = 2;
 export async function startCounter(engine: string, quiet: () => Promise<void>) {
 	const agent = new Agent({ keepAlive: true });
 	let counted: string[] = [];
+	/** Writes of the work, each item of a transaction apart. */
+	let writes: WireWrite[] = [];
+	/** Writes without an answer. */
+	let open = 0;
+	/** The write whose condition fails once, as described. */
+	let refused: string | null = null;
 	/** Set while the consumers are paused: called when each of them has made a request. */
 	let paused: (() => void) | null = null;
 	let held: (() => void)[] = [];
 
-	function forward(from: IncomingMessage, to: ServerResponse) {
+	/** Milliseconds that a write waits: the first ones longest, so that none hides behind the next. */
+	const delays = [15, 9, 4];
+	let delayed = 0;
+
+	/** Passes a write on, unless its condition is to fail. */
+	async function pass(from: IncomingMessage, to: ServerResponse, operation: string) {
+		const body = await buffer(from);
+		const found = writesIn(operation, body);
+		if (found.length === 0) return forward(from, to, body);
+		open++;
+		to.once("finish", () => open--);
+		const refusal = refused !== null && refusalOf(operation, found, refused);
+		if (refusal) {
+			refused = null;
+			to.writeHead(400, { "content-type": "application/x-amz-json-1.0" });
+			return to.end(JSON.stringify(refusal));
+		}
+		writes.push(...found);
+		await pause(paused ? (delays[delayed++] ?? 0) : 0);
+		forward(from, to, body);
+	}
+
+	function forward(from: IncomingMessage, to: ServerResponse, body?: Buffer) {
 		const { hostname, port } = new URL(engine);
 		const options = {
 			hostname,
@@ -34,7 +64,8 @@ export async function startCounter(engine: string, quiet: () => Promise<void>) {
 			answer.pipe(to);
 		});
 		onward.on("error", () => to.destroy());
-		from.pipe(onward);
+		if (body) onward.end(body);
+		else from.pipe(onward);
 	}
 
 	function release() {
@@ -43,11 +74,17 @@ export async function startCounter(engine: string, quiet: () => Promise<void>) {
 		held = [];
 	}
 
+	/** Forgets what was counted, as if the work began now. */
+	function restart() {
+		[counted, writes, delayed, refused] = [[], [], 0, null];
+	}
+
 	const proxy = createServer((from, to) => {
 		const [service, operation] = String(from.headers["x-amz-target"]).split(".");
 		const isStream = service.startsWith("DynamoDBStreams");
 		if (!isStream) counted.push(operation);
-		if (!isStream || !paused) return forward(from, to);
+		if (!isStream) return void pass(from, to, operation);
+		if (!paused) return forward(from, to);
 		held.push(() => forward(from, to));
 		if (held.length === followers) paused();
 	});
@@ -57,19 +94,30 @@ export async function startCounter(engine: string, quiet: () => Promise<void>) {
 	return {
 		endpoint: `http://127.0.0.1:${port}`,
 
-		/** The result of `work`, and the operations that it caused. */
-		async count<T>(work: () => Promise<T>): Promise<{ answer: T; made: string[] }> {
+		/** Lets the condition of the write so described fail once, as if another call had been faster. */
+		refuse(described: string) {
+			refused = described;
+		},
+
+		/** Whether the write to be refused has come. */
+		hasRefused: () => refused === null,
+
+		restart,
+
+		/** Operations and writes since the last `restart`, and how many writes have no answer yet. */
+		counted: () => ({ made: [...counted], writes: [...writes], open }),
+
+		/** The result of `work`, during which the consumers make no requests. */
+		async whilePaused<T>(work: () => Promise<T>): Promise<T> {
 			// A consumer works in turns: when it requests the next records, it has finished the last
 			// ones.
 			await new Promise<void>((done) => {
 				paused = done;
 			});
 			await quiet();
-			counted = [];
+			restart();
 			try {
-				const answer = await work();
-				// Later requests of the consumers do not belong to the work.
-				return { answer, made: [...counted] };
+				return await work();
 			} finally {
 				release();
 			}
@@ -93,10 +141,11 @@ export async function startCountedSite(table: string) {
 	const site = await startEmptySite({ endpoint: counter.endpoint, table });
 	return {
 		env: site.env,
-		async count<T>(work: () => Promise<T>) {
+		...counter,
+		async whilePaused<T>(work: () => Promise<T>) {
 			// The consumers of an idle site poll rarely: a request wakes them.
 			await fetch(`${site.env.BASE_URL}/api/health`);
-			return counter.count(work);
+			return counter.whilePaused(work);
 		},
 		async stop() {
 			await site.stop();

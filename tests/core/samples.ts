@@ -1,5 +1,6 @@
 import type { Facts, FactsOf } from "#functions/platform/notifications/notices.ts";
 import type { api, Domain } from "#shared/api.ts";
+import type { ErrorCode } from "#shared/core/http/errors.ts";
 import type { NotificationKind } from "#shared/platform/notifications/notifications.schema.ts";
 import { call } from "./api.ts";
 import { loadByDomain } from "./loadByDomain.ts";
@@ -38,6 +39,28 @@ export type Audited = { entityType: string; action: string; entityId: AuditedId 
  */
 export type AuditedOf<D extends Domain> = Record<WriteOf<D>, Audited | null>;
 
+/**
+ * What a call does to the table. `writes`: what it writes (in the words of `wireWrites.ts`), and what
+ * its caller is told if the condition of that write fails, because another call was faster: an error,
+ * "done" where the call then takes another way, or null where nothing is required of the item.
+ * `again`: what the same call does once more: it is refused, or "writes" the same, or "nothing".
+ */
+export type Effect = {
+	writes: Record<string, ErrorCode | "done" | null>;
+	again: ErrorCode | "writes" | "nothing";
+};
+
+/** A further call, and its status where it is not that of its route. */
+type Case = Effect & { sample: () => Promise<Sample>; status?: number };
+
+/** Further calls of a domain's writes, each of which does something else than the sample. */
+export type CasesOf<D extends Domain> = {
+	[Name in WriteOf<D>]?: { [what: string]: Case };
+};
+
+/** What each write of a domain does in the sample's case. */
+export type EffectsOf<D extends Domain> = Record<WriteOf<D>, Effect>;
+
 /** Fields of a different valid body for a write of a domain. */
 export type OthersOf<D extends Domain> = { [Name in WriteOf<D>]?: Record<string, unknown> };
 
@@ -46,6 +69,8 @@ type Module = {
 	default: Record<string, () => Promise<Sample>>;
 	audited?: Record<string, Audited | null>;
 	others?: Record<string, Record<string, unknown>>;
+	effects?: Record<string, Effect>;
+	cases?: Record<string, Record<string, Case>>;
 	/** Facts of its kinds of notifications. */
 	facts?: Partial<FactsOf>;
 };
@@ -55,6 +80,13 @@ const samples = await loadByDomain<Module>("samples");
 
 /** The audit line that a write is expected to make; undefined if its domain does not say. */
 export const auditedBy = ({ domain, name }: NamedRoute) => samples[domain]?.audited?.[name];
+
+/** What a call is expected to do to the table; undefined if its domain does not say. */
+export const effectOf = ({ domain, name }: NamedRoute) => samples[domain]?.effects?.[name];
+
+/** Further calls of a write, with what they do, by their names. */
+export const casesOf = ({ domain, name }: NamedRoute) =>
+	Object.entries(samples[domain]?.cases?.[name] ?? {});
 
 /** Fields of a different valid body for the same write, if its domain names some. */
 export const otherFieldsOf = ({ domain, name }: NamedRoute) => samples[domain]?.others?.[name];
@@ -74,8 +106,8 @@ export const make = ({ route }: NamedRoute, { params, query, ...sent }: Sample) 
 export async function sampleOf(
 	{ domain, name, route }: NamedRoute,
 	by = callerForTest,
+	make = samples[domain]?.default[name],
 ): Promise<Sample> {
-	const make = samples[domain]?.default[name];
 	if (!make) throw new Error(`tests/samples has no call ${name} of ${domain}`);
 	const sample = await make();
 	const wish = leastAllowed(route.access);

@@ -21,6 +21,8 @@ export type Tests = {
 	units: readonly string[];
 	/** API test files, which share a site. */
 	onSite: readonly string[];
+	/** Pattern for the names of those tests of all routes that call routes of the source's domain. */
+	ofRoutes?: string;
 	/** Browser test files; `domain` limits the tests of all screens and writes to one domain. */
 	inBrowser?: { files: readonly string[]; domain?: string };
 };
@@ -63,6 +65,9 @@ const secondsSince = (started: number) => (performance.now() - started) / 1000;
 
 const tsc = "node_modules/typescript/bin/tsc";
 const biome = "node_modules/@biomejs/biome/bin/biome";
+
+/** Tests of all routes that say what each call shows and writes. */
+const testsOfEachRoute = ["requests", "records"].map((name) => `tests/whole/${name}.test.ts`);
 
 /**
  * Opens a copy of the repository in which faults can be planted one at a time.
@@ -123,13 +128,14 @@ export function openCopy() {
 
 	/** Runs what takes seconds first. */
 	async function runTests(file: string, tests: Tests): Promise<Judged> {
-		const { units, onSite, inBrowser, areSourcesChecked } = tests;
+		const { units, onSite, ofRoutes, inBrowser, areSourcesChecked } = tests;
 		let last: Judged = { code: 0, text: "", isLoaded: true };
 		if (units.length > 0) last = await runUnits(units);
 		if (last.code === 0 && areSourcesChecked) {
 			const checked = await checkSources(file);
 			if (checked.code !== 0) return { ...checked, isLoaded: true, isRefused: true };
 		}
+		if (last.code === 0 && ofRoutes) last = await runOnSite("api", [...testsOfEachRoute, ofRoutes]);
 		if (last.code === 0 && onSite.length > 0) last = await runOnSite("api", onSite);
 		if (last.code === 0 && inBrowser && inBrowser.files.length > 0)
 			last = await runOnSite("e2e", inBrowser.files, { ONLY_DOMAINS: inBrowser.domain });

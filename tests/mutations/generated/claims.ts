@@ -53,6 +53,7 @@ function importersBySteps(file: string, steps: number): string[][] {
 
 /** Test files that run without a site, in seconds. */
 const isUnit = (test: string) => /^(shared|functions|web|local|operate|tests\/core)\//.test(test);
+const proofs = globSync("tests/proof/*.test.ts");
 const isProof = (test: string) => /^tests\/(proof|model)\//.test(test);
 const isOfInfra = (test: string) => /^tests\/infra\/(?!new-domain|mutations)/.test(test);
 
@@ -60,6 +61,7 @@ const isOfInfra = (test: string) => /^tests\/infra\/(?!new-domain|mutations)/.te
 const mostUnits = 10;
 const mostProofs = 5;
 const mostOnSite = 6;
+const mostLambdas = 3;
 
 /** A file outside all domains is claimed by the tests of all routes. */
 const isOfAllRoutes = (file: string) => /^functions\/core\/|^shared\/core\/http\//.test(file);
@@ -75,13 +77,21 @@ const ofAllNotices = "functions/platform/notifications/notices.test.ts";
 
 /** The narrowest tests that claim a source: by imports, then by its domain. */
 export function testsClaiming(file: string): Tests {
-	const near = importersBySteps(file, 3).flat().filter(isTest);
+	// Reactions are reached through the lists of their areas and of the stream.
+	const steps = file.endsWith(".reactions.ts") ? 4 : 3;
+	const near = importersBySteps(file, steps).flat().filter(isTest);
 	const domain = domainOf(file);
+	const ownProofs = proofs.filter((test) => isMeant(test, domain));
 	const { api, e2e } = affected([file]);
 	/** Tests that are named after the domain come first. */
 	const ownFirst = (tests: string[]) =>
 		tests.filter(isTest).sort((a, b) => Number(isMeant(b, domain)) - Number(isMeant(a, domain)));
 	const nearestFirst = (tests: string[]) => ownFirst(tests).slice(0, mostOnSite);
+	// What a function does is noticed by the calls of the lambdas that use it.
+	const lambdas = importersBySteps(file, 3)
+		.flat()
+		.filter((one) => one.endsWith(".lambda.ts"));
+	const ofRoutes = affected([file, ...lambdas.slice(0, mostLambdas)]).whole;
 	const isOfTemplates = file.startsWith("infra/") || file.endsWith(".domain.ts");
 	const isOfWeb = file.startsWith("web/");
 	const inBrowser = isOfAllPages(file) ? ofAllPages : browserTests(nearestFirst(e2e), domain);
@@ -91,9 +101,10 @@ export function testsClaiming(file: string): Tests {
 			...near.filter(isUnit).slice(0, mostUnits),
 			...(file.endsWith(".notices.ts") ? [ofAllNotices] : []),
 			...testsReading(file),
-			...ownFirst(near.filter(isProof)).slice(0, mostProofs),
+			...new Set([...ownProofs, ...near.filter(isProof).slice(0, mostProofs)]),
 			...(isOfTemplates ? globSync("tests/infra/*.test.ts") : near).filter(isOfInfra),
 		],
+		...(file.startsWith("functions/") && !isOfAllRoutes(file) && { ofRoutes }),
 		onSite: isOfWeb ? [] : isOfAllRoutes(file) ? ["tests/whole/"] : nearestFirst(api),
 		...(isOfWeb && { inBrowser: { files: inBrowser, domain } }),
 	};

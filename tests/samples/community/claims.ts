@@ -6,7 +6,7 @@ import {
 	createRecordClaimForTest,
 } from "../../core/claims.ts";
 import { admin, createPersonForTest } from "../../core/people.ts";
-import type { AuditedOf, SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, EffectsOf, SamplesOf } from "../../core/samples.ts";
 import { one } from "../audited.ts";
 
 export default {
@@ -38,6 +38,64 @@ export const audited: AuditedOf<"claims"> = {
 	claim: null,
 	approve: null,
 	decline: { entityType: "recordClaim", action: "declined", entityId: one },
+};
+
+export const effects: EffectsOf<"claims"> = {
+	claim: {
+		writes: {
+			"claimTries if tries": "done",
+			"existing user if heldUntil": "done",
+			"removed signIn": null,
+			"removed session": null,
+			"removed user if heldUntil": "busy",
+			emailClaim: null,
+			"removed searchKey": null,
+			"removed facet": null,
+			"tally of user (born # -1, fee pending -1, member -1, member since # -1)": null,
+			"tally of belt (member.unknown.green-4 -1)": null,
+			"checks user if what a session says": null,
+			"new merge": "changed_meanwhile",
+			personAlias: null,
+			"2 × new auditLine": null,
+		},
+		again: "not_found",
+	},
+	ask: {
+		writes: {
+			"new recordClaim": "changed_meanwhile",
+			"attempts if failures": null,
+			"new auditLine": null,
+		},
+		again: "writes",
+	},
+	approve: {
+		writes: {
+			"existing user if heldUntil": "done",
+			"removed signIn": null,
+			"removed session": null,
+			"existing recordClaim if state": "claim_decided",
+			"new notification": "changed_meanwhile",
+			"removed user if heldUntil": "busy",
+			emailClaim: null,
+			"removed searchKey": null,
+			"removed facet": null,
+			"tally of user (born # -1, fee pending -1, member -1, member since # -1)": null,
+			"tally of belt (member.unknown.green-4 -1)": null,
+			"checks user if what a session says": null,
+			"new merge": "changed_meanwhile",
+			personAlias: null,
+			"2 × new auditLine": null,
+		},
+		again: "claim_decided",
+	},
+	decline: {
+		writes: {
+			"existing recordClaim if state": "claim_decided",
+			"new notification": "changed_meanwhile",
+			"new auditLine": null,
+		},
+		again: "claim_decided",
+	},
 };
 
 export const facts: Pick<FactsOf, "claim"> = {

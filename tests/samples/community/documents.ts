@@ -5,7 +5,7 @@ import {
 	sendDocumentForTest,
 } from "../../core/documents.ts";
 import { createPersonForTest } from "../../core/people.ts";
-import type { AuditedOf, SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, EffectsOf, SamplesOf } from "../../core/samples.ts";
 import { one } from "../audited.ts";
 
 export default {
@@ -36,6 +36,29 @@ export const audited: AuditedOf<"documents"> = {
 	start: null,
 	finish: { entityType: "document", action: "added", entityId: one },
 	remove: { entityType: "document", action: "deleted", entityId: one },
+};
+
+export const effects: EffectsOf<"documents"> = {
+	start: {
+		writes: {
+			"attempts if expiresAt, failures": null,
+			"new document": "changed_meanwhile",
+			"attempts if failures": null,
+		},
+		again: "writes",
+	},
+	finish: {
+		writes: {
+			"attempts if expiresAt, failures": null,
+			"existing document if uploadedAt": "changed_meanwhile",
+			"new auditLine": null,
+		},
+		again: "writes",
+	},
+	remove: {
+		writes: { "removed document if id": "changed_meanwhile", "new auditLine": null },
+		again: "not_found",
+	},
 };
 
 export const facts: Pick<FactsOf, "document"> = {

@@ -1,7 +1,7 @@
 import { call } from "../../core/api.ts";
 import { createFamilyForTest, inviteForTest, newChildForTest } from "../../core/families.ts";
 import { admin, createPersonForTest } from "../../core/people.ts";
-import type { AuditedOf, SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, EffectsOf, SamplesOf } from "../../core/samples.ts";
 import { made, one } from "../audited.ts";
 
 /** A child, with its guardian's cookie. */
@@ -89,5 +89,81 @@ export const audited: AuditedOf<"families"> = {
 		entityType: "user",
 		action: "guardian_changed",
 		entityId: one,
+	},
+};
+
+export const effects: EffectsOf<"families"> = {
+	add: {
+		writes: {
+			"attempts if expiresAt, failures": null,
+			"new user": "changed_meanwhile",
+			searchKey: null,
+			facet: null,
+			"tally of user (born # +1, fee pending +1, member +1, member since # +1)": null,
+			"tally of belt (member.female.white +1)": null,
+			"new guardianship": "changed_meanwhile",
+			"attempts if failures": null,
+			"new auditLine": null,
+		},
+		again: "writes",
+	},
+	update: {
+		writes: {
+			"existing user if what it is found by, updatedAt": "changed_meanwhile",
+			searchKey: null,
+			facet: null,
+			"removed facet": null,
+			"new auditLine": null,
+		},
+		again: "writes",
+	},
+	invite: {
+		writes: {
+			"attempts if expiresAt, failures": null,
+			guardianInvitation: null,
+			"new notification": "changed_meanwhile",
+			"new auditLine": null,
+		},
+		again: "writes",
+	},
+	accept: {
+		writes: {
+			"removed guardianInvitation if invitedBy": "not_found",
+			"attempts if failures": null,
+			"existing guardianship if state": "not_found",
+			"guardianship if childId, endedBy, state": "guardian_already",
+			"2 × new notification": null,
+			"existing user": "changed_meanwhile",
+			"new auditLine": null,
+		},
+		again: "not_found",
+	},
+	decline: {
+		writes: {
+			"removed guardianInvitation if invitedBy": "not_found",
+			"new notification": "changed_meanwhile",
+			"new auditLine": null,
+		},
+		again: "not_found",
+	},
+	leave: {
+		writes: {
+			"existing guardianship if state": "not_found",
+			"new notification": "changed_meanwhile",
+			"new auditLine": null,
+		},
+		again: "not_found",
+	},
+	withdrawInvitation: {
+		writes: { "removed guardianInvitation if invitedBy": "not_found", "new auditLine": null },
+		again: "not_found",
+	},
+	change: {
+		writes: {
+			"existing guardianship if capacity, state": "changed_meanwhile",
+			"new notification": "changed_meanwhile",
+			"new auditLine": null,
+		},
+		again: "writes",
 	},
 };

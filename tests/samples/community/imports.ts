@@ -1,7 +1,7 @@
 import { call } from "../../core/api.ts";
 import { rowForTest } from "../../core/importRows.ts";
 import { createDraftForTest, createImportForTest } from "../../core/imports.ts";
-import type { AuditedOf, OthersOf, SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, EffectsOf, OthersOf, SamplesOf } from "../../core/samples.ts";
 import { one } from "../audited.ts";
 
 export default {
@@ -36,4 +36,25 @@ export const audited: AuditedOf<"imports"> = {
 
 export const others: OthersOf<"imports"> = {
 	begin: { fileName: "Another" },
+};
+
+export const effects: EffectsOf<"imports"> = {
+	check: { writes: { "attempts if expiresAt, failures": null }, again: "writes" },
+	begin: { writes: { "new import": "changed_meanwhile" }, again: "writes" },
+	takeBack: {
+		writes: { "import if version": "changed_meanwhile", "new auditLine": null },
+		again: "nothing",
+	},
+	send: {
+		writes: {
+			"attempts if expiresAt, failures": null,
+			"import if version": "import_begun",
+			importRow: null,
+		},
+		again: "writes",
+	},
+	start: {
+		writes: { "import if version": "changed_meanwhile", "new auditLine": null },
+		again: "nothing",
+	},
 };

@@ -1,7 +1,7 @@
 import type { FactsOf } from "#functions/platform/notifications/notices.ts";
 import { createPaymentForTest, paymentForTest } from "../../core/memberships.ts";
 import { createPersonForTest } from "../../core/people.ts";
-import type { AuditedOf, SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, EffectsOf, SamplesOf } from "../../core/samples.ts";
 import { made, one } from "../audited.ts";
 
 export default {
@@ -48,6 +48,62 @@ export const audited: AuditedOf<"memberships"> = {
 		entityType: "membershipPayment",
 		action: "voided",
 		entityId: one,
+	},
+};
+
+export const effects: EffectsOf<"memberships"> = {
+	record: {
+		writes: {
+			"checks cashBook if closedUntil": "done",
+			"receiptBook if last": "done",
+			"new membershipPayment": "done",
+			"tally of membershipPayment (amount # +12500, knet # +12500, payments # +1)": null,
+			"existing user if what it is found by, feeVersion": "done",
+			searchKey: null,
+			facet: null,
+			"removed facet": null,
+			"tally of user (due # +1, fee paid +1, fee pending -1)": null,
+			"new notification": "done",
+			"new auditLine": null,
+		},
+		again: "writes",
+	},
+	voidPayment: {
+		writes: {
+			"membershipPayment if amount, validUntil, voidedAt, waitsSince": "done",
+			"tally of membershipPayment (amount # -12500, knet # -12500, payments # -1)": null,
+			"existing user if what it is found by, feeVersion": "done",
+			searchKey: null,
+			facet: null,
+			"removed facet": null,
+			"tally of user (due # -1, fee paid -1, fee pending +1)": null,
+			"new notification": "done",
+			"new auditLine": null,
+		},
+		again: "nothing",
+	},
+	setExemption: {
+		writes: {
+			"existing user if what it is found by, feeVersion": "done",
+			searchKey: null,
+			facet: null,
+			"removed facet": null,
+			"tally of user (fee exempt +1, fee pending -1)": null,
+			"new auditLine": null,
+		},
+		again: "nothing",
+	},
+	remind: {
+		writes: {
+			"existing user if feeVersion": "changed_meanwhile",
+			"new notification": "changed_meanwhile",
+			"new auditLine": null,
+		},
+		again: "reminded_already",
+	},
+	remindAll: {
+		writes: { "new reminderRun": "changed_meanwhile", "new auditLine": null },
+		again: "writes",
 	},
 };
 

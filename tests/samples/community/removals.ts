@@ -1,6 +1,6 @@
 import { call } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";
-import type { AuditedOf, SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, EffectsOf, SamplesOf } from "../../core/samples.ts";
 import { one } from "../audited.ts";
 
 /** A person whose deletion has started. */
@@ -19,4 +19,25 @@ export default {
 
 export const audited: AuditedOf<"removals"> = {
 	remove: { entityType: "user", action: "deleted", entityId: one },
+};
+
+export const effects: EffectsOf<"removals"> = {
+	remove: {
+		writes: {
+			"existing user if heldUntil": "done",
+			"removed signIn": null,
+			"removed session": null,
+			"removed user if heldUntil": "busy",
+			"removed emailClaim": null,
+			"removed searchKey": null,
+			"removed facet": null,
+			"tally of user (fee pending -1, member -1, member since # -1)": null,
+			"tally of belt (member.unknown.white -1)": null,
+			"new removal": "changed_meanwhile",
+			"tally of removal (left # +1)": null,
+			"new outbox": "changed_meanwhile",
+			"new auditLine": null,
+		},
+		again: "nothing",
+	},
 };

@@ -1,6 +1,6 @@
 import type { FactsOf } from "#functions/platform/notifications/notices.ts";
 import { eventForTest } from "../../core/events.ts";
-import type { AuditedOf, OthersOf, Sample, SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, EffectsOf, OthersOf, Sample, SamplesOf } from "../../core/samples.ts";
 import { made, one } from "../audited.ts";
 import { kumite, ofEvent, ofEventClass } from "../records.ts";
 
@@ -66,6 +66,91 @@ export const others: OthersOf<"events"> = {
 	createEventClass: { className: "Another" },
 	updateEventClass: { className: "Another" },
 	createEventClasses: { classes: [{ className: "Another" }] },
+};
+
+export const effects: EffectsOf<"events"> = {
+	create: {
+		writes: {
+			"new event": "changed_meanwhile",
+			"new allotment": "changed_meanwhile",
+			"tally of event (all +1, draft +1)": null,
+			"new auditLine": null,
+		},
+		again: "writes",
+	},
+	update: {
+		writes: { "existing event if version": "changed_meanwhile", "new auditLine": null },
+		again: "changed_meanwhile",
+	},
+	patch: {
+		writes: {
+			"existing event if version": "changed_meanwhile",
+			"existing allotment": "changed_meanwhile",
+			"tally of event (draft -1)": null,
+			"new auditLine": null,
+		},
+		again: "nothing",
+	},
+	remove: {
+		writes: {
+			"removed event if version": "changed_meanwhile",
+			"removed allotment if taken": "event_has_entries",
+			"tally of event (all -1, draft -1)": null,
+			"new auditLine": null,
+		},
+		again: "not_found",
+	},
+	publish: {
+		writes: {
+			"existing event if version": "changed_meanwhile",
+			"existing allotment": "changed_meanwhile",
+			"tally of event (draft -1)": null,
+			"new auditLine": null,
+		},
+		again: "nothing",
+	},
+	cancel: {
+		writes: { "existing event if version": "changed_meanwhile", "new auditLine": null },
+		again: "nothing",
+	},
+	createEventClass: {
+		writes: {
+			"existing event if version": "changed_meanwhile",
+			"new eventClass": "changed_meanwhile",
+			"new allotment": "changed_meanwhile",
+			"new auditLine": null,
+		},
+		again: "writes",
+	},
+	createEventClasses: {
+		writes: {
+			"attempts if expiresAt, failures": null,
+			"existing event if version": "done",
+			"new eventClass": "done",
+			"new allotment": "done",
+			"2 × new auditLine": null,
+		},
+		again: "writes",
+	},
+	checkEventClasses: { writes: { "attempts if expiresAt, failures": null }, again: "writes" },
+	updateEventClass: {
+		writes: {
+			"existing event if version": "changed_meanwhile",
+			"existing eventClass if version": "changed_meanwhile",
+			"existing allotment if taken": "busy",
+			"new auditLine": null,
+		},
+		again: "changed_meanwhile",
+	},
+	removeEventClass: {
+		writes: {
+			"existing event if version": "changed_meanwhile",
+			"removed eventClass": null,
+			"removed allotment if taken": "class_has_entries",
+			"new auditLine": null,
+		},
+		again: "not_found",
+	},
 };
 
 export const facts: Pick<FactsOf, "event"> = {

@@ -4,7 +4,7 @@ import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { call } from "../../core/api.ts";
 import { createChargeForTest, createPaidForTest, payForTest } from "../../core/fees.ts";
 import { admin, createPersonForTest } from "../../core/people.ts";
-import type { AuditedOf, OthersOf, SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, EffectsOf, OthersOf, SamplesOf } from "../../core/samples.ts";
 import { uniqueId } from "../../core/unique.ts";
 import { made, one } from "../audited.ts";
 
@@ -96,6 +96,81 @@ export const others: OthersOf<"fees"> = {
 	refund: { reason: "Called off" },
 	closeDay: { counted: 1_000 },
 	reopenDay: { reason: "The wrong day" },
+};
+
+export const effects: EffectsOf<"fees"> = {
+	pay: {
+		writes: {
+			"checks cashBook if closedUntil": "done",
+			"receiptBook if last": "done",
+			"new membershipPayment": "done",
+			"tally of membershipPayment (cash # +15000, event # # +10000)": null,
+			"tally of cash (# +15000)": null,
+			"registration if version": "done",
+			"new notification": "done",
+			"new auditLine": null,
+		},
+		again: "less_is_open",
+	},
+	voidPayment: {
+		writes: {
+			"membershipPayment if amount, validUntil, voidedAt, waitsSince": "done",
+			"tally of membershipPayment (cash # -10000, event # # -10000)": null,
+			"tally of cash (# -10000)": null,
+			"registration if version": "done",
+			"existing user if feeVersion": "done",
+			"new notification": "done",
+			"new auditLine": null,
+		},
+		again: "nothing",
+	},
+	waive: {
+		writes: {
+			"registration if version": "done",
+			"new notification": "done",
+			"new auditLine": null,
+		},
+		again: "writes",
+	},
+	refund: {
+		writes: {
+			"checks cashBook if closedUntil": "done",
+			"receiptBook if last": "done",
+			"new membershipPayment": "done",
+			"tally of membershipPayment (cash # -4000, event # # -4000)": null,
+			"tally of cash (# -4000)": null,
+			"registration if version": "done",
+			"existing user if feeVersion": "done",
+			"new notification": "done",
+			"new auditLine": null,
+		},
+		again: "writes",
+	},
+	spendCredit: {
+		writes: {
+			"registration if version": "done",
+			"existing user if feeVersion": "done",
+			"new auditLine": null,
+		},
+		again: "no_credit",
+	},
+	closeDay: {
+		writes: {
+			"checks tally of cash if its count": "done",
+			"cashBook if closedUntil": "done",
+			"new cashClosing": "done",
+			"new auditLine": null,
+		},
+		again: "day_closed",
+	},
+	reopenDay: {
+		writes: {
+			"cashBook if closedUntil": "done",
+			"removed cashClosing if closedAt": "done",
+			"new auditLine": null,
+		},
+		again: "not_found",
+	},
 };
 
 export const facts: Pick<FactsOf, "fee"> = {

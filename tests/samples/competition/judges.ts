@@ -2,7 +2,7 @@ import type { FactsOf } from "#functions/platform/notifications/notices.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { assignForTest, createJudgeForTest, judgeForTest } from "../../core/judges.ts";
 import { createPersonForTest } from "../../core/people.ts";
-import type { AuditedOf, OthersOf, Sample, SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, EffectsOf, OthersOf, Sample, SamplesOf } from "../../core/samples.ts";
 import { made, one } from "../audited.ts";
 import { ofEvent } from "../records.ts";
 
@@ -109,6 +109,65 @@ export const others: OthersOf<"judges"> = {
 	update: { competitionsOfficiated: 9 },
 	assign: { notes: "Another" },
 	apply: { notes: "Another" },
+};
+
+export const effects: EffectsOf<"judges"> = {
+	create: {
+		writes: {
+			"new judgeClaim": "judge_exists",
+			"new judge": "changed_meanwhile",
+			"new auditLine": null,
+		},
+		again: "judge_exists",
+	},
+	update: {
+		writes: { "judge if version": "changed_meanwhile", "new auditLine": null },
+		again: "changed_meanwhile",
+	},
+	remove: {
+		writes: { "judge if version": "changed_meanwhile", "new auditLine": null },
+		again: "nothing",
+	},
+	incrementCompetitions: {
+		writes: { "judge if version": "done", "new auditLine": null },
+		again: "writes",
+	},
+	assign: {
+		writes: {
+			"new judgeAssignment": "judge_assigned",
+			"new notification": "changed_meanwhile",
+			"new auditLine": null,
+		},
+		again: "judge_assigned",
+	},
+	change: {
+		writes: {
+			"judgeAssignment if version": "changed_meanwhile",
+			"new notification": "changed_meanwhile",
+			"new auditLine": null,
+		},
+		again: "writes",
+	},
+	unassign: {
+		writes: {
+			"removed judgeAssignment if version": "changed_meanwhile",
+			"new notification": "changed_meanwhile",
+			"new auditLine": null,
+		},
+		again: "not_found",
+	},
+	apply: {
+		writes: { "new judgeAssignment": "judge_assigned", "new auditLine": null },
+		again: "judge_assigned",
+	},
+	accept: {
+		writes: { "judgeAssignment if version": "changed_meanwhile", "new auditLine": null },
+		again: "nothing",
+	},
+	decline: {
+		writes: { "judgeAssignment if version": "changed_meanwhile", "new auditLine": null },
+		again: "nothing",
+	},
 };
 
 export const facts: Pick<FactsOf, "judging"> = {

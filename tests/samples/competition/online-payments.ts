@@ -11,7 +11,7 @@ import {
 	createPaymentForTest,
 } from "../../core/online-payments.ts";
 import { createPersonForTest } from "../../core/people.ts";
-import type { AuditedOf, OthersOf, SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, EffectsOf, OthersOf, SamplesOf } from "../../core/samples.ts";
 import { one } from "../audited.ts";
 
 export default {
@@ -70,6 +70,48 @@ export const audited: AuditedOf<"online-payments"> = {
 
 export const others: OthersOf<"online-payments"> = {
 	start: { source: "card" },
+};
+
+export const effects: EffectsOf<"online-payments"> = {
+	start: {
+		writes: {
+			"attempts if expiresAt, failures": null,
+			"new onlinePayment": null,
+			"new auditLine": null,
+			"onlinePayment if version": "done",
+		},
+		again: "writes",
+	},
+	webhook: { writes: {}, again: "nothing" },
+	refund: {
+		writes: {
+			"attempts if expiresAt, failures": null,
+			"receiptBook if last": "done",
+			"new membershipPayment": "done",
+			"registration if version": "done",
+			"existing user if feeVersion": "done",
+			"onlinePayment if version": "done",
+			"2 × new auditLine": null,
+			"membershipPayment if amount, validUntil, voidedAt, waitsSince": "done",
+			"tally of membershipPayment (event # # -2500, online # -2500)": null,
+			"new notification": "done",
+		},
+		again: "writes",
+	},
+	resolveRefund: {
+		writes: {
+			"membershipPayment if amount, validUntil, voidedAt, waitsSince": "done",
+			"registration if version": "done",
+			"existing user if feeVersion": "done",
+			"onlinePayment if version": "done",
+			"new auditLine": null,
+		},
+		again: "no_difference",
+	},
+	resolve: {
+		writes: { "onlinePayment if version": "changed_meanwhile", "new auditLine": null },
+		again: "no_difference",
+	},
 };
 
 export const facts: Pick<FactsOf, "onlinePayment"> = {

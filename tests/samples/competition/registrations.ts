@@ -2,7 +2,14 @@ import type { FactsOf } from "#functions/platform/notifications/notices.ts";
 import { call } from "../../core/api.ts";
 import { createAskedForTest } from "../../core/families.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../../core/people.ts";
-import type { AuditedOf, OthersOf, Sample, SamplesOf } from "../../core/samples.ts";
+import type {
+	AuditedOf,
+	CasesOf,
+	EffectsOf,
+	OthersOf,
+	Sample,
+	SamplesOf,
+} from "../../core/samples.ts";
 import { createCoachForTest } from "../../core/squads.ts";
 import { one } from "../audited.ts";
 import { entered, kumite, ofEvent, ofEventClass, ownStudent } from "../records.ts";
@@ -35,6 +42,30 @@ async function offered() {
 		await call("POST", `/events/${id}/register`, { cookie });
 	await call("DELETE", `/registrations/${id}-${first.id}`, { cookie: first.cookie });
 	return { cookie: second.cookie, params: { id: `${id}-${second.id}` } };
+}
+
+/** An event with one place, which is taken, and whose registration waits behind it. */
+async function fullEvent() {
+	const { id } = await ofEvent({ maxParticipants: 1 });
+	const [first, second] = await createPeopleForTest(2);
+	await call("POST", `/events/${id}/register`, { cookie: first.cookie });
+	return { id, first, second };
+}
+
+/** A person with a registration for a class, and another class of the event. */
+async function secondClass() {
+	const { id } = await ofEvent();
+	const cookie = await admin();
+	const ids: string[] = [];
+	for (const className of ["Kata", "Kumite"]) {
+		const body = { ...kumite, className, maxWeight: null };
+		const { body: made } = await call("POST", `/events/${id}/classes`, { cookie, body });
+		ids.push(String(made.id));
+	}
+	const person = await createPersonForTest(adult);
+	const path = `/events/${id}/classes/${ids[0]}/register`;
+	await call("POST", path, { cookie: person.cookie, body: {} });
+	return { cookie: person.cookie, params: { id, classId: ids[1] }, body: {} };
 }
 
 export default {
@@ -187,6 +218,111 @@ export const audited: AuditedOf<"registrations"> = {
 
 export const others: OthersOf<"registrations"> = {
 	registerForEventClass: { notes: "Another" },
+};
+
+export const effects: EffectsOf<"registrations"> = {
+	register: {
+		writes: { "registration if status": null, allotment: "done" },
+		again: "already_registered",
+	},
+	registerForEventClass: {
+		writes: {
+			"registration if status": null,
+			allotment: "done",
+			"registration if charge, status, userId": "done",
+		},
+		again: "already_registered",
+	},
+	registerSquad: {
+		writes: {
+			"attempts if expiresAt, failures": null,
+			"registration if status": "done",
+			allotment: "done",
+			"registration if charge, status, userId": "done",
+		},
+		again: "writes",
+	},
+	cancel: {
+		writes: {
+			"attempts if expiresAt, failures": null,
+			"registration if version": "done",
+			"existing allotment if taken": "done",
+		},
+		again: "writes",
+	},
+	move: {
+		writes: {
+			"registration if version": "done",
+			"registration if status, userId": "done",
+			allotment: "done",
+			"existing allotment if taken": "done",
+		},
+		again: "nothing",
+	},
+	readAgreement: { writes: {}, again: "nothing" },
+	agreeByLink: {
+		writes: {
+			"registration if version": "done",
+			"removed entryLink if userId": "agreement_link_invalid",
+		},
+		again: "agreement_link_invalid",
+	},
+	acceptOffer: { writes: { "registration if version": "done" }, again: "nothing" },
+	declineOffer: {
+		writes: { "registration if version": "done", "existing allotment if taken": "done" },
+		again: "nothing",
+	},
+	approve: { writes: { "registration if version": "done" }, again: "nothing" },
+	reject: {
+		writes: { "registration if version": "done", "existing allotment if taken": "done" },
+		again: "nothing",
+	},
+	reopen: { writes: { "registration if version": null, allotment: "done" }, again: "nothing" },
+	undo: { writes: { "registration if version": "done" }, again: "nothing" },
+	decide: {
+		writes: { "attempts if expiresAt, failures": null, "registration if version": "done" },
+		again: "writes",
+	},
+	agree: { writes: { "registration if version": "done" }, again: "nothing" },
+	recordPaperConsent: { writes: { "registration if version": "done" }, again: "nothing" },
+	withdrawConsent: { writes: { "registration if version": "done" }, again: "nothing" },
+};
+
+export const cases: CasesOf<"registrations"> = {
+	register: {
+		"a full event": {
+			sample: async () => {
+				const { id, second } = await fullEvent();
+				return { params: { id }, cookie: second.cookie };
+			},
+			writes: { "registration if status": null, allotment: "done" },
+			status: 202,
+			again: "already_registered",
+		},
+	},
+	registerForEventClass: {
+		"a second class": {
+			sample: secondClass,
+			writes: {
+				"registration if status": null,
+				allotment: "done",
+				"registration if charge, status, userId": "done",
+				"registration if version": "done",
+			},
+			again: "already_registered",
+		},
+	},
+	cancel: {
+		"a place that the next in line takes": {
+			sample: async () => {
+				const { id, first, second } = await fullEvent();
+				await call("POST", `/events/${id}/register`, { cookie: second.cookie });
+				return { params: { id: `${id}-${first.id}` }, cookie: first.cookie };
+			},
+			writes: { "attempts if expiresAt, failures": null, "registration if version": "done" },
+			again: "writes",
+		},
+	},
 };
 
 export const facts: Pick<FactsOf, "registration"> = {

@@ -1,4 +1,4 @@
-import type { AuditedOf, SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, EffectsOf, SamplesOf } from "../../core/samples.ts";
 import { one } from "../audited.ts";
 import { ofEvent } from "../records.ts";
 
@@ -18,4 +18,15 @@ export const audited: AuditedOf<"waiting-room"> = {
 	// Not audited, because a ticket itself states its owner and time.
 	enter: null,
 	setDoor: { entityType: "event", action: "door_held", entityId: one },
+};
+
+export const effects: EffectsOf<"waiting-room"> = {
+	enter: {
+		writes: { "numberRow if closed": "done", "ticket if takenAt": "done" },
+		again: "nothing",
+	},
+	setDoor: {
+		writes: { "waitingRoom if version": "changed_meanwhile", "new auditLine": null },
+		again: "nothing",
+	},
 };

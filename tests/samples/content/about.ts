@@ -1,4 +1,4 @@
-import type { AuditedOf, OthersOf, SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, EffectsOf, OthersOf, SamplesOf } from "../../core/samples.ts";
 import { made, one } from "../audited.ts";
 import { created } from "../records.ts";
 
@@ -29,4 +29,19 @@ export const audited: AuditedOf<"about"> = {
 export const others: OthersOf<"about"> = {
 	create: { titleEn: "Another" },
 	update: { titleEn: "Another" },
+};
+
+export const effects: EffectsOf<"about"> = {
+	create: {
+		writes: { "new aboutSection": "changed_meanwhile", "new auditLine": null },
+		again: "writes",
+	},
+	update: {
+		writes: { "aboutSection if version": "changed_meanwhile", "new auditLine": null },
+		again: "changed_meanwhile",
+	},
+	remove: {
+		writes: { "removed aboutSection if version": "changed_meanwhile", "new auditLine": null },
+		again: "not_found",
+	},
 };

@@ -1,4 +1,4 @@
-import type { AuditedOf, OthersOf, SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, EffectsOf, OthersOf, SamplesOf } from "../../core/samples.ts";
 import { made, one } from "../audited.ts";
 import { created } from "../records.ts";
 
@@ -31,4 +31,19 @@ export const audited: AuditedOf<"annual-plan"> = {
 export const others: OthersOf<"annual-plan"> = {
 	create: { titleEn: "Another" },
 	update: { titleEn: "Another" },
+};
+
+export const effects: EffectsOf<"annual-plan"> = {
+	create: {
+		writes: { "new annualPlan": "changed_meanwhile", "new auditLine": null },
+		again: "writes",
+	},
+	update: {
+		writes: { "annualPlan if version": "changed_meanwhile", "new auditLine": null },
+		again: "changed_meanwhile",
+	},
+	remove: {
+		writes: { "removed annualPlan if version": "changed_meanwhile", "new auditLine": null },
+		again: "not_found",
+	},
 };

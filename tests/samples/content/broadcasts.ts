@@ -1,7 +1,7 @@
 import type { FactsOf } from "#functions/platform/notifications/notices.ts";
 import { broadcastForTest } from "../../core/broadcasts.ts";
 import { admin, createPersonForTest } from "../../core/people.ts";
-import type { AuditedOf, OthersOf, SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, EffectsOf, OthersOf, SamplesOf } from "../../core/samples.ts";
 import { made } from "../audited.ts";
 
 export default {
@@ -22,6 +22,19 @@ export const audited: AuditedOf<"broadcasts"> = {
 
 export const others: OthersOf<"broadcasts"> = {
 	send: { titleEn: "Another" },
+};
+
+export const effects: EffectsOf<"broadcasts"> = {
+	preview: { writes: { "attempts if expiresAt, failures": null }, again: "writes" },
+	send: {
+		writes: {
+			"attempts if expiresAt, failures": null,
+			"new broadcast": "changed_meanwhile",
+			"attempts if failures": null,
+			"new auditLine": null,
+		},
+		again: "writes",
+	},
 };
 
 export const facts: Pick<FactsOf, "broadcast"> = {

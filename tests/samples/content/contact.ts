@@ -1,6 +1,6 @@
 import { createMessageForTest } from "../../core/contact.ts";
 import { createPersonForTest } from "../../core/people.ts";
-import type { AuditedOf, OthersOf, SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, EffectsOf, OthersOf, SamplesOf } from "../../core/samples.ts";
 import { ownAddress } from "../../core/wire.ts";
 import { one } from "../audited.ts";
 
@@ -38,4 +38,32 @@ export const audited: AuditedOf<"contact"> = {
 
 export const others: OthersOf<"contact"> = {
 	send: { message: "Another message" },
+};
+
+export const effects: EffectsOf<"contact"> = {
+	send: {
+		writes: {
+			"attempts if expiresAt, failures": null,
+			"new outbox": "changed_meanwhile",
+			"new contactMessage": "changed_meanwhile",
+			"new auditLine": null,
+		},
+		again: "writes",
+	},
+	answer: {
+		writes: {
+			"contactMessage if version": "changed_meanwhile",
+			"new outbox": "changed_meanwhile",
+			"new auditLine": null,
+		},
+		again: "changed_meanwhile",
+	},
+	assign: {
+		writes: { "contactMessage if version": "changed_meanwhile", "new auditLine": null },
+		again: "nothing",
+	},
+	mark: {
+		writes: { "contactMessage if version": "changed_meanwhile", "new auditLine": null },
+		again: "nothing",
+	},
 };

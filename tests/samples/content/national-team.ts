@@ -1,5 +1,5 @@
 import { athleteForTest } from "../../core/national-team.ts";
-import type { AuditedOf, OthersOf, SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, EffectsOf, OthersOf, SamplesOf } from "../../core/samples.ts";
 import { made, one } from "../audited.ts";
 import { created } from "../records.ts";
 
@@ -23,4 +23,19 @@ export const audited: AuditedOf<"national-team"> = {
 export const others: OthersOf<"national-team"> = {
 	create: { nameEn: "Another" },
 	update: { nameEn: "Another" },
+};
+
+export const effects: EffectsOf<"national-team"> = {
+	create: {
+		writes: { "new athlete": "changed_meanwhile", "new auditLine": null },
+		again: "writes",
+	},
+	update: {
+		writes: { "athlete if version": "changed_meanwhile", "new auditLine": null },
+		again: "changed_meanwhile",
+	},
+	remove: {
+		writes: { "removed athlete if version": "changed_meanwhile", "new auditLine": null },
+		again: "not_found",
+	},
 };

@@ -1,5 +1,5 @@
 import type { NewsInput } from "#shared/content/news/news.schema.ts";
-import type { AuditedOf, OthersOf, SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, EffectsOf, OthersOf, SamplesOf } from "../../core/samples.ts";
 import { made, one } from "../audited.ts";
 import { created } from "../records.ts";
 
@@ -43,4 +43,43 @@ export const audited: AuditedOf<"news"> = {
 export const others: OthersOf<"news"> = {
 	create: { titleEn: "Another" },
 	update: { titleEn: "Another" },
+};
+
+export const effects: EffectsOf<"news"> = {
+	create: {
+		writes: {
+			"new news": "changed_meanwhile",
+			"tally of news (all +1, draft +1)": null,
+			"new auditLine": null,
+		},
+		again: "writes",
+	},
+	update: {
+		writes: { "news if version": "changed_meanwhile", "new auditLine": null },
+		again: "changed_meanwhile",
+	},
+	patch: {
+		writes: {
+			"news if version": "changed_meanwhile",
+			"tally of news (draft -1)": null,
+			"new auditLine": null,
+		},
+		again: "nothing",
+	},
+	remove: {
+		writes: {
+			"removed news if version": "changed_meanwhile",
+			"tally of news (all -1, draft -1)": null,
+			"new auditLine": null,
+		},
+		again: "not_found",
+	},
+	publish: {
+		writes: {
+			"news if version": "changed_meanwhile",
+			"tally of news (draft -1)": null,
+			"new auditLine": null,
+		},
+		again: "nothing",
+	},
 };

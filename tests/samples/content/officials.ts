@@ -1,6 +1,6 @@
 import { call } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";
-import type { AuditedOf, OthersOf, SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, EffectsOf, OthersOf, SamplesOf } from "../../core/samples.ts";
 import { made, one } from "../audited.ts";
 import { created } from "../records.ts";
 
@@ -49,4 +49,27 @@ export const others: OthersOf<"officials"> = {
 	create: { nameEn: "Another" },
 	update: { nameEn: "Another" },
 	setJudging: { judgingLevel: "Corner Judge B" },
+};
+
+export const effects: EffectsOf<"officials"> = {
+	create: {
+		writes: { "new official": "changed_meanwhile", "new auditLine": null },
+		again: "writes",
+	},
+	update: {
+		writes: { "official if version": "changed_meanwhile", "new auditLine": null },
+		again: "changed_meanwhile",
+	},
+	remove: {
+		writes: {
+			"removed official if version": "changed_meanwhile",
+			"removed judgesExtension": null,
+			"new auditLine": null,
+		},
+		again: "not_found",
+	},
+	setJudging: {
+		writes: { "judgesExtension if version": "changed_meanwhile", "new auditLine": null },
+		again: "changed_meanwhile",
+	},
 };

@@ -1,6 +1,6 @@
 import { createPersonForTest } from "../../core/people.ts";
 import { goodPictures } from "../../core/pictures.ts";
-import type { AuditedOf, OthersOf, SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, EffectsOf, OthersOf, SamplesOf } from "../../core/samples.ts";
 import { foreignPicture, sendForTest } from "../../core/uploads.ts";
 
 export default {
@@ -22,4 +22,28 @@ export const audited: AuditedOf<"pictures"> = {
 export const others: OthersOf<"pictures"> = {
 	start: { size: 54_321 },
 	fetch: { crop: { x: 0, y: 0, width: 1, height: 0.9 } },
+};
+
+export const effects: EffectsOf<"pictures"> = {
+	start: {
+		writes: { "attempts if expiresAt, failures": null, "new picture": "changed_meanwhile" },
+		again: "writes",
+	},
+	finish: {
+		writes: {
+			"attempts if expiresAt, failures": null,
+			"existing picture if address": "changed_meanwhile",
+			"new auditLine": null,
+		},
+		again: "writes",
+	},
+	fetch: {
+		writes: {
+			"attempts if expiresAt, failures": null,
+			"new picture": null,
+			"existing picture if address": "changed_meanwhile",
+			"new auditLine": null,
+		},
+		again: "writes",
+	},
 };

@@ -1,5 +1,5 @@
 import { createPersonForTest } from "../../core/people.ts";
-import type { AuditedOf, Sample, SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, EffectsOf, Sample, SamplesOf } from "../../core/samples.ts";
 import {
 	codeOf,
 	createEmailChangeForTest,
@@ -133,5 +133,169 @@ export const audited: AuditedOf<"auth"> = {
 		entityType: "user",
 		action: "second_factor_off",
 		entityId: one,
+	},
+};
+
+export const effects: EffectsOf<"auth"> = {
+	login: {
+		writes: {
+			"attempts if expiresAt, failures": null,
+			"removed attempts": null,
+			"new session": null,
+			"checks user if what a session says": null,
+			knownDevice: null,
+		},
+		again: "writes",
+	},
+	forgotPassword: {
+		writes: { "attempts if expiresAt, failures": null, "new outbox": "changed_meanwhile" },
+		again: "writes",
+	},
+	resendEmail: {
+		writes: {
+			"attempts if expiresAt, failures": null,
+			"new outbox": "changed_meanwhile",
+			"new auditLine": null,
+		},
+		again: "writes",
+	},
+	cancelEmail: { writes: { "removed emailLink": null, "new auditLine": null }, again: "not_found" },
+	endSession: { writes: { "removed session": null, "new auditLine": null }, again: "writes" },
+	endSessions: {
+		writes: { "removed session": null, "new auditLine": null },
+		again: "unauthorized",
+	},
+	endSecondFactor: {
+		writes: {
+			"existing user if heldUntil": "done",
+			"existing signIn": null,
+			"removed recoveryCode": null,
+			"new outbox": "changed_meanwhile",
+			"new auditLine": null,
+			"existing session": null,
+		},
+		again: "writes",
+	},
+	renewRecoveryCodes: {
+		writes: {
+			"existing user if heldUntil": "done",
+			"removed recoveryCode": null,
+			recoveryCode: null,
+			"new auditLine": null,
+		},
+		again: "writes",
+	},
+	disconnect: {
+		writes: { "new outbox": "changed_meanwhile", "new auditLine": null },
+		again: "writes",
+	},
+	endSessionsOfPerson: {
+		writes: { "removed session": null, "removed calendarAddress": null, "new auditLine": null },
+		again: "writes",
+	},
+	endSecondFactorOfPerson: {
+		writes: {
+			"existing user if heldUntil": "done",
+			"existing signIn": null,
+			"removed recoveryCode": null,
+			"new outbox": "changed_meanwhile",
+			"new auditLine": null,
+			"removed session": null,
+		},
+		again: "writes",
+	},
+	resetPassword: {
+		writes: {
+			"existing user if heldUntil": "done",
+			signIn: null,
+			"removed session": null,
+			"removed resetToken if userId": "reset_link_invalid",
+			"removed calendarAddress": null,
+			"new outbox": "changed_meanwhile",
+			"new auditLine": null,
+			"removed attempts": null,
+		},
+		again: "reset_link_invalid",
+	},
+	verifyEmail: {
+		writes: {
+			"existing user if heldUntil": "done",
+			"emailClaim if expiresAt, userId": "email_taken",
+			signIn: null,
+			"removed signIn": null,
+			"removed emailLink if userId": "email_link_invalid",
+			emailClaim: null,
+			"new outbox": "changed_meanwhile",
+			"existing user if what it is found by, heldUntil": "busy",
+			searchKey: null,
+			facet: null,
+			"removed searchKey": null,
+			"new auditLine": null,
+			"removed session": null,
+		},
+		again: "email_link_invalid",
+	},
+	changePassword: {
+		writes: {
+			"existing user if heldUntil": "done",
+			"attempts if expiresAt, failures": null,
+			"removed attempts": null,
+			signIn: null,
+			"removed session": null,
+			"new outbox": "changed_meanwhile",
+			"new auditLine": null,
+			"new session": null,
+			"checks user if what a session says": null,
+		},
+		again: "unauthorized",
+	},
+	confirm: {
+		writes: {
+			"attempts if expiresAt, failures": null,
+			"removed attempts": null,
+			"existing session": null,
+		},
+		again: "writes",
+	},
+	undoEmail: {
+		writes: {
+			"existing user if heldUntil": "done",
+			signIn: null,
+			"removed signIn": null,
+			"removed emailUndo if userId": "undo_link_invalid",
+			emailClaim: null,
+			"removed emailClaim": null,
+			"existing user if what it is found by, heldUntil": "busy",
+			searchKey: null,
+			facet: null,
+			"removed searchKey": null,
+			"removed calendarAddress": null,
+			"new outbox": "changed_meanwhile",
+			"new auditLine": null,
+		},
+		again: "undo_link_invalid",
+	},
+	startSecondFactor: {
+		writes: {
+			"existing user if heldUntil": "done",
+			"attempts if expiresAt, failures": null,
+			"existing signIn": null,
+			"removed attempts": null,
+		},
+		again: "writes",
+	},
+	confirmSecondFactor: {
+		writes: {
+			"existing user if heldUntil": "done",
+			"attempts if expiresAt, failures": null,
+			"existing signIn if lastStep": "second_factor_wrong",
+			"existing signIn": null,
+			"removed attempts": null,
+			recoveryCode: null,
+			"new outbox": "changed_meanwhile",
+			"new auditLine": null,
+			"existing session": null,
+		},
+		again: "second_factor_on",
 	},
 };

@@ -1,5 +1,5 @@
 import { createPersonForTest } from "../../core/people.ts";
-import type { AuditedOf, SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, EffectsOf, SamplesOf } from "../../core/samples.ts";
 import { oneself } from "../audited.ts";
 
 export default {
@@ -10,4 +10,17 @@ export default {
 
 export const audited: AuditedOf<"consents"> = {
 	answer: { entityType: "user", action: "consent", entityId: oneself },
+};
+
+export const effects: EffectsOf<"consents"> = {
+	answer: {
+		writes: {
+			"attempts if expiresAt, failures": null,
+			"new consent": null,
+			"existing user if what it is found by, updatedAt": null,
+			"new outbox": null,
+			"new auditLine": null,
+		},
+		again: "writes",
+	},
 };

@@ -1,7 +1,7 @@
 import { DataExports } from "#functions/identity/my-data/export.entity.ts";
 import { call } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";
-import type { AuditedOf, SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, EffectsOf, SamplesOf } from "../../core/samples.ts";
 import { one, oneself } from "../audited.ts";
 
 /** A person who requested the deletion of their account. */
@@ -44,4 +44,33 @@ export const audited: AuditedOf<"my-data"> = {
 	stopErasure: { entityType: "user", action: "erasure_cancelled", entityId: one },
 	// Needs an earlier deletion request: see my-data.test.ts.
 	cancelErasure: null,
+};
+
+export const effects: EffectsOf<"my-data"> = {
+	askExport: {
+		writes: {
+			"attempts if expiresAt, failures": null,
+			"dataExport if id": "changed_meanwhile",
+			"new auditLine": null,
+		},
+		again: "writes",
+	},
+	askErasure: {
+		writes: {
+			"new erasure": "changed_meanwhile",
+			"new outbox": "changed_meanwhile",
+			"new auditLine": null,
+		},
+		again: "nothing",
+	},
+	cancelErasure: { writes: {}, again: "nothing" },
+	stopErasure: {
+		writes: {
+			"removed erasure if endsAt": "changed_meanwhile",
+			"new outbox": "changed_meanwhile",
+			"new auditLine": null,
+		},
+		again: "nothing",
+	},
+	exportLink: { writes: { "new auditLine": null }, again: "writes" },
 };

@@ -1,6 +1,6 @@
 import { createNotificationsForTest } from "../../core/notifications.ts";
 import { createPersonForTest } from "../../core/people.ts";
-import type { AuditedOf, SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, EffectsOf, SamplesOf } from "../../core/samples.ts";
 import { oneself } from "../audited.ts";
 
 /** A person with a notification. */
@@ -28,4 +28,14 @@ export const audited: AuditedOf<"notifications"> = {
 	readAll: null,
 	remove: null,
 	chooseMail: { entityType: "user", action: "mail_chosen", entityId: oneself },
+};
+
+export const effects: EffectsOf<"notifications"> = {
+	mark: { writes: { "existing notification": "not_found" }, again: "writes" },
+	readAll: { writes: { "existing notification": "done" }, again: "nothing" },
+	remove: { writes: { "removed existing notification": "not_found" }, again: "not_found" },
+	chooseMail: {
+		writes: { "existing user if unmailed": "changed_meanwhile", "new auditLine": null },
+		again: "writes",
+	},
 };

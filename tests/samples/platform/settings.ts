@@ -1,4 +1,4 @@
-import type { AuditedOf, SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, EffectsOf, SamplesOf } from "../../core/samples.ts";
 import { settingsInForce } from "../../core/settings.ts";
 
 export default {
@@ -24,4 +24,12 @@ export const audited: AuditedOf<"settings"> = {
 	setHoliday: null,
 	// The one settings record collects the audit lines of all tests: see settings.test.ts.
 	update: null,
+};
+
+export const effects: EffectsOf<"settings"> = {
+	update: { writes: { "settings if version": "done", "new auditLine": null }, again: "writes" },
+	setHoliday: {
+		writes: { "holidayList if version": null, "new auditLine": null },
+		again: "nothing",
+	},
 };

@@ -1,6 +1,6 @@
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { createPersonForTest } from "../../core/people.ts";
-import type { AuditedOf, Sample, SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, EffectsOf, Sample, SamplesOf } from "../../core/samples.ts";
 import { enrolled } from "../records.ts";
 
 export default {
@@ -29,5 +29,12 @@ export const audited: AuditedOf<"attendance"> = {
 		entityType: "attendance",
 		action: "marked",
 		entityId: ofDay,
+	},
+};
+
+export const effects: EffectsOf<"attendance"> = {
+	mark: {
+		writes: { "attendance if present": "done", attendanceTotal: null, "new auditLine": null },
+		again: "nothing",
 	},
 };

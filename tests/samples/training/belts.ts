@@ -2,7 +2,7 @@ import type { FactsOf } from "#functions/platform/notifications/notices.ts";
 import { call } from "../../core/api.ts";
 import { createPromotionForTest, createStudentForTest } from "../../core/belts.ts";
 import { admin, createPersonForTest } from "../../core/people.ts";
-import type { AuditedOf, OthersOf, SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, EffectsOf, OthersOf, SamplesOf } from "../../core/samples.ts";
 import { made, one } from "../audited.ts";
 
 export default {
@@ -85,6 +85,83 @@ export const audited: AuditedOf<"belts"> = {
 export const others: OthersOf<"belts"> = {
 	promoteStudent: { notes: "Another" },
 	promote: { notes: "Another" },
+};
+
+export const effects: EffectsOf<"belts"> = {
+	promote: {
+		writes: {
+			"new promotion": "changed_meanwhile",
+			"existing user if what it is found by, updatedAt": "changed_meanwhile",
+			searchKey: null,
+			facet: null,
+			"removed facet": null,
+			"tally of belt (member.unknown.black-1 +1, member.unknown.white -1)": null,
+			"new progression": "changed_meanwhile",
+			"new notification": "changed_meanwhile",
+			"new auditLine": null,
+		},
+		again: "promotion_not_higher",
+	},
+	approve: {
+		writes: {
+			"removed promotion if charge, id, status": "promotion_decided",
+			"new promotion": "changed_meanwhile",
+			"tally of promotion (pending -1)": null,
+			"existing user if what it is found by, updatedAt": "changed_meanwhile",
+			searchKey: null,
+			facet: null,
+			"removed facet": null,
+			"tally of belt (member.unknown.orange-10 +1, member.unknown.white -1)": null,
+			"new progression": "changed_meanwhile",
+			"2 × new notification": null,
+			"new auditLine": null,
+		},
+		again: "nothing",
+	},
+	reject: {
+		writes: {
+			"removed promotion if charge, id, status": "promotion_decided",
+			"new promotion": "changed_meanwhile",
+			"tally of promotion (pending -1)": null,
+			"2 × new notification": null,
+			"new auditLine": null,
+		},
+		again: "nothing",
+	},
+	promoteStudent: {
+		writes: {
+			"new promotion": "promotion_pending",
+			"tally of promotion (pending +1)": null,
+			"new notification": "changed_meanwhile",
+			"new auditLine": null,
+		},
+		again: "promotion_pending",
+	},
+	takeBack: {
+		writes: {
+			"removed promotion if charge, id, status": "changed_meanwhile",
+			"new promotion": "promotion_pending",
+			"tally of promotion (pending +1)": null,
+			"removed progression if id": "promotion_settled",
+			"existing user if what it is found by, updatedAt": "changed_meanwhile",
+			searchKey: null,
+			facet: null,
+			"removed facet": null,
+			"tally of belt (member.unknown.orange-10 -1, member.unknown.white +1)": null,
+			"2 × new notification": null,
+			"new auditLine": null,
+		},
+		again: "nothing",
+	},
+	withdraw: {
+		writes: {
+			"removed promotion if charge, id, status": "promotion_decided",
+			"tally of promotion (pending -1)": null,
+			"new notification": "changed_meanwhile",
+			"new auditLine": null,
+		},
+		again: "not_found",
+	},
 };
 
 export const facts: Pick<FactsOf, "promotion"> = {

@@ -1,5 +1,5 @@
 import { createCalendarForTest } from "../../core/calendars.ts";
-import type { AuditedOf, SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, EffectsOf, SamplesOf } from "../../core/samples.ts";
 import { oneself } from "../audited.ts";
 
 export default {
@@ -19,5 +19,16 @@ export const audited: AuditedOf<"calendars"> = {
 		entityType: "user",
 		action: "calendar_address_ended",
 		entityId: oneself,
+	},
+};
+
+export const effects: EffectsOf<"calendars"> = {
+	setAddress: {
+		writes: { calendarAddress: null, "new outbox": "changed_meanwhile", "new auditLine": null },
+		again: "writes",
+	},
+	switchOff: {
+		writes: { "removed calendarAddress": null, "new auditLine": null },
+		again: "nothing",
 	},
 };

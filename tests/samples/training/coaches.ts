@@ -1,5 +1,5 @@
 import { createPersonForTest } from "../../core/people.ts";
-import type { AuditedOf, SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, EffectsOf, SamplesOf } from "../../core/samples.ts";
 import { ownAddress } from "../../core/wire.ts";
 
 export default {
@@ -14,4 +14,15 @@ export default {
 export const audited: AuditedOf<"coaches"> = {
 	// Called by visitors: see coaches.test.ts and applications.test.ts.
 	contact: null,
+};
+
+export const effects: EffectsOf<"coaches"> = {
+	contact: {
+		writes: {
+			"attempts if expiresAt, failures": null,
+			"new outbox": "changed_meanwhile",
+			"new auditLine": null,
+		},
+		again: "writes",
+	},
 };

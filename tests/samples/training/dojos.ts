@@ -1,5 +1,5 @@
 import { dojoForTest } from "../../core/dojos.ts";
-import type { AuditedOf, OthersOf, SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, EffectsOf, OthersOf, SamplesOf } from "../../core/samples.ts";
 import { uniqueText } from "../../core/unique.ts";
 import { made, one } from "../audited.ts";
 import { created } from "../records.ts";
@@ -39,4 +39,44 @@ export const others: OthersOf<"dojos"> = {
 	create: { phone: "+96522225555" },
 	update: { phone: "+96522225555" },
 	match: { texts: ["Another gym"] },
+};
+
+export const effects: EffectsOf<"dojos"> = {
+	match: {
+		writes: {
+			"dojo if version": "changed_meanwhile",
+			"attempts if failures": null,
+			"new auditLine": null,
+		},
+		again: "writes",
+	},
+	create: {
+		writes: {
+			"new dojo": "changed_meanwhile",
+			"attempts if failures": null,
+			"new auditLine": null,
+		},
+		again: "dojo_exists",
+	},
+	update: {
+		writes: {
+			"dojo if version": "changed_meanwhile",
+			"attempts if failures": null,
+			"new auditLine": null,
+		},
+		again: "changed_meanwhile",
+	},
+	patch: {
+		writes: { "dojo if version": "changed_meanwhile", "new auditLine": null },
+		again: "nothing",
+	},
+	remove: {
+		writes: {
+			"removed dojo if version": "changed_meanwhile",
+			"checks tally of dojoPeople if its count": "changed_meanwhile",
+			"checks tally of trainingClass if its count": "changed_meanwhile",
+			"new auditLine": null,
+		},
+		again: "not_found",
+	},
 };

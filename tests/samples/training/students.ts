@@ -1,6 +1,6 @@
 import type { FactsOf } from "#functions/platform/notifications/notices.ts";
 import { createPersonForTest } from "../../core/people.ts";
-import type { AuditedOf, Sample, SamplesOf } from "../../core/samples.ts";
+import type { AuditedOf, EffectsOf, Sample, SamplesOf } from "../../core/samples.ts";
 import { createLinkRequestForTest, newStudentForTest } from "../../core/students.ts";
 import { one } from "../audited.ts";
 import { ownStudent } from "../records.ts";
@@ -63,6 +63,78 @@ export const audited: AuditedOf<"students"> = {
 		entityType: "user",
 		action: "coach_withdrew",
 		entityId: asked,
+	},
+};
+
+export const effects: EffectsOf<"students"> = {
+	add: {
+		writes: {
+			"new user": "changed_meanwhile",
+			"new emailClaim": "email_taken",
+			searchKey: null,
+			facet: null,
+			"tally of user (born # +1, fee pending +1, member +1, member since # +1)": null,
+			"tally of belt (member.female.white +1)": null,
+			studentRelation: null,
+			"new auditLine": null,
+			signIn: null,
+		},
+		again: "already_student",
+	},
+	update: {
+		writes: {
+			"existing user if what it is found by, updatedAt": "changed_meanwhile",
+			searchKey: null,
+			facet: null,
+			"removed facet": null,
+			"new auditLine": null,
+		},
+		again: "writes",
+	},
+	end: {
+		writes: {
+			"existing user if what it is found by, updatedAt": "changed_meanwhile",
+			"existing studentRelation": "changed_meanwhile",
+			"new notification": "changed_meanwhile",
+			"new auditLine": null,
+		},
+		again: "not_found",
+	},
+	transfer: {
+		writes: {
+			"existing user if what it is found by, updatedAt": "changed_meanwhile",
+			"existing studentRelation": "changed_meanwhile",
+			studentRelation: null,
+			"3 × new notification": null,
+			"new auditLine": null,
+		},
+		again: "not_found",
+	},
+	resetPassword: {
+		writes: {
+			"attempts if expiresAt, failures": null,
+			"new outbox": "changed_meanwhile",
+			"new auditLine": null,
+		},
+		again: "writes",
+	},
+	accept: {
+		writes: {
+			"existing user if what it is found by, updatedAt": "changed_meanwhile",
+			studentRelation: null,
+			"removed linkRequest if status": "not_found",
+			"new notification": "changed_meanwhile",
+			"new auditLine": null,
+		},
+		again: "not_found",
+	},
+	dropRequest: {
+		writes: {
+			"removed linkRequest if status": "not_found",
+			"new notification": "changed_meanwhile",
+			"new auditLine": null,
+		},
+		again: "not_found",
 	},
 };
 

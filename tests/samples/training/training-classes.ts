@@ -1,5 +1,8 @@
 import type { FactsOf } from "#functions/platform/notifications/notices.ts";
-import type { AuditedOf, Sample, SamplesOf } from "../../core/samples.ts";
+import { call } from "../../core/api.ts";
+import { createDojoForTest } from "../../core/dojos.ts";
+import { createPersonForTest } from "../../core/people.ts";
+import type { AuditedOf, CasesOf, EffectsOf, Sample, SamplesOf } from "../../core/samples.ts";
 import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
 import { made, one } from "../audited.ts";
 import { enrolled, ownClass } from "../records.ts";
@@ -12,6 +15,19 @@ const classInput = {
 	startTime: "17:00",
 	endTime: "18:30",
 };
+
+/** A full class for which a person waits, with an edit that gives it more places. */
+async function waitedFor() {
+	const { id: coachId, cookie } = await createPersonForTest({ role: "coach" });
+	const { id } = await createTrainingClassForTest({
+		coachId,
+		maxCapacity: 1,
+		currentEnrollment: 1,
+	});
+	const member = await createPersonForTest();
+	await call("POST", `/classes/${id}/enroll`, { cookie: member.cookie, body: {} });
+	return { cookie, params: { id: String(id) }, body: { ...classInput, maxCapacity: 5 } };
+}
 
 export default {
 	list: async () => ({ query: { limit: "5" } }),
@@ -82,6 +98,112 @@ export const audited: AuditedOf<"training-classes"> = {
 		entityType: "trainingClass",
 		action: "updated",
 		entityId: firstClass,
+	},
+};
+
+export const effects: EffectsOf<"training-classes"> = {
+	create: {
+		writes: {
+			"new trainingClass": "changed_meanwhile",
+			"new allotment": "changed_meanwhile",
+			"new auditLine": null,
+		},
+		again: "writes",
+	},
+	update: {
+		writes: {
+			"trainingClass if version": "changed_meanwhile",
+			"existing allotment if taken": "done",
+			"new auditLine": null,
+		},
+		again: "writes",
+	},
+	toggle: {
+		writes: {
+			"trainingClass if version": "changed_meanwhile",
+			"existing allotment if taken": "done",
+			"new auditLine": null,
+		},
+		again: "nothing",
+	},
+	remove: {
+		writes: {
+			"removed trainingClass if version": "changed_meanwhile",
+			"removed allotment if taken": "class_has_enrollments",
+			"new auditLine": null,
+		},
+		again: "not_found",
+	},
+	enroll: {
+		writes: { "enrollment if status, userId": null, allotment: "done", "new auditLine": null },
+		again: "already_enrolled",
+	},
+	leave: {
+		writes: {
+			"enrollment if version": "done",
+			"existing allotment if taken": "done",
+			"new auditLine": null,
+		},
+		again: "nothing",
+	},
+	setEnrollment: {
+		writes: {
+			"enrollment if version": "done",
+			"existing allotment if taken": "done",
+			"new auditLine": null,
+		},
+		again: "nothing",
+	},
+	setOtherHours: {
+		writes: { "trainingClass if version": "changed_meanwhile", "new auditLine": null },
+		again: "nothing",
+	},
+};
+
+export const cases: CasesOf<"training-classes"> = {
+	enroll: {
+		"a full class": {
+			sample: async () => ({
+				params: {
+					id: String(
+						(await createTrainingClassForTest({ maxCapacity: 1, currentEnrollment: 1 })).id,
+					),
+				},
+				body: {},
+			}),
+			writes: {
+				"enrollment if status, userId": null,
+				"existing allotment if cap, taken": "done",
+				"new auditLine": null,
+			},
+			status: 202,
+			again: "already_enrolled",
+		},
+	},
+	update: {
+		"more places for who waits": {
+			sample: waitedFor,
+			writes: {
+				"trainingClass if version": "changed_meanwhile",
+				"existing allotment if taken": "done",
+				"enrollment if version": "changed_meanwhile",
+				"new auditLine": null,
+			},
+			again: "writes",
+		},
+	},
+	create: {
+		"a dojo": {
+			sample: async () => ({ body: { ...classInput, dojoId: (await createDojoForTest()).id } }),
+			writes: {
+				"new trainingClass": "changed_meanwhile",
+				"new allotment": "changed_meanwhile",
+				"checks dojo if published": "changed_meanwhile",
+				"tally of trainingClass (# +1)": null,
+				"new auditLine": null,
+			},
+			again: "writes",
+		},
 	},
 };
 
