@@ -142,7 +142,6 @@ removal byPerson: userId
 removal unfinished gsi1: | updatedAt?
 resetToken byHash: hash
 resetToken ofUser gsi1: userId | hash
-savedView ofUser: userId | id
 searchKey byKey: kind, letter | key, name, userId
 session ofUser: userId | hash
 settings byName: name

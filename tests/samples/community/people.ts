@@ -55,11 +55,6 @@ export const audited: AuditedOf<"people"> = {
 };
 
 export const effects: EffectsOf<"people"> = {
-	saveView: {
-		writes: { "new savedView": "changed_meanwhile", "attempts if failures": null },
-		again: "writes",
-	},
-	removeView: { writes: { "removed savedView": null }, again: "writes" },
 	update: {
 		writes: {
 			"existing user if what it is found by, updatedAt": "changed_meanwhile",
