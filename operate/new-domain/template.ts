@@ -32,7 +32,7 @@ const insideLines: [RegExp, string][] = [
 	],
 	[/^\s*useCount: totalOf\("news"\),\n/gm, ""],
 	[/, figureOf, totalOf/g, ""],
-	[/<(Desk|OpenRecord|RecordActions)\b/g, '<$1 word="‹one›"'],
+	[/<PublishedRecords\b/g, '<PublishedRecords word="‹one›"'],
 	[/(?<=\?tab=news&)id=/g, "‹one›="],
 	[/^import \{ retryUnprocessed \}.*\n/gm, ""],
 	[/\btype Page, (?=paged\b)/g, ""],

@@ -52,7 +52,9 @@ test.each(viewsInTurn())(
 				.getByText(recordMessages[language]["record.missingAr"], { exact: true })
 				.waitFor();
 			await field(page, language, "content", "en").fill("Three days by the sea.");
-			const publishNow = dialog(page).getByLabel(text["manageNews.publishNow"], { exact: true });
+			const publishNow = dialog(page).getByLabel(recordMessages[language]["record.publishNow"], {
+				exact: true,
+			});
 			await publishNow.check();
 			await submit(page);
 			// Errors are shown at their fields, and typed values stay.
@@ -70,7 +72,7 @@ test.each(viewsInTurn())(
 			await seeToast(page, text["manageNews.wasCreated"]);
 
 			const row = page.getByRole("row").filter({ hasText: title });
-			await row.getByText(text["manageNews.draft"], { exact: true }).waitFor();
+			await row.getByText(recordMessages[language]["record.isDraft"], { exact: true }).waitFor();
 			await row.getByText(recordMessages[language]["record.missingAr"], { exact: true }).waitFor();
 			await expectGood(page, language);
 			// Instead of publishing, the row leads to the text that is missing.
@@ -82,10 +84,15 @@ test.each(viewsInTurn())(
 			await seeToast(page, text["manageNews.wasUpdated"]);
 			await dialog(page).waitFor({ state: "detached" });
 			await row
-				.getByRole("button", { name: toName(text["manageNews.publishOf"], title), exact: true })
+				.getByRole("button", {
+					name: toName(recordMessages[language]["record.publishOf"], title),
+					exact: true,
+				})
 				.click();
 			await seeToast(page, text["manageNews.wasPublished"], title);
-			await row.getByText(text["manageNews.published"], { exact: true }).waitFor();
+			await row
+				.getByText(recordMessages[language]["record.isPublished"], { exact: true })
+				.waitFor();
 			const { body } = await call("GET", "/news");
 			expect(body[0]).toMatchObject({ titleEn: camp, titleAr: other, published: true });
 
@@ -252,11 +259,7 @@ test("a failed deletion shows the specified text, and the article stays", async 
 test.each(viewsInTurn())(
 	"an admin in $language at $width publishes selected drafts at once and undoes it",
 	async ({ language, width }) => {
-		const [text, record, ui] = [
-			manageNewsMessages[language],
-			recordMessages[language],
-			uiMessages[language],
-		];
+		const [record, ui] = [recordMessages[language], uiMessages[language]];
 		const { cookie } = await staff();
 		const titles = ["Camp", "Camp"].map((word) => uniqueText(word));
 		for (const title of titles) {
@@ -281,11 +284,17 @@ test.each(viewsInTurn())(
 			await dialog(page).waitFor({ state: "detached" });
 			const row = (title: string) => page.getByRole("row").filter({ hasText: title });
 			for (const title of titles)
-				await row(title).getByText(text["manageNews.published"], { exact: true }).waitFor();
-			await row(half).getByText(text["manageNews.draft"], { exact: true }).waitFor();
+				await row(title)
+					.getByText(recordMessages[language]["record.isPublished"], { exact: true })
+					.waitFor();
+			await row(half)
+				.getByText(recordMessages[language]["record.isDraft"], { exact: true })
+				.waitFor();
 			await page.getByRole("status").getByRole("button", { name: ui["ui.undo"] }).click();
 			for (const title of titles)
-				await row(title).getByText(text["manageNews.draft"], { exact: true }).waitFor();
+				await row(title)
+					.getByText(recordMessages[language]["record.isDraft"], { exact: true })
+					.waitFor();
 		});
 	},
 );

@@ -4,6 +4,7 @@ import { fieldWords } from "#shared/core/fields/field-words.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { manageNewsMessages } from "#web/content/news/manageNews.messages.ts";
 import { pictureMessages } from "#web/content/pictures/pictures.messages.ts";
+import { recordMessages } from "#web/platform/records/records.messages.ts";
 import { call } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { hostilePictures, photograph } from "../../core/pictures.ts";
@@ -96,7 +97,7 @@ test.each(viewsInTurn())(
 				() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
 			);
 			expect(beyond).toBe(0);
-			await dialog(page).getByLabel(manageNewsMessages[language]["manageNews.publishNow"]).check();
+			await dialog(page).getByLabel(recordMessages[language]["record.publishNow"]).check();
 			await dialog(page).locator("button[type=submit]").click();
 			await dialog(page).waitFor({ state: "detached" });
 			const { imageUrl } = await latest(session, title);
@@ -126,7 +127,7 @@ test("saving a record waits for a picture that is still uploading", async () => 
 		await fill(page, "en", title);
 		// Publishes the article, because a draft would come first in the list whose rows other tests
 		// count.
-		await dialog(page).getByLabel(manageNewsMessages.en["manageNews.publishNow"]).check();
+		await dialog(page).getByLabel(recordMessages.en["record.publishNow"]).check();
 		await page.route("**/local/uploads", async (route) => {
 			await new Promise((next) => setTimeout(next, 1_000));
 			await route.continue();

@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import type { NewsItem } from "#shared/content/news/news.schema.ts";
-import { manageNewsMessages } from "#web/content/news/manageNews.messages.ts";
 import { recordMessages } from "#web/platform/records/records.messages.ts";
 import { call } from "../../core/api.ts";
 import { uniqueText } from "../../core/unique.ts";
@@ -13,8 +12,6 @@ async function draftArticle(): Promise<NewsItem> {
 	const article = articleForTest({ titleEn: uniqueText("Camp"), published: false });
 	return (await call("POST", "/news", { cookie, body: article })).body;
 }
-
-const manageNews = manageNewsMessages.en;
 
 export default {
 	"an article is made": async () => {
@@ -39,7 +36,7 @@ export default {
 	},
 	"an article is published": async () => {
 		const [{ titleEn: title }, session] = await Promise.all([draftArticle(), staff()]);
-		const name = fillInName(manageNews["manageNews.publishOf"], title);
+		const name = fillInName(recordMessages.en["record.publishOf"], title);
 		return {
 			session,
 			address: "/?tab=news&all=1",

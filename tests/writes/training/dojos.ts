@@ -38,7 +38,7 @@ export default {
 	},
 	"a dojo is published": async () => {
 		const [{ nameEn: name }, session] = await Promise.all([draftDojo(), staff()]);
-		const label = fillInName(manageDojos["manageDojos.publishOf"], name);
+		const label = fillInName(recordMessages.en["record.publishOf"], name);
 		return {
 			session,
 			address: "/?tab=dojos&all=1",

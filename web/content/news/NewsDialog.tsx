@@ -6,6 +6,7 @@ import { useText } from "../../core/language/messages.ts";
 import { RecordHistory } from "../../platform/audit/history/RecordHistory.tsx";
 import { BilingualField } from "../../platform/records/BilingualField.tsx";
 import { RecordDialog } from "../../platform/records/RecordDialog.tsx";
+import { recordMessages } from "../../platform/records/records.messages.ts";
 import {
 	recordOf,
 	useBilingualLabels,
@@ -32,13 +33,14 @@ const valuesOf = (item: NewsItem | null) => ({
 
 function useLabels() {
 	const text = useText(manageNewsMessages);
+	const record = useText(recordMessages);
 	const labelsOf = useBilingualLabels();
 	return {
 		...labelsOf("title", text("manageNews.headline")),
 		...labelsOf("content", text("manageNews.content")),
 		category: text("manageNews.category"),
 		imageUrl: text("manageNews.image"),
-		published: text("manageNews.publishNow"),
+		published: record("record.publishNow"),
 	};
 }
 
@@ -51,6 +53,7 @@ export default function NewsDialog({
 	onClose: () => void;
 }) {
 	const text = useText(manageNewsMessages);
+	const record = useText(recordMessages);
 	const navigate = useNavigate();
 	const categories = useText(newsMessages);
 	const { form, dialog, field } = useRecordDialog({
@@ -86,7 +89,7 @@ export default function NewsDialog({
 				<Options of={newsCategories} word={(category) => categories(`news.${category}`)} />
 			</SelectField>
 			<PictureField form={form} name="imageUrl" label={text("manageNews.image")} />
-			<CheckField role="switch" hint={text("manageNews.publishHint")} {...field("published")} />
+			<CheckField role="switch" hint={record("record.publishHint")} {...field("published")} />
 			{item && <RecordHistory type="news" id={item.id} />}
 		</RecordDialog>
 	);

@@ -6,6 +6,7 @@ import { useLocale, useText } from "../../../core/language/messages.ts";
 import { RecordHistory } from "../../../platform/audit/history/RecordHistory.tsx";
 import { BilingualField } from "../../../platform/records/BilingualField.tsx";
 import { RecordDialog } from "../../../platform/records/RecordDialog.tsx";
+import { recordMessages } from "../../../platform/records/records.messages.ts";
 import {
 	recordOf,
 	useBilingualLabels,
@@ -19,6 +20,7 @@ import { manageDojosMessages } from "./manageDojos.messages.ts";
 
 function useLabels() {
 	const text = useText(manageDojosMessages);
+	const record = useText(recordMessages);
 	const labelsOf = useBilingualLabels();
 	return {
 		...labelsOf("name", text("manageDojos.name")),
@@ -30,7 +32,7 @@ function useLabels() {
 		...labelsOf("womensHours", text("manageDojos.womensHours")),
 		imageUrl: text("manageDojos.image"),
 		aliases: text("manageDojos.aliases"),
-		published: text("manageDojos.publishNow"),
+		published: record("record.publishNow"),
 	};
 }
 
@@ -46,6 +48,7 @@ export default function DojoDialog({
 	onClose: () => void;
 }) {
 	const text = useText(manageDojosMessages);
+	const record = useText(recordMessages);
 	const locale = useLocale();
 	const { form, dialog, field } = useRecordDialog({
 		...recordOf(dojos, item, (one) => (from ? valuesFrom(from) : valuesOf(one))),
@@ -102,7 +105,7 @@ export default function DojoDialog({
 			/>
 			<PictureField form={form} name="imageUrl" label={text("manageDojos.image")} />
 			<AreaField rows={3} hint={text("manageDojos.aliasesHint")} {...field("aliases")} />
-			<CheckField role="switch" hint={text("manageDojos.publishHint")} {...field("published")} />
+			<CheckField role="switch" hint={record("record.publishHint")} {...field("published")} />
 			{item && <RecordHistory type="dojo" id={item.id} />}
 		</RecordDialog>
 	);
