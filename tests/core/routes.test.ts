@@ -80,7 +80,7 @@ const register: Record<string, string> = {
 		/exports/people.csv | GET /exports/people.xlsx | GET /exports/reports.xlsx | POST /fee-payments
 		| POST /fee-payments/{id}/void | POST GET /imports | POST /imports/check | POST GET
 		/imports/{id}/rows | POST /imports/{id}/start | POST /imports/{id}/take-back | GET POST
-		/me/people-views | DELETE /me/people-views/{id} | GET POST /membership-payments | GET
+		/membership-payments | GET
 		/membership-payments/totals | POST /membership-payments/{id}/void | POST GET
 		/membership-reminders | GET /memberships | GET /merges | GET /money | GET POST /money/days/{day}
 		| GET /money/export | GET /money/memberships | POST /news | PUT PATCH DELETE /news/{id} | POST
