@@ -11,7 +11,7 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 
 /** Tests that run with a fault, until one fails; paths from the repository's root. */
 export type Tests = {
@@ -33,7 +33,12 @@ export type Judgement = { verdict: Verdict; seconds: number; note?: string };
 
 type Run = { code: number; text: string };
 /** `isLoaded`: the tests started, so a failure does not mean an unreadable source. */
-type Judged = Run & { isLoaded: boolean; isRefused?: boolean };
+type Judged = Run & { isLoaded: boolean; isRefused?: boolean; failedUnits?: string[] };
+
+type Report = {
+	numRuntimeErrorTestSuites: number;
+	testResults: { name: string; status: "passed" | "failed" }[];
+};
 
 /**
  * A copy of the working tree as git lists it, committed or not, with the built site. Files keep their
@@ -106,9 +111,13 @@ export function openCopy() {
 		rmSync(outputFile, { force: true });
 		const ran = await run([...jest, "--bail", "--json", `--outputFile=${outputFile}`, ...tests]);
 		// Without a report the process itself crashed: on an unhandled rejection during the tests.
-		const report = existsSync(outputFile) ? JSON.parse(readFileSync(outputFile, "utf8")) : null;
+		const report: Report | null = existsSync(outputFile)
+			? JSON.parse(readFileSync(outputFile, "utf8"))
+			: null;
+		const failed = report?.testResults.filter(({ status }) => status === "failed");
 		return {
 			...ran,
+			failedUnits: failed?.map(({ name }) => relative(folder, name)),
 			isLoaded: report
 				? report.numRuntimeErrorTestSuites === 0
 				: /\.test\.tsx?(\?file=\d+)?:\d+/.test(ran.text),
@@ -148,6 +157,9 @@ export function openCopy() {
 	};
 	process.once("exit", close);
 
+	/** Unit tests that pass without a fault. */
+	const trusted = new Set<string>();
+
 	return {
 		/** Fails if types or lint refuse the sources without a fault. */
 		async expectSoundSources(): Promise<void> {
@@ -175,6 +187,11 @@ export function openCopy() {
 			if (!file.startsWith("web/")) utimesSync(target, atime, mtime);
 			try {
 				const ran = await runTests(file, tests);
+				// A test that fails without the fault too would seem to notice all faults.
+				writeFileSync(target, source);
+				const unsure = ran.failedUnits?.filter((test) => !trusted.has(test)) ?? [];
+				await this.expectToPass(unsure);
+				for (const test of unsure) trusted.add(test);
 				const failed = ran.isRefused ? "refused" : ran.isLoaded ? "killed" : "broken";
 				const verdict = ran.code === 0 ? "survived" : failed;
 				const note = verdict === "broken" ? ran.text.trim().slice(-600) : undefined;
