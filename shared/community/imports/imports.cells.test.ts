@@ -1,6 +1,7 @@
 import {
 	type DayOrder,
 	dayOrderOf,
+	isDoubtfulDay,
 	readCell,
 	readDay,
 	readRow,
@@ -301,4 +302,99 @@ test("an address that children share with other rows is their guardian's", () =>
 		[undefined, undefined],
 	]);
 	expect([...repeatedRows(read)]).toEqual([[8, 7]]);
+});
+
+describe("values at their limits", () => {
+	const now = Date.parse("2026-11-22T09:00:00Z");
+
+	test("serial numbers are days from 1927 to 2099, smaller ones years", () => {
+		expect([9_999, 10_000, 73_050, 73_051].map((serial) => readDay(serial))).toEqual([
+			null,
+			"1927-05-18",
+			"2099-12-31",
+			null,
+		]);
+	});
+
+	test("a year of two digits is the last such year, this one included", () => {
+		expect([readDay("1/2/26", "dayFirst", now), readDay("1/2/27", "dayFirst", now)]).toEqual([
+			"2026-02-01",
+			"1927-02-01",
+		]);
+	});
+
+	const orderOf = (day: string) => dayOrderOf([{ cells: [day] }], ["dateOfBirth"]);
+	test.each([
+		["01/02/2014", null],
+		["12/11/2014", null],
+		["13/12/2014", "dayFirst"],
+		["12/13/2014", "monthFirst"],
+		["31/1/2014", "dayFirst"],
+		["1/31/2014", "monthFirst"],
+	])("the order of %s is %s", (day, order) => expect(orderOf(day).order).toBe(order));
+
+	test.each(["00/05/2014", "05/00/2014", "32/05/2014", "05/32/2014"])("%s is no day", (day) => {
+		expect(readDay(day, null)).toBeNull();
+		expect(isDoubtfulDay(day)).toBe(false);
+	});
+
+	test("only a text whose first number can be the month is in doubt", () => {
+		const days = ["03/04/2014", "03/31/2014", "31/03/2014", "2014-03-04", 40_268, null, undefined];
+		expect(days.map(isDoubtfulDay)).toEqual([true, true, false, false, false, false, false]);
+	});
+
+	test("zeros are no phone number, and stay in other fields", () => {
+		expect([
+			readCell("phoneNumber", "000", null),
+			readCell("phoneNumber", "50012345", null),
+		]).toEqual(["", "50012345"]);
+		expect(readCell("address", "000", null)).toBe("000");
+	});
+
+	test("dates, numbers and truths of a workbook are read as text", () => {
+		const day = new Date("2010-03-31T00:00:00Z");
+		expect([day, new Date("never"), 1e15, 0.5, false].map(textOf)).toEqual([
+			"2010-03-31",
+			"",
+			"1000000000000000",
+			"0.5",
+			"false",
+		]);
+	});
+
+	test("a whole name is divided before its last part unless it is said", () => {
+		expect(readRow(["Noura Salem Fahad"], ["fullName"])).toEqual({
+			firstName: "Noura Salem",
+			lastName: "Fahad",
+		});
+		expect(readRow([], ["fullName", "email"])).toEqual({});
+	});
+
+	test("the first column may hold the dates", () => {
+		expect(dayOrderOf([{ cells: ["03/31/2012", "x"] }], ["joined", "email"]).order).toBe(
+			"monthFirst",
+		);
+	});
+
+	test("people without an address are told apart by all their names", () => {
+		const child = {
+			firstName: "A",
+			lastName: "B",
+			firstNameAr: "ا",
+			lastNameAr: "ب",
+			dateOfBirth: "2016-04-09",
+		};
+		const repeats = (wish: object) =>
+			repeatedRows([child, { ...child, ...wish }].map((values, row) => ({ row, values }))).size;
+		expect(repeats({})).toBe(1);
+		for (const name of ["firstName", "lastName", "firstNameAr", "lastNameAr"])
+			expect([name, repeats({ [name]: "C" })]).toEqual([name, 0]);
+		const bare = (values: object) => repeatedRows([0, 1].map((row) => ({ row, values }))).size;
+		expect([bare({ dateOfBirth: "2016-04-09" }), bare({ firstName: "A" })]).toEqual([0, 0]);
+	});
+
+	test("rows without an address share none", () => {
+		const rows = [1, 2].map((row) => ({ row, values: { dateOfBirth: "2016-04-09" } }));
+		expect(withGuardians(rows, now)).toEqual(rows);
+	});
 });

@@ -132,3 +132,45 @@ test("counts the headings of a row", () => {
 test("uses the first of two columns for the same field", () => {
 	expect(matchColumns(["Phone", "Mobile", "Email"])).toEqual(["phoneNumber", null, "email"]);
 });
+
+test("the example of the template is a child in each language", () => {
+	const row = (locale: (typeof locales)[number]) => readRow(exampleRow(locale), importFields);
+	expect(row("en")).toMatchObject({
+		firstName: "Sara",
+		firstNameAr: "سارة",
+		lastNameAr: "مثال",
+		dojoLocation: "Salmiya",
+		address: "Block 1, Street 2",
+		emergencyContact: "Mother, +965 5000 0001",
+	});
+	expect(row("ar")).toMatchObject({
+		gender: "female",
+		dojoLocation: "السالمية",
+		address: "قطعة ١، شارع ٢",
+		emergencyContact: "الأم، ‎+965 5000 0001",
+	});
+	expect(exampleRow("en")).toHaveLength(importFields.length);
+	expect(exampleRow("en")[importFields.indexOf("email")]).toBe("");
+});
+
+test.each([
+	["Phone / Telephone of club", "phoneNumber"],
+	["Shoe size | Email", "email"],
+	["البريد Mail", "email"],
+	["Belt 2 الحزام", "currentBelt"],
+	["Email 1", "email"],
+])("knows the heading %j by a part of it", (heading, field) => {
+	expect(matchColumns([heading])).toEqual([field]);
+});
+
+test("a precise heading precedes “Name” in both languages", () => {
+	expect(matchColumns(["الاسم", "الاسم الأول"])).toEqual([null, "firstNameAr"]);
+	expect(matchColumns(["Name", "First name"])).toEqual([null, "firstName"]);
+});
+
+test("a whole name stays one beside a given or a family name alone", () => {
+	expect(matchColumns(["Full name", "First name"])).toEqual(["fullName", "firstName"]);
+	expect(matchColumns(["Full name", "Last name"])).toEqual(["fullName", "lastName"]);
+	const rows = [{ cells: ["Noura Salem", "Noura Salem"] }];
+	expect(matchColumns(["First name", "Full name"], rows)).toEqual(["firstName", "fullName"]);
+});

@@ -289,3 +289,29 @@ describe("facts of a registration", () => {
 		},
 	);
 });
+
+test.each([
+	[
+		"2026-11-30",
+		[
+			"Pay 8.000 KD now: the last day to pay was November 30, 2026.",
+			"The registration can be approved once it is paid.",
+		],
+	],
+	[
+		"2026-12-01",
+		["Pay 8.000 KD by December 1, 2026.", "The registration can be approved once it is paid."],
+	],
+	[
+		"2026-12-19",
+		["Pay 8.000 KD by December 19, 2026.", "The registration can be approved once it is paid."],
+	],
+])("a fee whose last day is %s is told with what waits for it", (dueOn, expected) => {
+	const terms = { ...event, paymentRule: "first" as const };
+	expect(sentences({ fee: { ...fee, dueOn }, event: terms })).toEqual(expected);
+});
+
+test("without the day of the event a fee is due by its own day", () => {
+	const pay = { amount: 8_000, dueOn: "2026-12-20", unpaid: [] };
+	expect(dutySentences("en", { pay }, { now })).toEqual(["Pay 8.000 KD by December 20, 2026."]);
+});

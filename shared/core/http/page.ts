@@ -22,12 +22,10 @@ function decode(text: string): Cursor | undefined {
 	}
 }
 
-/** Largest page size. */
-const mostRows = 999;
-
+/** A page has 999 rows at most. */
 const limit = z.pipe(
 	z.string().check(z.regex(/^[1-9]\d{0,2}$/)),
-	z.transform((value: string) => Math.min(Number(value), mostRows)),
+	z.transform((value: string) => Number(value)),
 );
 
 const cursor = z.pipe(
@@ -71,8 +69,7 @@ export function pageOf<T>(
 	const start = at || (cursor?.skip ?? 0);
 	const end = Math.min(start + (limit ?? all.length), all.length);
 	const rows = all.slice(start, end);
-	const next =
-		end < all.length && end > start ? encode({ after: idOf(all[end - 1]), skip: end }) : undefined;
+	const next = end < all.length ? encode({ after: idOf(all[end - 1]), skip: end }) : undefined;
 	return { rows, next };
 }
 

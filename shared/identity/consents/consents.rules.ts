@@ -120,7 +120,8 @@ export const consentsFrom = (rows: readonly Row[]) => ({
 
 /** Whether a consent covers the current use for a purpose. */
 export const coversPurpose = (purpose: Purpose, version: number | undefined) =>
-	version !== undefined && version >= leastVersion[purpose];
+	// Without a version it is NaN, which is not above any.
+	Number(version) >= leastVersion[purpose];
 
 type Person = {
 	consents?: Consents;

@@ -47,3 +47,28 @@ test.each([
 ])("in the year from %s on, %s is proposed for %s", (since, name, from) => {
 	expect(proposedHolidays(since, []).find(({ nameEn }) => nameEn === name)?.from).toBe(from);
 });
+
+test.each([
+	["2027-03-08", "2027-03-09", true],
+	["2027-03-11", "2027-03-12", true],
+	["2027-03-07", "2027-03-08", false],
+	["2027-03-12", "2027-03-13", false],
+])("a saved holiday from %s to %s stands for the one that it overlaps: %s", (from, to, isKept) => {
+	const saved = { from, to, nameEn: "Eid", nameAr: "العيد" };
+	const names = proposedHolidays("2026-11-22", [saved]).map(({ nameEn }) => nameEn);
+	expect(names.includes("Eid al-Fitr")).toBe(!isKept);
+});
+
+test.each([
+	["2027-02-22", true],
+	["2027-03-24", true],
+	["2027-02-21", false],
+	["2027-03-25", false],
+])(
+	"a saved holiday of the same name on %s is the same one, if within fifteen days: %s",
+	(day, isKept) => {
+		const saved = { from: day, to: day, nameEn: "Eid al-Fitr", nameAr: "عيد الفطر" };
+		const names = proposedHolidays("2026-11-22", [saved]).map(({ nameEn }) => nameEn);
+		expect(names.includes("Eid al-Fitr")).toBe(!isKept);
+	},
+);

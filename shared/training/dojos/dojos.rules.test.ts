@@ -7,7 +7,7 @@ import {
 } from "./dojos.rules.ts";
 
 const dojos = [
-	{ id: 1, nameEn: "Salmiya", nameAr: "السالمية", aliases: ["Block 10 hall"] },
+	{ id: 1, nameEn: "Salmiya", nameAr: "السالمية", aliases: ["Block 10 hall", "Big · كبير · 1"] },
 	{ id: 2, nameEn: "Jahra", nameAr: "الجهراء" },
 	{ id: 3, nameEn: "Al-Jahra", nameAr: "نادي الجهراء" },
 ];
@@ -24,6 +24,9 @@ test.each([
 	// A name that is spelt exactly so comes first.
 	["Jahra", 2],
 	["al-jahra", 3],
+	["Big · كبير · 1", 1],
+	["Salmiya · الجهراء", undefined],
+	["Jahra · السالمية", undefined],
 	["Salmiya 2", undefined],
 	["Block 1", undefined],
 ])("the text %j means the dojo %s", (text, id) => expect(matchDojo([text], dojos)?.id).toBe(id));
@@ -57,7 +60,13 @@ test("a text of a dojo in one language lacks the other; a text in neither lacks 
 });
 
 test("a dojo is known by both names, apart and together, and by its other names, each once", () => {
-	expect(textsOf(dojos[0])).toEqual(["salmiya", "السالميه", "salmiya · السالميه", "block 10 hall"]);
+	expect(textsOf(dojos[0])).toEqual([
+		"salmiya",
+		"السالميه",
+		"salmiya · السالميه",
+		"block 10 hall",
+		"big · كبير · 1",
+	]);
 	expect(textsOf({ nameEn: "Jahra", nameAr: "الجهراء", aliases: ["JAHRA"] })).toHaveLength(3);
 });
 

@@ -79,14 +79,22 @@ const ofAllNotices = "functions/platform/notifications/notices.test.ts";
 export function testsClaiming(file: string): Tests {
 	// Reactions are reached through the lists of their areas and of the stream.
 	const steps = file.endsWith(".reactions.ts") ? 4 : 3;
-	const near = importersBySteps(file, steps).flat().filter(isTest);
+	const stem = file.replace(/\.tsx?$/, ".test.");
+	const near = importersBySteps(file, steps)
+		.flat()
+		.filter(isTest)
+		.sort((a, b) => Number(b.startsWith(stem)) - Number(a.startsWith(stem)));
 	const domain = domainOf(file);
 	const ownProofs = proofs.filter((test) => isMeant(test, domain));
 	const { api, e2e } = affected([file]);
 	/** Tests that are named after the domain come first. */
 	const ownFirst = (tests: string[]) =>
 		tests.filter(isTest).sort((a, b) => Number(isMeant(b, domain)) - Number(isMeant(a, domain)));
-	const nearestFirst = (tests: string[]) => ownFirst(tests).slice(0, mostOnSite);
+	/** All tests of the domain itself, and of others up to a number. */
+	const nearestFirst = (tests: string[]) => {
+		const own = tests.filter((test) => isTest(test) && isMeant(test, domain)).length;
+		return ownFirst(tests).slice(0, Math.max(mostOnSite, own));
+	};
 	// What a function does is noticed by the calls of the lambdas that use it.
 	const lambdas = importersBySteps(file, 3)
 		.flat()
