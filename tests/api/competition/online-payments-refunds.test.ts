@@ -2,9 +2,8 @@ import { OnlinePayments } from "#functions/competition/online-payments/online-pa
 import { askAboutPayment } from "#functions/competition/online-payments/online-payments.service.ts";
 import { reconcilePayments } from "#functions/competition/online-payments/reconcile.ts";
 import { followRefund } from "#functions/competition/online-payments/refunds.service.ts";
-import { followCharge } from "#functions/competition/online-payments/settle.ts";
 import { takeWebhook } from "#functions/competition/online-payments/webhook.ts";
-import type { GatewayCharge, GatewayRefund } from "#functions/core/outside/payments/gateway.ts";
+import type { GatewayRefund } from "#functions/core/outside/payments/gateway.ts";
 import { paymentGateway } from "#functions/core/outside/payments/paymentGateway.ts";
 import {
 	type OnlinePaymentKey,
@@ -347,53 +346,9 @@ describe("what the gateway no longer knows", () => {
 		expect((await feesForTest(made.payer)).payments[0].atBank).toBe(atBank);
 		expect((await stored(made)).refunding).toBeUndefined();
 	});
-
-	test("a refund of another amount or currency than was ordered is for staff to look at", async () => {
-		for (const other of [{ amount: 12_000 }, { currency: "USD" }, { amount: null }]) {
-			const made = await createPaidOnlineForTest();
-			await refundOnlineForTest(made, wait);
-			await answerRefund(made, { state: "refunded", status: "REFUNDED", ...other });
-			expect((await stored(made)).refunds).toMatchObject([{ state: "differs" }]);
-			expect(await standing(made)).toMatchObject({ paid: 0, credit: 0 });
-		}
-	});
-
-	test("an order whose answer was lost for a day is not taken for refused", async () => {
-		const made = await createPaidOnlineForTest();
-		await refundOnlineForTest(made, wait);
-		const [refund] = (await stored(made)).refunds;
-		const { gatewayId: _, ...unanswered } = refund;
-		await OnlinePayments.patch(keyOf(made))
-			.set({ refunds: [unanswered] })
-			.go();
-		await followRefund(forgetfulBank(), keyOf(made), refund.id, Date.now() + 24 * 3_600_000);
-		expect((await stored(made)).refunds).toMatchObject([
-			{ state: "differs", outcome: "NO_ANSWER" },
-		]);
-		expect(await standing(made)).toMatchObject({ paid: 0, credit: 0 });
-	});
 });
 
 describe("money that is not what was asked for", () => {
-	const capture = async (made: Made, change: Partial<GatewayCharge>) => {
-		const charge = await connectBank().retrieve(chargeIdOf(made.payment));
-		if (!charge) throw new Error("There is no charge");
-		const captured = { ...charge, state: "captured", status: "CAPTURED", ...change } as const;
-		return { captured, followed: await followCharge(await stored(made), captured, Date.now()) };
-	};
-
-	test.each([
-		[{ currency: "USD" }],
-		[{ amount: 12_499 }],
-		[{ amount: 12_501 }],
-		[{ amount: null }],
-	])("%j pays nothing and is for staff to look at", async (change) => {
-		const made = await createPaymentForTest();
-		expect((await capture(made, change)).followed.status).toBe("differs");
-		expect(await standing(made)).toMatchObject({ paid: 0, state: "open", credit: 0 });
-		expect((await feesForTest(made.payer)).payments).toEqual([]);
-	});
-
 	test("goes back through the bank up to what it took, and not into the ledger", async () => {
 		const made = await createDifferenceForTest();
 		const tooMuch = await refundOnlineForTest(made, { amount: 11_501 });
@@ -413,22 +368,6 @@ describe("money that is not what was asked for", () => {
 		expect((await feesForTest(made.payer)).payments).toEqual([]);
 		expect((await close()).body.state).toBe("resolved");
 		expectRefusal(await refundOnlineForTest(made, { amount: 1 }), "not_paid_online");
-	});
-
-	test("a webhook of another charge with our reference changes nothing", async () => {
-		const made = await createPaymentForTest();
-		const bank = connectBank();
-		const own = await bank.retrieve(chargeIdOf(made.payment));
-		if (!own) throw new Error("There is no charge");
-		const other = { ...own, id: "chg_of_another_order", state: "captured" } as const;
-		paymentGateway.use({
-			...bank,
-			readWebhook: async () => other.id,
-			retrieve: async () => other,
-		});
-		await takeWebhook({ id: other.id }, "signed", Date.now());
-		expect((await stored(made)).status).toBe("started");
-		expect((await feesForTest(made.payer)).payments).toEqual([]);
 	});
 });
 

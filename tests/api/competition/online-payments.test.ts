@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { OnlinePayments } from "#functions/competition/online-payments/online-payment.entity.ts";
 import { reconcilePayments } from "#functions/competition/online-payments/reconcile.ts";
 import { followCharge } from "#functions/competition/online-payments/settle.ts";
-import { GatewayError } from "#functions/core/outside/payments/gateway.ts";
 import { paymentGateway } from "#functions/core/outside/payments/paymentGateway.ts";
 import { signCharge } from "#functions/core/outside/payments/tap.ts";
 import { type BankOutcome, bankKey } from "#local/stand-ins/bank/bank.ts";
@@ -346,53 +345,6 @@ describe("reconciliation", () => {
 			return (await stored(made))?.status === "paid";
 		}, "the answer");
 		expect(await standing(made)).toEqual(paid);
-	});
-
-	test("loses nothing when a call crashes between the gateway and the table", async () => {
-		const made = await createPaymentForTest();
-		// Simulates a crash before the id of the charge was stored.
-		await OnlinePayments.patch(onlinePaymentKey(made.payment.id) as never)
-			.remove(["gatewayId", "url"])
-			.go();
-		await pressAtBank(made.payment, "paidWithoutWebhook");
-		await eventually(async () => {
-			await reconcilePayments(Date.now());
-			return (await stored(made))?.status === "paid";
-		}, "the answer");
-		expect(await standing(made)).toEqual(paid);
-	});
-
-	test("takes a webhook that comes before the number of its charge is stored", async () => {
-		const made = await createPaymentForTest();
-		await OnlinePayments.patch(onlinePaymentKey(made.payment.id) as never)
-			.remove(["gatewayId", "url"])
-			.go();
-		await pressAtBank(made.payment, "paid");
-		expect(await standing(made)).toEqual(paid);
-	});
-
-	test("lets a payment wait while the gateway cannot be reached, and expires it after three days", async () => {
-		const made = await createPaymentForTest();
-		await eventually(async () => {
-			const { data } = await OnlinePayments.query
-				.byStatus({ status: "started" })
-				.go({ pages: "all" });
-			return data.some(({ id }) => made.payment.id.endsWith(id));
-		}, "the index");
-		const bank = paymentGateway.get();
-		if (!bank) throw new Error("There is no bank");
-		paymentGateway.use({
-			...bank,
-			retrieve: async () => {
-				throw new GatewayError("No answer");
-			},
-		});
-		expect(await reconcilePayments(Date.now())).toBe(0);
-		expect((await stored(made))?.status).toBe("started");
-		connectBank();
-		const later = Date.now() + 4 * 24 * 60 * 60 * 1000;
-		await reconcilePayments(later);
-		expect(await stored(made)).toMatchObject({ status: "expired", outcome: "INITIATED" });
 	});
 });
 
