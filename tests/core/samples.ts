@@ -41,7 +41,7 @@ export type AuditedOf<D extends Domain> = Record<WriteOf<D>, Audited | null>;
 
 /**
  * What a call does to the table. `writes`: what it writes (in the words of `wireWrites.ts`), and what
- * its caller is told if the condition of that write fails, because another call was faster: an error,
+ * answers its caller if the condition of that write fails, because another call was faster: an error,
  * "done" where the call then takes another way, or null where nothing is required of the item.
  * `again`: what the same call does once more: it is refused, or "writes" the same, or "nothing".
  */

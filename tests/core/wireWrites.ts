@@ -125,7 +125,7 @@ export function writesIn(operation: string, body: Buffer): WireWrite[] {
 /** Items of which the number counts: one more or less is another effect. */
 const counted = /(notification|outbox|auditLine)$/;
 
-/** What writes do together, each effect once; how many people are told, say, by a number. */
+/** What writes do together, each effect once; how many people are notified, say, by a number. */
 export function describeTogether(writes: readonly WireWrite[]): string[] {
 	const all = Map.groupBy(writes, ({ description }) => description);
 	return [...all].map(([description, { length }]) =>

@@ -549,7 +549,7 @@ describe("an invitation", () => {
 		expect(await outcomeOf(accept)).toBe("forbidden");
 	});
 
-	test("that is declined is gone, and its sender is told", async () => {
+	test("that is declined is gone, and its sender is notified", async () => {
 		const [{ child, guardian }, person] = [await makeFamily(), await makePerson()];
 		await makeInvitation(child, guardian, person.email);
 		await guardians.declineInvitation(as(person), child.id as UserId);
@@ -621,7 +621,7 @@ describe("a family's own page", () => {
 		expect([await add(), await add()]).toEqual(["done", "too_many_children"]);
 	});
 
-	test("shows children from the eldest on with their other guardians, and one's own guardians", async () => {
+	test("shows children from the eldest on with their other guardians, and the caller's own guardians", async () => {
 		const [guardian, other] = [await makePerson(), await makePerson()];
 		const [young, old, former] = [
 			await makeChild({ dateOfBirth: born(5) }),
@@ -690,7 +690,7 @@ describe("coming of age", () => {
 		[58, 60],
 		[60, 60],
 		[61, undefined],
-	])("in %d days is told once, as of %s days before", async (days, reminded) => {
+	])("in %d days is notified once, as of %s days before", async (days, reminded) => {
 		const ending = await makeEnding(days);
 		await endGuardianships(now);
 		await endGuardianships(now);
@@ -700,7 +700,7 @@ describe("coming of age", () => {
 		);
 	});
 
-	test("is told again nearer to the day, and never at night", async () => {
+	test("is notified again nearer to the day, and never at night", async () => {
 		const ending = await makeEnding(14, { reminded: 60 });
 		await endGuardianships(night);
 		expect(await remindedOf(ending)).toBe(60);

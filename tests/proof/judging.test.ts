@@ -313,7 +313,7 @@ describe("a judge's answer", () => {
 		expect((await stored())?.version).toBe(action ? 2 : 1);
 	});
 
-	test("cannot accept one's own application, or one that was declined", async () => {
+	test("cannot accept the caller's own application, or one that was declined", async () => {
 		for (const earlier of [applied, declined]) {
 			const { caller, params } = await judging({ of: earlier });
 			expect(await outcomeOf(assignments.acceptAssignment(caller, params.registrationId))).toBe(
@@ -322,7 +322,7 @@ describe("a judge's answer", () => {
 		}
 	});
 
-	test("is about one's own assignment only", async () => {
+	test("is about the caller's assignment only", async () => {
 		const [one, other] = [await judging({ of: asked }), await judging({ of: asked })];
 		for (const act of [assignments.acceptAssignment, assignments.declineAssignment])
 			expect(await outcomeOf(act(one.caller, other.params.registrationId))).toBe("not_found");

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 /**
- * What the caller is told when the condition of a write fails once, for each of them: takes from the
+ * The answer to the caller when the condition of a write fails once, for each of them: takes from the
  * list as long as the calls leave their sample as it was.
  */
 async function tryLate(

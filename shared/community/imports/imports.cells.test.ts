@@ -362,7 +362,7 @@ describe("values at their limits", () => {
 		]);
 	});
 
-	test("a whole name is divided before its last part unless it is said", () => {
+	test("a whole name is divided before its last part by default", () => {
 		expect(readRow(["Noura Salem Fahad"], ["fullName"])).toEqual({
 			firstName: "Noura Salem",
 			lastName: "Fahad",
@@ -376,7 +376,7 @@ describe("values at their limits", () => {
 		);
 	});
 
-	test("people without an address are told apart by all their names", () => {
+	test("people without an address are distinguished by all their names", () => {
 		const child = {
 			firstName: "A",
 			lastName: "B",

@@ -306,7 +306,7 @@ test.each([
 		"2026-12-19",
 		["Pay 8.000 KD by December 19, 2026.", "The registration can be approved once it is paid."],
 	],
-])("a fee whose last day is %s is told with what waits for it", (dueOn, expected) => {
+])("a fee whose last day is %s is named with what waits for it", (dueOn, expected) => {
 	const terms = { ...event, paymentRule: "first" as const };
 	expect(sentences({ fee: { ...fee, dueOn }, event: terms })).toEqual(expected);
 });
