@@ -1,11 +1,15 @@
 import { QueryClientProvider, type QueryKey } from "@tanstack/react-query";
-import { cleanup, render } from "@testing-library/react";
+import { cleanup, configure, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { BrowserRouter } from "react-router-dom";
+import { within } from "#local/pace.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { createQueryClient } from "#web/core/calls/queries.ts";
 import { Language } from "#web/core/language/i18n.tsx";
 import { dismissToast, Toasts } from "#web/core/toasts.tsx";
+
+// What a page loads when it is needed takes longer on a busy machine.
+configure({ asyncUtilTimeout: within(5_000) });
 
 type Place = {
 	locale?: Locale;
