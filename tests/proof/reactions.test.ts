@@ -32,6 +32,7 @@ const { handler } = await import("#functions/platform/stream/stream.lambda.ts");
 const { liveQueue } = await import("#functions/core/outside/live-queue.ts");
 const { Allotments } = await import("#functions/competition/places/allotment.entity.ts");
 const { Events } = await import("#functions/competition/events/event.entity.ts");
+const { Announcements } = await import("#functions/platform/live/announcement.entity.ts");
 const { Pictures } = await import("#functions/content/pictures/picture.entity.ts");
 const { itemsWith, wholeTable } = await import("../core/table.ts");
 const { createPeopleForTest } = await import("../core/people.ts");
@@ -357,6 +358,8 @@ async function batchOfEverything() {
 		.set({ taken: 7 })
 		.go();
 	await Events.patch({ id: event.id }).set({ registeredCount: 0 }).go();
+	// Open pages have not been told for a while, so that they are told now.
+	await Announcements.delete({ eventId: event.id }).go();
 	const userId = { N: "8" };
 	const images = {
 		registration: await imageOf("registration", ({ order }) => order?.S === record.order),
