@@ -32,6 +32,8 @@ type How<Row> = {
 	order?: "asc" | "desc";
 	/** Whether the reader may see a row. */
 	isSeen?: (row: Row) => boolean;
+	/** Size of a row in the answer, in bytes; by default that of the row as it is stored. */
+	sizeOf?: (row: Row) => number;
 };
 
 /**
@@ -67,13 +69,13 @@ export function defineOrder<E extends AnyEntity>(
 	/** A page of the rows that the reader may see. */
 	return async function readPage(
 		{ limit, cursor }: Paged,
-		{ most, of = {}, order = "asc", isSeen }: How<Row>,
+		{ most, of = {}, order = "asc", isSeen, sizeOf }: How<Row>,
 	): Promise<Page<Row>> {
 		const wanted = limit ?? most;
 		const read = await readOn<Row>(
 			(count, at) => query[index](of).go({ order, limit: count, cursor: at }),
 			{ wanted: wanted + 1, from: cursor ? cursorAt(cursor.after, of) : null, isSeen },
 		);
-		return pageRead(read, placeOf, countFitting(read, wanted), cursor?.skip);
+		return pageRead(read, placeOf, countFitting(read, wanted, sizeOf), cursor?.skip);
 	};
 }
