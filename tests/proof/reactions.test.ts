@@ -358,7 +358,7 @@ async function batchOfEverything() {
 		.set({ taken: 7 })
 		.go();
 	await Events.patch({ id: event.id }).set({ registeredCount: 0 }).go();
-	// Open pages have not been told for a while, so that they are told now.
+	// Open pages have had no change for a while, so they get one now.
 	await Announcements.delete({ eventId: event.id }).go();
 	const userId = { N: "8" };
 	const images = {
