@@ -420,6 +420,15 @@ describe("a payment for memberships and fees together", () => {
 		await reopenDay(staff, day, { reason: "x" });
 	});
 
+	test("that the gateway took is not voided, neither for who paid nor for the others", async () => {
+		const userId = await person();
+		const reference = `${userId}-abcdefghijklmnopqrstuv`;
+		const { receiptNumber } = await changeLedgerFor({ by: 9, now }, () =>
+			plan({ memberships: [{ userId, amount: 9_000 }], reference }),
+		);
+		await refused(payments.voidPayment(staff, { userId, receiptNumber }, "x"), "payment_online");
+	});
+
 	test("tells of the membership and of the other fees apart, and extends what was paid before", async () => {
 		const userId = await person();
 		const pay = (amount: number, charges: { id: string; amount: number }[]) => () =>
@@ -427,24 +436,24 @@ describe("a payment for memberships and fees together", () => {
 				plan({ memberships: [{ userId, amount }], charges, reference: "R9" }),
 			);
 		expect(await changesBy(pay(9_000, []))).toEqual([
-			"+ auditLine: action recorded, details [{amount:9000,months:12,parts:[{amount:9000,charge:membership,titleAr:رسوم العضوية,titleEn:Membership fee}],paymentDate:2025-03-10,paymentMethod:online,receiptNumber:2025-00009,recordedBy:9,reference:R9,userId:7013,validUntil:2026-03-09}], entityId 7013-2025-00009, entityType membershipPayment, personId 0, userId 9",
-			"+ membershipPayment: amount 9000, months 12, parts [{amount:9000,charge:membership,titleAr:رسوم العضوية,titleEn:Membership fee}], paymentDate 2025-03-10, paymentMethod online, receiptNumber 2025-00009, recordedBy 9, reference R9, userId 7013, validUntil 2026-03-09",
-			"+ notification: actionUrl /me, kind membership, params {amount:9000,receiptNumber:2025-00009,status:received,validUntil:2026-03-09}, read false, userId 7013",
+			"+ auditLine: action recorded, details [{amount:9000,months:12,parts:[{amount:9000,charge:membership,titleAr:رسوم العضوية,titleEn:Membership fee}],paymentDate:2025-03-10,paymentMethod:online,receiptNumber:2025-00010,recordedBy:9,reference:R9,userId:7014,validUntil:2026-03-09}], entityId 7014-2025-00010, entityType membershipPayment, personId 0, userId 9",
+			"+ membershipPayment: amount 9000, months 12, parts [{amount:9000,charge:membership,titleAr:رسوم العضوية,titleEn:Membership fee}], paymentDate 2025-03-10, paymentMethod online, receiptNumber 2025-00010, recordedBy 9, reference R9, userId 7014, validUntil 2026-03-09",
+			"+ notification: actionUrl /me, kind membership, params {amount:9000,receiptNumber:2025-00010,status:received,validUntil:2026-03-09}, read false, userId 7014",
 			"count membershipPayment: amount 2025-03 +9000",
 			"count membershipPayment: online 2025-03 +9000",
 			"count membershipPayment: payments 2025-03 +1",
 			"count user: due 2026-03 +1",
 			"count user: fee paid +1",
 			"count user: fee pending -1",
-			"receiptBook: last 8 → 9",
+			"receiptBook: last 9 → 10",
 			"user: feeDueDate 2025-03-10 → 2026-03-10, feeVersion 0 → 1, lastPaymentDate - → 2025-03-10, membershipExpiryDate - → 2026-03-09, membershipFeeStatus pending → paid",
 		]);
 		expect(await changesBy(pay(500, []))).toEqual([
-			"+ auditLine: action recorded, details [{amount:500,parts:[],paymentDate:2025-03-10,paymentMethod:online,receiptNumber:2025-00010,recordedBy:9,reference:R9,userId:7013}], entityId 7013-2025-00010, entityType membershipPayment, personId 0, userId 9",
-			"+ membershipPayment: amount 500, parts [], paymentDate 2025-03-10, paymentMethod online, receiptNumber 2025-00010, recordedBy 9, reference R9, userId 7013",
-			"+ notification: actionUrl /fees, kind fee, params {amount:500,receiptNumber:2025-00010,status:received}, read false, userId 7013",
+			"+ auditLine: action recorded, details [{amount:500,parts:[],paymentDate:2025-03-10,paymentMethod:online,receiptNumber:2025-00011,recordedBy:9,reference:R9,userId:7014}], entityId 7014-2025-00011, entityType membershipPayment, personId 0, userId 9",
+			"+ membershipPayment: amount 500, parts [], paymentDate 2025-03-10, paymentMethod online, receiptNumber 2025-00011, recordedBy 9, reference R9, userId 7014",
+			"+ notification: actionUrl /fees, kind fee, params {amount:500,receiptNumber:2025-00011,status:received}, read false, userId 7014",
 			"count membershipPayment: online 2025-03 +500",
-			"receiptBook: last 9 → 10",
+			"receiptBook: last 10 → 11",
 		]);
 	});
 });
