@@ -39,7 +39,7 @@ export const asksAbout = <Field extends string>(field: Field, question: Question
 	type Values = { [F in Field]?: unknown } & Confirmable;
 	const codeOf = (values: Values) => {
 		const value = values[field];
-		const day = String(value).slice(0, 10);
+		const day = typeof value === "string" ? value.slice(0, 10) : "";
 		if (!isDate(day) || confirmedNames(values.confirmed).includes(field)) return null;
 		return question(day, kuwaitDate(Date.now())) || null;
 	};

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { call, eventually, mailsTo } from "../../../core/api.ts";
+import { call, eventually, mailsTo, mailTo } from "../../../core/api.ts";
 import { auditOf } from "../../../core/audit.ts";
 import { admin } from "../../../core/people.ts";
 import {
@@ -125,6 +125,8 @@ const acts: Record<string, { does: () => Promise<Person>; leaves: Traces }> = {
 	"an email address that is taken back": {
 		async does() {
 			const person = await createEmailUndoForTest();
+			// The link is only sent while the change holds.
+			await mailTo(person.email, ({ subject }) => subject === "Your email address was changed");
 			ok(await call("POST", "/auth/undo-email", { body: { token: person.undoToken } }));
 			return person;
 		},
