@@ -59,6 +59,12 @@ describe("a schema that asks", () => {
 		(until) => expect(codesOf({ until })).toEqual([]),
 	);
 
+	test("asks nothing about lists in lists, however many", () => {
+		let nested: unknown[] = [];
+		for (let depth = 0; depth < 20_000; depth++) nested = [nested];
+		expect(codesOf({ until: nested })).toEqual([]);
+	});
+
 	test("a date of birth is asked about under its own name", () => {
 		const Person = z.object({ dateOfBirth: z.string(), confirmed }).check(asksAboutBirth);
 		const { error } = Person.safeParse({ dateOfBirth: now });
