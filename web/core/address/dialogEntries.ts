@@ -9,7 +9,7 @@ const openDialogs = new Map<string, () => void>();
 /** The id of the dialog whose entry is current. */
 const currentDialog = (): string | undefined => history.state?.dialog;
 
-/** Changes of the address that wait until the browser has left the entry of a dialog. */
+/** Changes of the history that wait until the browser has left the entry of a dialog. */
 let waiting: (() => void)[] | null = null;
 
 /**
@@ -49,7 +49,12 @@ export function addDialogEntry(id: string, close: () => void): void {
 	// Adding the same listener again has no effect.
 	addEventListener("popstate", onPopState);
 	openDialogs.set(id, close);
-	if (currentDialog() !== id) history.pushState({ ...history.state, dialog: id }, "");
+	const push = () => {
+		if (openDialogs.has(id) && currentDialog() !== id)
+			history.pushState({ ...history.state, dialog: id }, "");
+	};
+	if (waiting) waiting.push(push);
+	else push();
 }
 
 /**
@@ -63,7 +68,9 @@ export function removeDialogEntry(id: string): () => void {
 	if (isBeingLeft) return () => {};
 	// Afterwards, because closing a dialog may lead to another page.
 	const timer = setTimeout(() => {
-		if (currentDialog() === id) goBack();
+		if (currentDialog() !== id) return;
+		waiting = [];
+		goBack();
 	});
 	return () => clearTimeout(timer);
 }

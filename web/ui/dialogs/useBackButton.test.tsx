@@ -4,8 +4,8 @@ import { render } from "@testing-library/react";
 import { changeAddressAfterDialog } from "../../core/address/dialogEntries.ts";
 import { useBackButton } from "./useBackButton.ts";
 
-function Dialog() {
-	useBackButton(() => {});
+function Dialog({ onClose = () => {} }: { onClose?: () => void }) {
+	useBackButton(onClose);
 	return <p role="dialog" />;
 }
 
@@ -34,6 +34,34 @@ test("a dialog whose address changes as it closes goes back once, however slow t
 	await left;
 	expect(history.state).toEqual({ page: "import" });
 	expect(change).toHaveBeenCalledTimes(1);
+});
+
+test("a dialog that opens while the browser leaves the entry of another one stays open", async () => {
+	const back = history.back.bind(history);
+	const held = jest.spyOn(history, "back").mockImplementation(() => {});
+	history.replaceState({ page: "list" }, "");
+	const first = render(<Dialog />);
+	first.unmount();
+	await nextTimer();
+	expect(held).toHaveBeenCalledTimes(1);
+	held.mockRestore();
+
+	const close = jest.fn();
+	const second = render(<Dialog onClose={close} />);
+	const left = new Promise((done) => addEventListener("popstate", done, { once: true }));
+	back();
+	await left;
+	// If the browser had to leave another entry, it would do so by now.
+	for (let turn = 0; turn < 3; turn++) await nextTimer();
+	expect(close).not.toHaveBeenCalled();
+	expect(history.state).toEqual({ page: "list", dialog: expect.any(String) });
+
+	const closed = new Promise((done) => close.mockImplementation(() => done(undefined)));
+	back();
+	await closed;
+	expect(history.state).toEqual({ page: "list" });
+	second.unmount();
+	await nextTimer();
 });
 
 test("a dialog that closes goes back in the history once", async () => {
