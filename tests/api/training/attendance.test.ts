@@ -203,6 +203,23 @@ describe("attendance", () => {
 		expect((await send(path, coach, fortnight)).body.fields).toEqual({ date: "date_invalid" });
 	});
 
+	test("twenty devices that correct one mark at once change it once", async () => {
+		const { id, coach, people, path } = await classWith(1);
+		const [{ id: userId }] = people;
+		await send(path, coach, mark(userId, true));
+		const correct = async () => {
+			const wish = mark(userId, false, true);
+			let answer = await send(path, coach, wish);
+			while (answer.status === 503) answer = await send(path, coach, wish);
+			return answer.body;
+		};
+		const results = await Promise.all(Array.from({ length: 20 }, correct));
+		for (const result of results)
+			expect(result).toEqual([{ userId, outcome: "marked", present: false }]);
+		expect(await marked(path, coach)).toEqual([[userId, false]]);
+		expect(await lines(id)).toHaveLength(2);
+	});
+
 	test("no attendance mark is lost or duplicated when twenty devices mark a class at once", async () => {
 		const { coach, people, path, id } = await classWith(6);
 		// Each device marks everybody, starting with another person; odd ones present, even ones

@@ -4,7 +4,7 @@ import { startSession } from "#functions/identity/auth/start-session.ts";
 import { expectRefusal } from "../../../core/answers.ts";
 import { call } from "../../../core/api.ts";
 import { createFamilyForTest } from "../../../core/families.ts";
-import { createPaidForTest, payForTest } from "../../../core/fees.ts";
+import { createChargeForTest, createPaidForTest, payForTest } from "../../../core/fees.ts";
 import { paymentForTest, recordForTest } from "../../../core/memberships.ts";
 import {
 	chargePersonForTest,
@@ -53,6 +53,10 @@ describe.each(cases)("staff handle no money of %s", (_, make) => {
 			await call("GET", `/users/${person.id}/fees`, { cookie: colleague })
 		).body.payments.find(({ parts }: { parts: unknown[] }) => parts.length > 0);
 		const reason = "Mine";
+		const colleagues = await createChargeForTest();
+		const both = [colleagues.target, target].map((id) => ({ id, amount: 100 }));
+		// The colleague is first on the receipt, which therefore has their id.
+		const shared = (await payForTest(both)).body;
 		const other = await createPaidForTest();
 		const wholeDojo = [other.target, target].map((id) => ({ id, amount: 100 }));
 		const attempts: [string, string, object?][] = [
@@ -61,6 +65,7 @@ describe.each(cases)("staff handle no money of %s", (_, make) => {
 			["POST", `/charges/${target}/refund`, { amount: 1_000, reason, paymentMethod: "cash" }],
 			["POST", `/charges/${target}/use-credit`],
 			["POST", `/fee-payments/${receipt.id}/void`, { reason }],
+			["POST", `/fee-payments/${shared.id}/void`, { reason }],
 			["POST", "/membership-payments", paymentForTest(person.id)],
 			["POST", `/membership-payments/${membership.id}/void`, { reason }],
 			["PATCH", `/users/${person.id}/membership`, { membershipFeeStatus: "exempt", reason }],

@@ -2,7 +2,7 @@ import type { EventClass } from "#shared/competition/event-classes/event-classes
 import { call, eventually } from "../../../core/api.ts";
 import { cancel, entriesAt, settled, statuses } from "../../../core/entries.ts";
 import { createEventClassForTest, enterEventClass } from "../../../core/event-classes.ts";
-import { createEventForTest, dateIn } from "../../../core/events.ts";
+import { createEventForTest, dateIn, eventForTest } from "../../../core/events.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../../../core/people.ts";
 import { placesOf } from "../../../core/places.ts";
 import { sized } from "../../../core/size.ts";
@@ -104,6 +104,29 @@ describe("registering for an event class", () => {
 		);
 		await settled(event.id, ids);
 		expect(await statuses(person, event.id)).toEqual(["cancelled", "cancelled"]);
+	});
+
+	test("nobody comes from a class's waiting list while the event is above its limit", async () => {
+		const event = await createEventForTest({ maxParticipants: 3 });
+		const eventClass = await createEventClassForTest(event.id, { maxParticipants: 3 });
+		const [first, second, third, waiting] = await createPeopleForTest(4);
+		const entered = await enterEventClass(eventClass, first);
+		for (const person of [second, third, waiting]) await enterEventClass(eventClass, person);
+		const setLimit = async (maxParticipants: number) => {
+			const body = { ...eventForTest({ titleEn: event.titleEn }), maxParticipants };
+			const cookie = await admin();
+			expect((await call("PUT", `/events/${event.id}`, { cookie, body })).status).toBe(200);
+		};
+		await setLimit(2);
+		await cancel(entered.body.registration.id, first);
+		const ids = [first, second, third, waiting].map(({ id }) => id);
+		await settled(event.id, ids);
+		expect(await statuses(waiting, event.id)).toEqual(["waitlisted"]);
+		await setLimit(3);
+		await eventually(
+			async () => (await statuses(waiting, event.id))[0] === "pending",
+			"the last to get in",
+		);
 	});
 
 	test("a person with a place at a full event can register for a class with places left", async () => {
