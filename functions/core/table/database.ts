@@ -139,6 +139,9 @@ export const byIndex = <const P extends readonly string[], const S extends reado
 	sk: { field: index(number).sk, composite: sort },
 });
 
+// biome-ignore lint/suspicious/noExplicitAny: what a function for every entity takes.
+export type AnyEntity = Entity<any, any, any, any>;
+
 type Params = object;
 
 /**

@@ -1,9 +1,7 @@
-import { createConversions, type Entity, type EntityItem } from "electrodb";
+import { createConversions, type EntityItem } from "electrodb";
 import { countFitting, type Page, type Paged, pageRead } from "#shared/core/http/page.ts";
+import type { AnyEntity } from "./database.ts";
 import { readOn } from "./readOn.ts";
-
-// biome-ignore lint/suspicious/noExplicitAny: what a function for every entity takes.
-type AnyEntity = Entity<any, any, any, any>;
 
 /** How values of attributes are written in a cursor of the API. */
 const forms = {

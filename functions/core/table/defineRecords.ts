@@ -1,13 +1,10 @@
-import type { Entity, EntityItem } from "electrodb";
+import type { EntityItem } from "electrodb";
 import type { Publication } from "#shared/core/fields/fields.ts";
 import type { SignedIn } from "../caller.ts";
 import { requireFound } from "../errors.ts";
 import { auditedTransaction, sameVersion } from "./audited-transaction.ts";
-import { nextId, type Write } from "./database.ts";
+import { type AnyEntity, nextId, type Write } from "./database.ts";
 import { firstVersion, ifUnchanged, nextVersion } from "./versioned.ts";
-
-// biome-ignore lint/suspicious/noExplicitAny: what a function for every entity takes.
-type AnyEntity = Entity<any, any, any, any>;
 
 /** Attributes that each change sets by itself. */
 type Numbered = { id: number; version: number; createdAt: string; updatedAt: string };

@@ -18,7 +18,7 @@ export const chargeLineKinds = [
 export type ChargeLineKind = (typeof chargeLineKinds)[number];
 
 /** From which sum super-admins see what a person was paid back or waived in a month, in fils. */
-export const noticedFrom = 20_000;
+export const largeSum = 20_000;
 
 /** A line is never edited or removed; a correction is a further line. */
 export type ChargeLine = {

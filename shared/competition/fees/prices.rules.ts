@@ -59,7 +59,7 @@ export function priceOf(
 
 /** Whether a place at the event or in one of its classes may cost something. */
 export const asksFee = ({ fee, classes = [] }: Priced) =>
-	[{ fee }, ...classes].some((one) => Number(one.fee) > 0);
+	[{ fee }, ...classes].some((one) => (one.fee ?? 0) > 0);
 
 /** The lowest and the highest price of an event at a time; null if none is stated. */
 export function priceRange(event: Priced, at: number): { min: number; max: number } | null {

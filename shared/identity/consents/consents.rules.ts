@@ -120,8 +120,7 @@ export const consentsFrom = (rows: readonly Row[]) => ({
 
 /** Whether a consent covers the current use for a purpose. */
 export const coversPurpose = (purpose: Purpose, version: number | undefined) =>
-	// Without a version it is NaN, which is not above any.
-	Number(version) >= leastVersion[purpose];
+	(version ?? 0) >= leastVersion[purpose];
 
 type Person = {
 	consents?: Consents;

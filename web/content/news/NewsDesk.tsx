@@ -13,7 +13,9 @@ import { articleQuery, news, newsPages, newsQuery } from "./news.queries.ts";
 const NewsDialog = lazyPart(() => import("./NewsDialog.tsx"));
 
 const publish = ({ id }: NewsItem, published: boolean, key: string) =>
-	news.patch({ params: { id }, body: { published }, key });
+	published
+		? news.publish({ params: { id }, key })
+		: news.patch({ params: { id }, body: { published }, key });
 
 /** Staff manage the news. */
 export default function NewsDesk() {

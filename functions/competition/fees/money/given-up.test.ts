@@ -3,7 +3,7 @@ import type { ChargeLineRecord } from "../ledger/charge-line.entity.ts";
 
 process.env.TABLE_NAME = "none";
 process.env.SITE_URL = "http://localhost";
-const { noticedIn } = await import("./given-up.ts");
+const { selectLargeSums } = await import("./given-up.ts");
 
 const cup = { charge: "c1", titleEn: "Cup", titleAr: "كأس" };
 const refund = (amount: number, change: Partial<PaymentRecord> = {}): PaymentRecord => ({
@@ -31,10 +31,10 @@ const waiver = (amount: number, change: Partial<ChargeLineRecord> = {}): ChargeL
 	...change,
 });
 const amounts = (payments: PaymentRecord[], lines: ChargeLineRecord[] = []) =>
-	noticedIn(payments, lines).map(({ amount }) => amount);
+	selectLargeSums(payments, lines).map(({ amount }) => amount);
 
 test("a refund and a waiver say what, why, when, of whom and by whom, latest first", () => {
-	expect(noticedIn([refund(12_000)], [waiver(8_000)])).toEqual([
+	expect(selectLargeSums([refund(12_000)], [waiver(8_000)])).toEqual([
 		{
 			kind: "waiver",
 			id: "c1-2",
@@ -82,12 +82,12 @@ test("neither payments, nor voided refunds, nor other lines of a charge are give
 });
 
 test("older records lack the reason, who decided and what it was for", () => {
-	const [later, earlier] = noticedIn(
+	const [later, earlier] = selectLargeSums(
 		[refund(20_000, { notes: undefined, parts: undefined })],
 		[waiver(1, { reason: undefined, by: undefined })],
 	);
 	expect(later).toMatchObject({ reason: null, by: 0 });
 	const membership = { titleEn: "Membership fee", titleAr: "رسوم العضوية" };
 	expect(earlier).toMatchObject({ reason: null, titles: [membership] });
-	expect(noticedIn([refund(20_000, { parts: [] })], [])[0].titles).toEqual([membership]);
+	expect(selectLargeSums([refund(20_000, { parts: [] })], [])[0].titles).toEqual([membership]);
 });

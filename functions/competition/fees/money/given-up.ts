@@ -1,5 +1,5 @@
 import { membershipTitle } from "#shared/community/memberships/memberships.rules.ts";
-import { noticedFrom } from "#shared/competition/fees/charges.rules.ts";
+import { largeSum } from "#shared/competition/fees/charges.rules.ts";
 import type { GivenUp } from "#shared/competition/fees/fees.schema.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { monthDays } from "#shared/core/time/month.ts";
@@ -16,10 +16,11 @@ const titlesOf = ({ titleEn, titleAr }: { titleEn: string; titleAr: string }) =>
 	titleAr,
 });
 
+/** A refund or waiver before its people are named. */
 type Decided = Omit<GivenUp, "person" | "by"> & { at: string; userId: number; by: number };
 
-/** Refunds and waivers of people who got `noticedFrom` or more in all, latest first. */
-export function noticedIn(
+/** Refunds and waivers of people who got `largeSum` or more in all, latest first. */
+export function selectLargeSums(
 	payments: readonly PaymentRecord[],
 	lines: readonly ChargeLineRecord[],
 ): Decided[] {
@@ -52,7 +53,7 @@ export function noticedIn(
 			titles: [titlesOf(line)],
 		}));
 	return [...Map.groupBy([...refunds, ...waivers], ({ userId }) => userId).values()]
-		.filter((all) => all.reduce((sum, { amount }) => sum + amount, 0) >= noticedFrom)
+		.filter((all) => all.reduce((sum, { amount }) => sum + amount, 0) >= largeSum)
 		.flat()
 		.sort((a, b) => b.at.localeCompare(a.at));
 }
@@ -63,7 +64,7 @@ export function noticedIn(
  */
 export async function listGivenUp(month: string): Promise<GivenUp[]> {
 	const { from, to } = monthDays(month);
-	const noticed = noticedIn(
+	const noticed = selectLargeSums(
 		...(await Promise.all([paymentsBetween(from, to), chargeLinesBetween(from, to)])),
 	);
 	const people = await peopleById(noticed.flatMap(({ userId, by }) => [userId, by]));

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
-import { noticedFrom } from "#shared/competition/fees/charges.rules.ts";
+import { largeSum } from "#shared/competition/fees/charges.rules.ts";
 import type { GivenUp as Row } from "#shared/competition/fees/fees.schema.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";
 import { longDay } from "#shared/core/time/long-day.ts";
@@ -55,7 +55,7 @@ export function GivenUp({ year }: { year: number }) {
 	const { data, isLoadingError, refetch } = useQuery(givenUpQuery(month));
 	const nameOf = (one: string) =>
 		formatDate(startOf(`${one}-01`), { month: "long", year: "numeric" });
-	const amount = money(noticedFrom);
+	const amount = money(largeSum);
 	return (
 		<section className="stack" aria-labelledby="given-up">
 			<h2 id="given-up">{text("money.givenUp")}</h2>
