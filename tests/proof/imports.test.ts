@@ -18,6 +18,7 @@ const { AuditLines } = await import("#functions/core/table/audit.entity.ts");
 const { makeCrowd } = await import("./crowd.ts");
 const { dynamo, nextId, onTable } = await import("#functions/core/table/database.ts");
 const { wholeTable } = await import("../core/table.ts");
+const { interceptTable } = await import("../core/intercept.ts");
 
 const [staff] = await makeCrowd(1);
 await world.settle();
@@ -174,6 +175,30 @@ async function breakItem(entity: string, wish: Record<string, number>, name: str
 		}),
 	);
 }
+
+test("a row that was taken back although the answer was lost is not kept as failed", async () => {
+	const { id } = await startForTest();
+	await world.settle();
+	await takeImportBack(caller(), id);
+	let lost = 0;
+	const stop = interceptTable(
+		(next) => async (args) => {
+			const answer = await next(args);
+			const { TransactItems = [] } = args.input as { TransactItems?: object[] };
+			const isRow = JSON.stringify(TransactItems).includes("takenBack");
+			if (!isRow || lost++ > 0) return answer;
+			throw Object.assign(new Error("The answer is lost"), { name: "Lost" });
+		},
+		{ step: "initialize" },
+	);
+	await goOn(await recordOf(id), Date.now());
+	stop();
+	expect(lost).toBeGreaterThan(1);
+	const states = (await rowsOf(id)).map(({ state }) => state);
+	expect(states.filter((state) => state === "kept")).toEqual([]);
+	expect(await recordOf(id)).toMatchObject({ kept: 0, takenBack: 25 });
+	await world.settle();
+});
 
 test(
 	"a row that always fails keeps no later row from its person, nor from being taken back",

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { UserId } from "#shared/core/ids.ts";
 import { uniqueEmail, uniqueId, uniqueName, uniquePhone } from "../core/unique.ts";
 import { openWorld } from "./world.ts";
@@ -22,6 +23,11 @@ const { Enrollments } = await import(
 );
 const { createTrainingClassForTest } = await import("../core/trainingClasses.ts");
 const { createPeopleForTest } = await import("../core/people.ts");
+const { createNotificationsForTest } = await import("../core/notifications.ts");
+const { interceptTable } = await import("../core/intercept.ts");
+const { mail } = await import("#functions/core/outside/mail/mail.ts");
+const { deliverEach } = await import("#functions/platform/mail/deliver.ts");
+const { Notifications } = await import("#functions/platform/notifications/notification.entity.ts");
 
 afterAll(world.close);
 
@@ -551,4 +557,35 @@ describe("pairs of people who may be the same", () => {
 
 test("a pending promotion of a removed person is withdrawn, and nothing is without one", async () => {
 	await expect(belts.withdrawPending(uniqueId() as UserId)).resolves.toBeUndefined();
+});
+
+test("the job of an email ends only once its notification is marked as emailed", async () => {
+	const { id: userId } = await person();
+	const [{ id }] = await createNotificationsForTest(userId, 1, { mailedAt: undefined });
+	const sent: string[] = [];
+	mail.use({ send: async ({ subject }) => void sent.push(subject), unblock: async () => {} });
+	const [reached, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+	const stop = interceptTable(
+		(next) => async (args) => {
+			if ("UpdateExpression" in (args.input as object)) {
+				reached.resolve();
+				await letGo.promise;
+			}
+			return next(args);
+		},
+		{ step: "initialize" },
+	);
+	const order = { kind: "notification", userId, id } as const;
+	let isDone = false;
+	const job = deliverEach([order])(order, Date.now()).then(() => {
+		isDone = true;
+	});
+	await reached.promise;
+	await nextTurn();
+	expect(isDone).toBe(false);
+	letGo.resolve();
+	await job;
+	stop();
+	const { data } = await Notifications.get({ userId, id }).go({ consistent: true });
+	expect([sent.length, data?.mailedAt]).toEqual([1, expect.any(String)]);
 });

@@ -11,11 +11,9 @@ import {
 	Registrations,
 } from "#functions/competition/registrations/registration.entity.ts";
 import { notificationOfStep } from "#functions/competition/registrations/step-notification.ts";
-import { mail } from "#functions/core/outside/mail/mail.ts";
 import { Outbox } from "#functions/core/outside/mail/outbox.ts";
 import type { MailOrder } from "#functions/core/outside/queue.ts";
 import { database } from "#functions/core/table/database.ts";
-import { deliverEach } from "#functions/platform/mail/deliver.ts";
 import { fileNotifications } from "#functions/platform/notifications/newNotification.ts";
 import { Notifications } from "#functions/platform/notifications/notification.entity.ts";
 import type { Locale } from "#shared/core/locales.ts";
@@ -23,7 +21,6 @@ import type { Notification } from "#shared/platform/notifications/notifications.
 import { call, eventually, mailsTo, mailTo } from "../../core/api.ts";
 import { auditOf } from "../../core/audit.ts";
 import { createEventForTest } from "../../core/events.ts";
-import { interceptTable } from "../../core/intercept.ts";
 import { createNotificationsForTest } from "../../core/notifications.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../../core/people.ts";
 import { uniqueName } from "../../core/unique.ts";
@@ -133,25 +130,6 @@ describe("notifications of a registration", () => {
 		await call("PATCH", `/notifications/${id}/read`, { cookie: person.cookie, body: {} });
 		await fileNotifications(notificationOfStep(await recordOf(event.id, person.id), Date.now()));
 		expect(await bell(person)).toEqual([expect.objectContaining({ id, read: true })]);
-	});
-
-	test("an email job ends only after its notification is marked as emailed", async () => {
-		const person = await createPersonForTest();
-		const [{ id }] = await createNotificationsForTest(person.id, 1);
-		mail.use({ send: async () => {}, unblock: async () => {} });
-		const order: MailOrder = { kind: "notification", userId: person.id, id };
-		let open = 0;
-		const stop = interceptTable(
-			(next) => async (args) => {
-				open++;
-				return next(args).finally(() => open--);
-			},
-			{ step: "initialize" },
-		);
-		await deliverEach([order])(order, Date.now());
-		expect(open).toBe(0);
-		stop();
-		expect((await Notifications.get(order).go()).data?.mailedAt).toBeDefined();
 	});
 
 	test("a notification is emailed once when the email job is delivered again", async () => {

@@ -1,7 +1,10 @@
 import { AuditLines } from "#functions/core/table/audit.entity.ts";
 import { Attendance } from "#functions/training/attendance/attendance.entity.ts";
+import { markAttendance } from "#functions/training/attendance/attendance.service.ts";
+import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import type {
+	AttendanceInput,
 	ClassAttendance,
 	MarkResult,
 	PersonAttendance,
@@ -12,6 +15,7 @@ import { call, eventually } from "../../core/api.ts";
 import { createStudentForTest } from "../../core/belts.ts";
 import { admin, createPeopleForTest, createPersonForTest } from "../../core/people.ts";
 import { createTrainingClassForTest, joinedOnForTest } from "../../core/trainingClasses.ts";
+import { callerForTest } from "../../proof/caller.ts";
 
 /** Computed on each call, as a run may last past midnight. */
 const today = () => kuwaitDate(Date.now());
@@ -203,17 +207,19 @@ describe("attendance", () => {
 		expect((await send(path, coach, fortnight)).body.fields).toEqual({ date: "date_invalid" });
 	});
 
-	test("twenty devices that correct one mark at once change it once", async () => {
+	test("devices that correct one mark at once change it once", async () => {
 		const { id, coach, people, path } = await classWith(1);
 		const [{ id: userId }] = people;
 		await send(path, coach, mark(userId, true));
-		const correct = async () => {
-			const wish = mark(userId, false, true);
-			let answer = await send(path, coach, wish);
-			while (answer.status === 503) answer = await send(path, coach, wish);
-			return answer.body;
-		};
-		const results = await Promise.all(Array.from({ length: 20 }, correct));
+		// In this process, so that each reads the mark before one of them has written.
+		const wish = { date: today(), ...mark(userId as UserId, false, true) };
+		const correct = () =>
+			markAttendance(
+				callerForTest(coach.id, "coach"),
+				id as TrainingClassId,
+				wish as AttendanceInput,
+			);
+		const results = await Promise.all(Array.from({ length: 5 }, correct));
 		for (const result of results)
 			expect(result).toEqual([{ userId, outcome: "marked", present: false }]);
 		expect(await marked(path, coach)).toEqual([[userId, false]]);
