@@ -4,6 +4,7 @@ import { openAmount, sumsOf } from "#shared/competition/fees/charges.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { seed, sized } from "../core/size.ts";
 import { callerForTest } from "./caller.ts";
+import { guardianshipForTest } from "./guardianship.ts";
 import { openWorld } from "./world.ts";
 
 const world = await openWorld();
@@ -27,16 +28,9 @@ type Link = { child: number; guardian: number };
 type State = "active" | "frozen" | "ended";
 
 const putLink = (ids: readonly UserId[], { child, guardian }: Link, state: State = "active") =>
-	Guardianships.put({
-		childId: ids[child],
-		guardianId: ids[guardian],
-		capacity: "father",
-		basis: "declared",
-		state,
-		endsOn: "2199-01-01",
-		createdAt: "2026-01-01T00:00:00.000Z",
-		createdBy: 1,
-	}).go();
+	Guardianships.put(
+		guardianshipForTest({ childId: ids[child], guardianId: ids[guardian], state }),
+	).go();
 
 async function makeFamilies(links: readonly Link[], familyMax: number) {
 	const crowd = await makeCrowd(size, firstId);

@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from "fflate";
 import type { EventId, UserId } from "#shared/core/ids.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";
 import { callerForTest } from "./caller.ts";
+import { guardianshipForTest } from "./guardianship.ts";
 import { openWorld } from "./world.ts";
 
 const world = await openWorld();
@@ -91,16 +92,7 @@ describe("the fees of people", () => {
 	test("a parent sees their own fees first, then the children's, and what all of it comes to", async () => {
 		const child = await person({ dateOfBirth: "2018-01-01" });
 		const parent = await person();
-		await Guardianships.put({
-			childId: child.id,
-			guardianId: parent.id,
-			capacity: "father",
-			basis: "declared",
-			state: "active",
-			endsOn: "2199-01-01",
-			createdAt: "2025-01-01T00:00:00.000Z",
-			createdBy: 1,
-		}).go();
+		await Guardianships.put(guardianshipForTest({ childId: child.id, guardianId: parent.id })).go();
 		const { target } = await register([child]);
 		await pay(target(child), 4_000, { credit: 300 });
 		const mine = await fees.readOwnFees(parent.own);
@@ -701,16 +693,9 @@ test("a family that came together shares the maximum of events to come, not of t
 			.flat()
 			.map(({ charge }) => charge.owed);
 	await register([parent, child], { familyMax: 15_000 });
-	await Guardianships.put({
-		childId: child.id,
-		guardianId: parent.id,
-		capacity: "father",
-		basis: "declared",
-		state: "active",
-		endsOn: "2299-01-01",
-		createdAt: "2025-01-01T00:00:00.000Z",
-		createdBy: 1,
-	}).go();
+	await Guardianships.put(
+		guardianshipForTest({ childId: child.id, guardianId: parent.id, endsOn: "2299-01-01" }),
+	).go();
 	expect(await owed()).toEqual([10_000, 10_000]);
 	await capComingEvents(child.id, at("2199-01-02", 0));
 	expect(await owed()).toEqual([10_000, 10_000]);

@@ -3,6 +3,7 @@ import type { UserId } from "#shared/core/ids.ts";
 import { dayAfter, startOf } from "#shared/core/time/kuwait.ts";
 import { openBank } from "./bank.ts";
 import { callerForTest } from "./caller.ts";
+import { guardianshipForTest } from "./guardianship.ts";
 import { openWorld } from "./world.ts";
 
 const world = await openWorld();
@@ -475,16 +476,7 @@ test("payments are listed by person, day and method, latest first, in pages", as
 
 test("of a receipt of several people each sees their own, a guardian the family's and staff all", async () => {
 	const [parent, child, stranger] = [await person(), await person(), await person()];
-	await Guardianships.put({
-		childId: child,
-		guardianId: parent,
-		capacity: "father",
-		basis: "declared",
-		state: "active",
-		endsOn: "2199-01-01",
-		createdAt: "2025-01-01T00:00:00.000Z",
-		createdBy: 1,
-	}).go();
+	await Guardianships.put(guardianshipForTest({ childId: child, guardianId: parent })).go();
 	const plan = (reference: string | null, by: number) => () =>
 		fees.planPayment(
 			{ by, now },

@@ -9,6 +9,7 @@ import { seed, sized } from "../core/size.ts";
 import { uniqueId } from "../core/unique.ts";
 import { openBank } from "./bank.ts";
 import { callerForTest } from "./caller.ts";
+import { guardianshipForTest } from "./guardianship.ts";
 import {
 	aimed,
 	applied,
@@ -109,16 +110,9 @@ async function begin(links: readonly Link[], familyMax: number) {
 	firstId += crowdSize;
 	const ids = people.map(({ id }) => id);
 	for (const { child, guardian } of links)
-		await Guardianships.put({
-			childId: ids[child],
-			guardianId: ids[guardian],
-			capacity: "father",
-			basis: "declared",
-			state: "active",
-			endsOn: "2199-01-01",
-			createdAt: "2026-01-01T00:00:00.000Z",
-			createdBy: 1,
-		}).go();
+		await Guardianships.put(
+			guardianshipForTest({ childId: ids[child], guardianId: ids[guardian] }),
+		).go();
 	const lists = { event: true, classes: true };
 	const terms = { fee: prices.early, lateFee: prices.late, lateFrom: today(), familyMax };
 	const { eventId } = await makeEvent(places, [], 0, lists, { ...terms, shadow: false });

@@ -1,4 +1,7 @@
-import type { OnlinePaymentKey } from "#shared/competition/online-payments/online-payments.schema.ts";
+import {
+	type OnlinePaymentKey,
+	onlinePaymentKey,
+} from "#shared/competition/online-payments/online-payments.schema.ts";
 import { openBank } from "./bank.ts";
 import { callerForTest } from "./caller.ts";
 import { openWorld } from "./world.ts";
@@ -42,10 +45,7 @@ async function charged() {
 	const own = (at = now) => callerForTest(person.id, "member", at);
 	return { ...person, target, own };
 }
-const keyOf = (id: string): OnlinePaymentKey => {
-	const [, userId, key] = /^(\d+)-(.*)$/.exec(id) ?? [];
-	return { userId: Number(userId), id: key } as OnlinePaymentKey;
-};
+const keyOf = (id: string) => onlinePaymentKey(id) as OnlinePaymentKey;
 const stored = async (id: string) => {
 	const record = await readPayment(keyOf(id));
 	if (!record) throw new Error("There is no payment");

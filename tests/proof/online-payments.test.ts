@@ -1,7 +1,11 @@
-import type { OnlinePaymentKey } from "#shared/competition/online-payments/online-payments.schema.ts";
+import {
+	type OnlinePaymentKey,
+	onlinePaymentKey,
+} from "#shared/competition/online-payments/online-payments.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { openBank } from "./bank.ts";
 import { callerForTest } from "./caller.ts";
+import { guardianshipForTest } from "./guardianship.ts";
 import { openWorld } from "./world.ts";
 
 const world = await openWorld();
@@ -61,10 +65,7 @@ async function charged() {
 	const target = `registration-${eventId}-${person.id}`;
 	return { ...person, target, own: (at = now) => callerForTest(person.id, "member", at) };
 }
-const keyIn = (id: string): OnlinePaymentKey => {
-	const [, userId, key] = /^(\d+)-(.*)$/.exec(id) ?? [];
-	return { userId: Number(userId), id: key } as OnlinePaymentKey;
-};
+const keyIn = (id: string) => onlinePaymentKey(id) as OnlinePaymentKey;
 async function stored(key: { userId: number; id: string }) {
 	const { data } = await OnlinePayments.get({ userId: key.userId, id: key.id }).go({
 		consistent: true,
@@ -195,16 +196,7 @@ describe("beginning a payment", () => {
 	test("memberships of a family are lowered to its maximum, beside the places", async () => {
 		const [parent, child] = [await charged(), await charged()];
 		await Users.patch({ id: child.id }).set({ dateOfBirth: "2018-01-01" }).go();
-		await Guardianships.put({
-			childId: child.id,
-			guardianId: parent.id,
-			capacity: "father",
-			basis: "declared",
-			state: "active",
-			endsOn: "2199-01-01",
-			createdAt: "2025-01-01T00:00:00.000Z",
-			createdBy: 1,
-		}).go();
+		await Guardianships.put(guardianshipForTest({ childId: child.id, guardianId: parent.id })).go();
 		const charges = [`membership-${parent.id}`, child.target, `membership-${child.id}`];
 		const begun = await online.startPayment(parent.own(), { charges, source: "knet" });
 		expect(begun.charges.map(({ target, amount, userId }) => [target, amount, userId])).toEqual([

@@ -4,6 +4,7 @@ import { UpdateItemCommand } from "@aws-sdk/client-dynamodb";
 import type { DynamoDBRecord } from "aws-lambda";
 import { within } from "#local/pace.ts";
 import type { UserId } from "#shared/core/ids.ts";
+import { guardianshipForTest } from "./guardianship.ts";
 import { openWorld } from "./world.ts";
 
 const world = await openWorld();
@@ -61,16 +62,7 @@ const recordOf = (
 	}) as unknown as DynamoDBRecord;
 
 const link = (childId: UserId, guardianId: UserId) =>
-	Guardianships.put({
-		childId,
-		guardianId,
-		capacity: "father",
-		basis: "declared",
-		state: "active",
-		endsOn: "2199-01-01",
-		createdAt: "2026-01-01T00:00:00.000Z",
-		createdBy: 1,
-	}).go();
+	Guardianships.put(guardianshipForTest({ childId, guardianId })).go();
 
 const register = (eventId: number, { cookie }: { cookie: string }) =>
 	world.call("POST /api/events/{id}/register", { id: `${eventId}` }, cookie);

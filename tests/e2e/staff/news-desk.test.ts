@@ -83,12 +83,14 @@ test.each(viewsInTurn())(
 			await submit(page);
 			await seeToast(page, text["manageNews.wasUpdated"]);
 			await dialog(page).waitFor({ state: "detached" });
+			const published = page.waitForRequest(/\/api\/news\/\d+\/publish$/);
 			await row
 				.getByRole("button", {
 					name: toName(recordMessages[language]["record.publishOf"], title),
 					exact: true,
 				})
 				.click();
+			expect((await published).method()).toBe("POST");
 			await seeToast(page, text["manageNews.wasPublished"], title);
 			await row
 				.getByText(recordMessages[language]["record.isPublished"], { exact: true })
