@@ -59,14 +59,14 @@ test(
 		await limitStream(FunctionName, 2);
 		const right = await changeSetting("LETTER_QUEUE_URL", `${setting("LETTER_QUEUE_URL")}-gone`);
 		await call("POST", "/auth/forgot-password", { body: { email }, address: ownAddress() });
-		await eventually(async () => (await laidAside()) > 0, "the change in the dead-letter queue");
+		// Redriven until it is the one that fails: others may be laid aside before it, for their age.
+		const failure = await eventually(async () => {
+			const { status, stderr } = redrive();
+			return status !== 0 && stderr;
+		}, "the change in the dead-letter queue");
+		expect(failure).toMatch(/^arn:aws:lambda:\S+ fails: \S+\n$/);
 		expect(await mailsTo(email)).toEqual([]);
 
-		const tooEarly = redrive();
-		expect([tooEarly.status, tooEarly.stderr]).toEqual([
-			1,
-			expect.stringMatching(/^arn:aws:lambda:\S+ fails: \S+\n$/),
-		]);
 		await changeSetting("LETTER_QUEUE_URL", right);
 		await limitStream(FunctionName, 60);
 		const { status, stdout } = redrive();
