@@ -30,19 +30,19 @@ const sharedWithDialogs: Record<string, string[]> = {
 		"web/content/about/manageAbout.messages.ts",
 		"web/content/about/aboutForm.ts",
 	],
-	"dojo-records": ["web/training/dojos/staff/manageDojos.messages.ts"],
+	"dojo-records": ["web/people/dojos/staff/manageDojos.messages.ts"],
 	"news-records": ["shared/content/news/news.schema.ts", "web/content/news/manageNews.messages.ts"],
 	"officials-records": [
 		"web/content/officials/manageOfficials.messages.ts",
 		"web/content/officials/officialForm.ts",
 	],
 	"team-records": [
-		"shared/content/national-team/national-team.input.schema.ts",
-		"web/content/national-team/desk/manageTeam.messages.ts",
+		"shared/people/national-team/national-team.input.schema.ts",
+		"web/people/national-team/desk/manageTeam.messages.ts",
 	],
 	"weight-categories": [
-		"shared/content/national-team/weight-categories.ts",
-		"web/content/national-team/weightCategory.messages.ts",
+		"shared/people/national-team/weight-categories.ts",
+		"web/people/national-team/weightCategory.messages.ts",
 	],
 	"price-words": ["web/competition/events/prices/price.messages.ts"],
 	"class-reasons": [

@@ -1,30 +1,37 @@
+import * as app from "./app/domains.ts";
+import * as base from "./base/domains.ts";
 import * as community from "./community/domains.ts";
 import * as competition from "./competition/domains.ts";
 import * as content from "./content/domains.ts";
 import { coreDomain } from "./core/core.domain.ts";
 import type { AuditReaders, DomainDefinition, EntityDefinition } from "./core/domain.ts";
 import * as identity from "./identity/domains.ts";
-import * as platform from "./platform/domains.ts";
+import * as people from "./people/domains.ts";
 import * as training from "./training/domains.ts";
 
 /**
  * Domains by area, as in the folders `functions/<area>/<domain>`. Each area lists its own in its
  * `domains.ts`.
  */
-const areas = { identity, community, training, competition, content, platform };
+const areas = { base, people, identity, training, content, competition, community, app };
 
 /** Every domain by name. `core` defines the entities that all domains share. */
 export const domainDefinitions = {
+	...areas.base,
+	...areas.people,
 	...areas.identity,
-	...areas.community,
 	...areas.training,
-	...areas.competition,
 	...areas.content,
-	...areas.platform,
+	...areas.competition,
+	...areas.community,
+	...areas.app,
 	core: coreDomain,
 };
 
-/** Names of the areas, which each layer has as folders. */
+/**
+ * Names of the areas, which each layer has as folders, from the ground up: an area imports only those
+ * before it, and `identity`, `training` and `content` not each other.
+ */
 export const areaNames = Object.keys(areas) as (keyof typeof areas)[];
 
 /**

@@ -54,7 +54,7 @@ const steps = {
 	/** The public pages, and then their preview pictures. */
 	async render() {
 		await cloud();
-		const { renderPages } = await import("#functions/platform/pages/pages.service.ts");
+		const { renderPages } = await import("#functions/app/pages/pages.service.ts");
 		const at = Date.now();
 		const { drawPictures } = await renderPages(at, { render: "all" });
 		const note: Rendered = { builtAt: builtAt(), siteUrl, at };

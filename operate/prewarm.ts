@@ -1,5 +1,5 @@
 import { isDeepStrictEqual, parseArgs } from "node:util";
-import { crowdPerPlace } from "#shared/competition/places/allotment.rules.ts";
+import { crowdPerPlace } from "#shared/base/places/allotment.rules.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import { parseWhole, runCommand } from "./command.ts";
 import { chooseUnits, type Units, unitsFor } from "./prewarm/units.ts";

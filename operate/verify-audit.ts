@@ -6,7 +6,7 @@ await runCommand(async () => {
 	const options = readOptions({ hash: { type: "string" } });
 	await openPeople(options);
 	const expected = options.hash;
-	const { verifyDays } = await import("#functions/platform/audit/verify.ts");
+	const { verifyDays } = await import("#functions/app/audit/verify.ts");
 	let faults = 0;
 	const hashes = new Set<string>();
 	for await (const { day, lines, isWhole, altered, emptied, hash } of verifyDays()) {

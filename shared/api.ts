@@ -1,9 +1,11 @@
+import * as app from "./app/routes.ts";
+import * as base from "./base/routes.ts";
 import * as community from "./community/routes.ts";
 import * as competition from "./competition/routes.ts";
 import * as content from "./content/routes.ts";
 import type { Routes } from "./core/http/route.ts";
 import * as identity from "./identity/routes.ts";
-import * as platform from "./platform/routes.ts";
+import * as people from "./people/routes.ts";
 import * as training from "./training/routes.ts";
 
 /**
@@ -11,12 +13,14 @@ import * as training from "./training/routes.ts";
  * domains of an area are listed in its `routes.ts`.
  */
 export const api = {
+	...base,
+	...people,
 	...identity,
-	...community,
 	...training,
-	...competition,
 	...content,
-	...platform,
+	...competition,
+	...community,
+	...app,
 } satisfies Record<string, Routes>;
 
 export type Domain = keyof typeof api;

@@ -1,7 +1,7 @@
+import type { ContactLines } from "./base/settings/settings.schema.ts";
 import type { Access } from "./core/access.ts";
 import type { AllOf } from "./core/all-of.ts";
 import { type Locale, locales } from "./core/locales.ts";
-import type { ContactLines } from "./platform/settings/settings.schema.ts";
 
 /**
  * Kinds of data that prerendered pages show, with what the renderer gets of each. Domains add their

@@ -196,12 +196,12 @@ const provenOnEachEngine = apiTests([
 	"training/belts",
 	"training/attendance",
 	"training/enrollments",
-	"platform/operation/audit",
-	"platform/notifications",
+	"app/operation/audit",
+	"people/notifications",
 	"community/search",
 	"content/members",
-	"training/applications",
-	"community/families",
+	"community/applications",
+	"people/families",
 ]);
 
 /** Engines to test on: the requested one, else all that this machine has. */
@@ -282,7 +282,7 @@ async function cloud(pattern: string[]) {
 /** Tests that also run on the deployed form: two journeys and some of the API tests. */
 const alsoDeployed = [
 	...["registrations/register", "auth/reset"].map((name) => `tests/e2e/${name}.test.ts`),
-	...apiTests(["identity/auth/guessing", "content/news", "community/users/profile"]),
+	...apiTests(["identity/auth/guessing", "content/news", "people/users/profile"]),
 ];
 
 /** Successful calls of each function, which show that every bundle loads and has its settings. */

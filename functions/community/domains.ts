@@ -1,9 +1,10 @@
+export { applicationsDomain as applications } from "./applications/applications.domain.ts";
+export { broadcastsDomain as broadcasts } from "./broadcasts/broadcasts.domain.ts";
+export { calendarsDomain as calendars } from "./calendars/calendars.domain.ts";
 export { claimsDomain as claims } from "./claims/claims.domain.ts";
-export { documentsDomain as documents } from "./documents/documents.domain.ts";
-export { familiesDomain as families } from "./families/families.domain.ts";
 export { importsDomain as imports } from "./imports/imports.domain.ts";
-export { membershipsDomain as memberships } from "./memberships/memberships.domain.ts";
 export { mergesDomain as merges } from "./merges/merges.domain.ts";
+export { myDataDomain as "my-data" } from "./my-data/my-data.domain.ts";
 export { peopleDomain as people } from "./people/people.domain.ts";
 export { removalsDomain as removals } from "./removals/removals.domain.ts";
-export { usersDomain as users } from "./users/users.domain.ts";
+export { studentsDomain as students } from "./students/students.domain.ts";

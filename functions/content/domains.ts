@@ -1,9 +1,5 @@
 export { aboutDomain as about } from "./about/about.domain.ts";
 export { annualPlanDomain as "annual-plan" } from "./annual-plan/annual-plan.domain.ts";
-export { broadcastsDomain as broadcasts } from "./broadcasts/broadcasts.domain.ts";
-export { contactDomain as contact } from "./contact/contact.domain.ts";
 export { membersDomain as members } from "./members/members.domain.ts";
-export { nationalTeamDomain as "national-team" } from "./national-team/national-team.domain.ts";
 export { newsDomain as news } from "./news/news.domain.ts";
 export { officialsDomain as officials } from "./officials/officials.domain.ts";
-export { picturesDomain as pictures } from "./pictures/pictures.domain.ts";

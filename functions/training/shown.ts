@@ -1,3 +1,2 @@
-export { coachesShown as coaches } from "./coaches/coaches.shown.ts";
-export { dojosShown as dojos } from "./dojos/dojos.shown.ts";
+export { dojosShown as dojos } from "./training-classes/dojos.shown.ts";
 export { trainingClassesShown as "training-classes" } from "./training-classes/training-classes.shown.ts";

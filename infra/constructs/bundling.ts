@@ -42,7 +42,7 @@ function copyRenderer(): Hooks {
 
 /** Fonts for the preview pictures of pages. */
 const copyFonts = (): Hooks => ({
-	after: (output) => [`cp -r "${resolve("functions/platform/pages/fonts")}" "${output}/fonts"`],
+	after: (output) => [`cp -r "${resolve("functions/app/pages/fonts")}" "${output}/fonts"`],
 });
 
 /**

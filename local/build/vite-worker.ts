@@ -16,10 +16,10 @@ const parts = [
 	"app/UserMenu.tsx",
 	"app/shell/OwnBell.tsx",
 	"training/attendance/AttendancePage.tsx",
-	"platform/dashboard/coach/CoachPage.tsx",
-	"platform/dashboard/coach/CoachOverview.tsx",
-	"platform/dashboard/coach/CoachClassesTab.tsx",
-	"platform/dashboard/coach/CoachSchedule.tsx",
+	"app/dashboard/coach/CoachPage.tsx",
+	"app/dashboard/coach/CoachOverview.tsx",
+	"app/dashboard/coach/CoachClassesTab.tsx",
+	"app/dashboard/coach/CoachSchedule.tsx",
 	"training/training-classes/manage/ClassMembersDialog.tsx",
 	"ui/menus/RowMenuItems.tsx",
 ];
@@ -59,7 +59,7 @@ export const serviceWorkerPlugin = (): Plugin => ({
 			const all = [...[...files].map((name) => `/${name}`), ...unhashed].sort();
 			const id = createHash("sha256").update(`${version()} ${all}`).digest("hex").slice(0, 12);
 			const { outputFiles } = buildSync({
-				entryPoints: ["web/platform/offline/worker.ts"],
+				entryPoints: ["web/base/offline/worker.ts"],
 				bundle: true,
 				write: false,
 				minify: true,

@@ -1,6 +1,6 @@
 import { ulid } from "ulid";
 import type { ClaimRecord } from "#functions/community/claims/claim.entity.ts";
-import type { User } from "#functions/community/users/user.entity.ts";
+import type { User } from "#functions/people/users/user.entity.ts";
 import { isMinor } from "#shared/core/time/age.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;

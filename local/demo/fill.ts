@@ -1,18 +1,9 @@
 import { PutCommand } from "@aws-sdk/lib-dynamodb";
+import { type Counted, countUp, noCounts, putCounts } from "#functions/app/dashboard/counted.ts";
+import { Allotments } from "#functions/base/places/allotment.entity.ts";
+import { HolidayLists } from "#functions/base/settings/holidays.entity.ts";
 import { RecordClaims } from "#functions/community/claims/claim.entity.ts";
-import { type DocumentRecord, Documents } from "#functions/community/documents/document.entity.ts";
-import { documentKey } from "#functions/community/documents/documents.service.ts";
-import { Guardianships } from "#functions/community/families/guardianship.entity.ts";
-import {
-	MembershipPayments,
-	ReceiptBooks,
-} from "#functions/community/memberships/payment.entity.ts";
-import { Listings } from "#functions/community/users/directory/listing.entity.ts";
-import { listingsOf } from "#functions/community/users/directory/listings.ts";
-import { Facets } from "#functions/community/users/search/facet.entity.ts";
-import { SearchKeys } from "#functions/community/users/search/search-key.entity.ts";
-import { facetsFor, searchKeys } from "#functions/community/users/search/search-keys.ts";
-import { EmailClaims, Users } from "#functions/community/users/user.entity.ts";
+import { LinkRequests } from "#functions/community/students/link-request.entity.ts";
 import { Events } from "#functions/competition/events/event.entity.ts";
 import { EventClasses } from "#functions/competition/events/event-class.entity.ts";
 import { ChargeLines } from "#functions/competition/fees/ledger/charge-line.entity.ts";
@@ -21,33 +12,34 @@ import { debtorKey } from "#functions/competition/fees/ledger/debtorKey.ts";
 import { entryLines } from "#functions/competition/fees/ledger/follow-charges.ts";
 import { JudgeClaims, Judges } from "#functions/competition/judges/judge.entity.ts";
 import { JudgeAssignments } from "#functions/competition/judges/judge-assignment.entity.ts";
-import { Allotments } from "#functions/competition/places/allotment.entity.ts";
 import { Registrations } from "#functions/competition/registrations/registration.entity.ts";
 import { AboutSections } from "#functions/content/about/about-section.entity.ts";
 import { AnnualPlans } from "#functions/content/annual-plan/annual-plan.entity.ts";
-import { ContactMessages } from "#functions/content/contact/contact-message.entity.ts";
-import { Athletes } from "#functions/content/national-team/athlete.entity.ts";
 import { News } from "#functions/content/news/news.entity.ts";
 import { JudgesExtensions } from "#functions/content/officials/judges-extension.entity.ts";
 import { Officials } from "#functions/content/officials/official.entity.ts";
 import { files } from "#functions/core/outside/files.ts";
 import { database, onTable } from "#functions/core/table/database.ts";
-import { ConsentRows } from "#functions/identity/consents/consent.entity.ts";
-import {
-	type Counted,
-	countUp,
-	noCounts,
-	putCounts,
-} from "#functions/platform/dashboard/counted.ts";
-import { Notifications } from "#functions/platform/notifications/notification.entity.ts";
-import { HolidayLists } from "#functions/platform/settings/holidays.entity.ts";
+import { StudentRelations } from "#functions/people/coaches/student.entity.ts";
+import { ConsentRows } from "#functions/people/consents/consent.entity.ts";
+import { ContactMessages } from "#functions/people/contact/contact-message.entity.ts";
+import { type DocumentRecord, Documents } from "#functions/people/documents/document.entity.ts";
+import { documentKey } from "#functions/people/documents/documents.service.ts";
+import { Dojos } from "#functions/people/dojos/dojo.entity.ts";
+import { Guardianships } from "#functions/people/families/guardianship.entity.ts";
+import { MembershipPayments, ReceiptBooks } from "#functions/people/memberships/payment.entity.ts";
+import { Athletes } from "#functions/people/national-team/athlete.entity.ts";
+import { Notifications } from "#functions/people/notifications/notification.entity.ts";
+import { Listings } from "#functions/people/users/directory/listing.entity.ts";
+import { listingsOf } from "#functions/people/users/directory/listings.ts";
+import { Facets } from "#functions/people/users/search/facet.entity.ts";
+import { SearchKeys } from "#functions/people/users/search/search-key.entity.ts";
+import { facetsFor, searchKeys } from "#functions/people/users/search/search-keys.ts";
+import { EmailClaims, Users } from "#functions/people/users/user.entity.ts";
 import { Attendance } from "#functions/training/attendance/attendance.entity.ts";
 import { AttendanceTotals, totalsOf } from "#functions/training/attendance/attendance.totals.ts";
 import { Progressions } from "#functions/training/belts/progression.entity.ts";
 import { Promotions } from "#functions/training/belts/promotion.entity.ts";
-import { StudentRelations } from "#functions/training/coaches/student.entity.ts";
-import { Dojos } from "#functions/training/dojos/dojo.entity.ts";
-import { LinkRequests } from "#functions/training/students/link-request.entity.ts";
 import { Enrollments } from "#functions/training/training-classes/enrollments/enrollment.entity.ts";
 import { TrainingClasses } from "#functions/training/training-classes/training-class.entity.ts";
 import { openAmount } from "#shared/competition/fees/charges.rules.ts";

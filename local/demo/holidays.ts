@@ -1,5 +1,5 @@
+import { proposedHolidays } from "#shared/base/settings/holidays.rules.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
-import { proposedHolidays } from "#shared/platform/settings/holidays.rules.ts";
 
 /**
  * The confirmed holiday of the demo: the next proposed one that starts at least a week from now, so

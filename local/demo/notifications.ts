@@ -1,7 +1,7 @@
 import type { RegistrationRecord } from "#functions/competition/registrations/registration.entity.ts";
 import { isVisible } from "#functions/competition/registrations/registration.kinds.ts";
 import { notificationOfStep } from "#functions/competition/registrations/step-notification.ts";
-import type { NotificationRecord } from "#functions/platform/notifications/notification.entity.ts";
+import type { NotificationRecord } from "#functions/people/notifications/notification.entity.ts";
 import type { Person } from "./person.ts";
 
 /** Number of a person's unread notifications. */

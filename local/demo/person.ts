@@ -1,6 +1,6 @@
-import type { User } from "#functions/community/users/user.entity.ts";
+import type { User } from "#functions/people/users/user.entity.ts";
+import { isDan, rankOf } from "#shared/base/ranks/belts.rules.ts";
 import type { Role } from "#shared/core/access.ts";
-import { isDan, rankOf } from "#shared/training/belts/belts.rules.ts";
 import { dateIn, timeOn } from "./calendar.ts";
 import { dojoNamed } from "./content/dojos.ts";
 import type { Climb, Step } from "./people/climb.ts";

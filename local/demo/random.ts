@@ -1,4 +1,4 @@
-import { hashToShard } from "#shared/competition/places/allotment.rules.ts";
+import { hashToShard } from "#shared/base/places/allotment.rules.ts";
 
 /** A random stream that is the same for the same seed on every machine. */
 export type Random = ReturnType<typeof createRandom>;

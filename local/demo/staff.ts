@@ -1,6 +1,6 @@
-import type { User } from "#functions/community/users/user.entity.ts";
+import type { User } from "#functions/people/users/user.entity.ts";
+import type { Belt } from "#shared/base/ranks/belts.rules.ts";
 import type { Locale } from "#shared/core/locales.ts";
-import type { Belt } from "#shared/training/belts/belts.rules.ts";
 import type { Name } from "./people/names.ts";
 
 /** Information about a coach's teaching. */

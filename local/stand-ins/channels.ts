@@ -101,7 +101,7 @@ const answers: Record<string, (to: Connection, said: Said) => void> = {
 		leave(listener);
 		say(to, { type: "unsubscribe_success", id });
 	},
-	// Only functions/platform/live publishes, and not over a WebSocket.
+	// Only functions/competition/live publishes, and not over a WebSocket.
 	publish: (to, { id }) =>
 		say(to, {
 			type: "publish_error",

@@ -50,12 +50,12 @@ export async function openCloud({ engine: running, channels: ours = ownChannels 
 		import("#functions/core/outside/identity.ts"),
 		import("#functions/core/outside/files.ts"),
 		import("#functions/core/outside/uploads.ts"),
-		import("#functions/content/pictures/fetchPicture.ts"),
+		import("#functions/base/pictures/fetchPicture.ts"),
 		import("#functions/core/outside/mail/mail.ts"),
 		import("#functions/core/outside/queue.ts"),
 		import("#functions/core/outside/live-queue.ts"),
 		import("#functions/core/outside/channels.ts"),
-		import("../../functions/platform/live/live.lambda.ts"),
+		import("../../functions/competition/live/live.lambda.ts"),
 		import("./identity.ts"),
 		import("./files.ts"),
 		import("./uploads.ts"),
@@ -122,13 +122,13 @@ export async function followTable(endpoint: string, table: string, { pages, rend
 		import("../poll.ts"),
 		import("./stream.ts"),
 		import("./queue.ts"),
-		import("../../functions/platform/stream/stream.lambda.ts"),
-		import("../../functions/platform/mail/mail.lambda.ts"),
-		import("../../functions/platform/pages/pages.lambda.ts"),
-		import("../../functions/platform/clock/clock.lambda.ts"),
+		import("../../functions/app/stream/stream.lambda.ts"),
+		import("../../functions/app/mail/mail.lambda.ts"),
+		import("../../functions/app/pages/pages.lambda.ts"),
+		import("../../functions/app/clock/clock.lambda.ts"),
 	]);
 	const [{ renderPages }, { log, nameOfError }] = await Promise.all([
-		import("../../functions/platform/pages/pages.service.ts"),
+		import("../../functions/app/pages/pages.service.ts"),
 		import("#functions/core/log.ts"),
 	]);
 	const onFault = (error: unknown) =>

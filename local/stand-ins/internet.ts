@@ -1,5 +1,5 @@
 import { request as plainRequest } from "node:http";
-import { internet, type Network } from "#functions/content/pictures/fetchPicture.ts";
+import { internet, type Network } from "#functions/base/pictures/fetchPicture.ts";
 import { port } from "../settings.ts";
 
 /**

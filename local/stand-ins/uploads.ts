@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { env } from "#functions/core/env.ts";
 import { uploadKey } from "#functions/core/outside/files.ts";
 import type { Uploads } from "#functions/core/outside/uploads.ts";
-import { maxPictureBytes } from "#shared/content/pictures/pictures.rules.ts";
+import { maxPictureBytes } from "#shared/base/pictures/pictures.rules.ts";
 import { folders } from "../settings.ts";
 import { diskFiles } from "./files.ts";
 

@@ -22,4 +22,4 @@ export const describeManualSteps = ({
 - If two ${words} may not have the same name: the error's code belongs in wordsOfRepeats of
   functions/core/table/audited-transaction.ts, so that a repeated call gets its first answer.
 - If ${words} are counted: a *.counts.ts, with its line in functions/${area}/counts.ts.
-- If a write touches more records than one transaction holds: steps, as in functions/training/dojos.`;
+- If a write touches more records than one transaction holds: steps, as in functions/people/dojos.`;

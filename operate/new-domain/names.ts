@@ -14,8 +14,6 @@ const article = (word: string) => (/^[aeiou]/.test(word) ? "an" : "a");
 export const namesOf = (folder: string, singular: string, area = "content") => ({
 	/** competition: the folder of its area in each layer. */
 	area,
-	/** The relative path from its folder to the folders of the area `content`. */
-	content: area === "content" ? "../" : "../../content/",
 	/** event-judges: folder, address and key of the API. */
 	folder,
 	/** "event-judges": the folder as a key in code, quoted where it has to be. */

@@ -56,7 +56,7 @@ const filesOfNews = () => [
 		)
 		.filter((file) => statSync(file).isFile())
 		.filter((file) => !leftOut.includes(file) && !/\.(test|counts|shown)\.tsx?$/.test(file)),
-	...["samples", "screens", "writes"].map((kind) => `tests/${kind}/content/news.ts`),
+	...["samples", "screens", "writes"].map((kind) => `tests/domains/content/news.${kind}.ts`),
 	testsOfNews,
 ];
 

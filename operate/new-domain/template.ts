@@ -80,9 +80,8 @@ const renamed: [RegExp, string][] = [
 	[/\bmanageNews/g, "manage‹Ones›"],
 	[/NewsItem\b|Article\b/g, "‹One›"],
 	[/article(?=[A-Z])|\barticle\b/g, "‹one›"],
-	// Paths of the copied folders, and the imports of other `content` folders in them.
+	// Paths of the copied folders.
 	[/(?<=\/)content(?=\/‹folder›)/g, "‹area›"],
-	[/(?<=")\.\.\/(?=[a-z-]+\/)/g, "‹content›"],
 	[/News(?=Desk|\b)/g, "‹Ones›"],
 	[/News(?=[A-Z])/g, "‹One›"],
 	[/\bnews(?=[A-Z]|\b)/g, "‹ones›"],

@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
-import { createPerson } from "#functions/community/users/user.writes.ts";
-import { findUserByEmail } from "#functions/community/users/users.service.ts";
 import { AppError } from "#functions/core/errors.ts";
 import { identity } from "#functions/core/outside/identity.ts";
 import { auditLine } from "#functions/core/table/audited-transaction.ts";
 import { nextId, runTransaction } from "#functions/core/table/database.ts";
+import { createPerson } from "#functions/people/users/user.writes.ts";
+import { findUserByEmail } from "#functions/people/users/users.service.ts";
 import { email as Email, newPassword } from "#shared/core/fields/fields.ts";
 
 type Asked = { email: string; firstName: string; lastName: string };

@@ -1,14 +1,14 @@
 import { paginateScan } from "@aws-sdk/client-dynamodb";
 import { unmarshall } from "@aws-sdk/util-dynamodb";
-import { dynamo, onTable } from "#functions/core/table/database.ts";
-import { tallyIn } from "#functions/core/table/tally.ts";
 import {
 	type CountedKind,
 	countedKinds,
 	countUp,
 	noCounts,
 	putCounts,
-} from "#functions/platform/dashboard/counted.ts";
+} from "#functions/app/dashboard/counted.ts";
+import { dynamo, onTable } from "#functions/core/table/database.ts";
+import { tallyIn } from "#functions/core/table/tally.ts";
 import type { AttendanceRecord } from "#functions/training/attendance/attendance.entity.ts";
 import type { AttendanceTotal } from "#functions/training/attendance/attendance.totals.ts";
 import { recountAttendance } from "./recount-attendance.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { EmailClaims, Users } from "#functions/community/users/user.entity.ts";
 import { Sessions } from "#functions/core/http/session.entity.ts";
 import { hashOf, sessionCookie } from "#functions/core/http/session.ts";
+import { EmailClaims, Users } from "#functions/people/users/user.entity.ts";
 import type { EventClassId, UserId } from "#shared/core/ids.ts";
 import { table } from "#shared/core/table.ts";
 import { type Item, putAll } from "./table.ts";

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { Allotments } from "#functions/base/places/allotment.entity.ts";
+import { type Pool, readShards, takenIn } from "#functions/base/places/places.service.ts";
 import { eventClassPool, eventPool } from "#functions/competition/events/event-places.ts";
 import { findEvent, findWholeEvent } from "#functions/competition/events/events.service.ts";
-import { Allotments } from "#functions/competition/places/allotment.entity.ts";
-import { type Pool, readShards, takenIn } from "#functions/competition/places/places.service.ts";
 import { firstWaiting } from "#functions/competition/registrations/seating/waiting-list.ts";
 import type { EventId } from "#shared/core/ids.ts";
 

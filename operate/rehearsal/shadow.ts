@@ -1,13 +1,13 @@
+import { createShards } from "#functions/base/places/places.service.ts";
 import { type EventRecord, Events } from "#functions/competition/events/event.entity.ts";
 import {
 	EventClasses,
 	type EventClassRecord,
 } from "#functions/competition/events/event-class.entity.ts";
 import { eventClassPool, eventPool } from "#functions/competition/events/event-places.ts";
-import { createShards } from "#functions/competition/places/places.service.ts";
 import { runTransaction } from "#functions/core/table/database.ts";
 import { firstVersion } from "#functions/core/table/versioned.ts";
-import { cutFor } from "#shared/competition/places/allotment.rules.ts";
+import { cutFor } from "#shared/base/places/allotment.rules.ts";
 import type { EventClassId, EventId } from "#shared/core/ids.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 

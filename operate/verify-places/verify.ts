@@ -1,3 +1,4 @@
+import { readShards, takenIn } from "#functions/base/places/places.service.ts";
 import { eventClassPool, eventPool } from "#functions/competition/events/event-places.ts";
 import { findWholeEvent, type WholeEvent } from "#functions/competition/events/events.service.ts";
 import {
@@ -7,15 +8,14 @@ import {
 	refOfEntry,
 } from "#functions/competition/ledger/append.ts";
 import { headsOf, linesOf } from "#functions/competition/ledger/ledger.service.ts";
-import { readShards, takenIn } from "#functions/competition/places/places.service.ts";
 import { entriesOf } from "#functions/competition/registrations/entries/entries.service.ts";
 import type { RegistrationRecord } from "#functions/competition/registrations/registration.entity.ts";
 import { isForEventClass } from "#functions/competition/registrations/registration.kinds.ts";
 import { registrationId } from "#functions/competition/registrations/registration.view.ts";
 import { seatsOf } from "#functions/competition/registrations/seating/seats.ts";
+import { isEventPool } from "#shared/base/places/allotment.rules.ts";
 import { breaksIn, replayLedger } from "#shared/competition/ledger/ledger.rules.ts";
 import type { LedgerLine } from "#shared/competition/ledger/ledger.schema.ts";
-import { isEventPool } from "#shared/competition/places/allotment.rules.ts";
 import { holdsPlace } from "#shared/competition/registrations/registrations.rules.ts";
 import type { EventId } from "#shared/core/ids.ts";
 

@@ -1,8 +1,14 @@
 import { faultsOf } from "../../tests/core/fieldFaults.ts";
 import { dayAfter, kuwaitDate } from "../core/time/kuwait.ts";
+import { DocumentInput } from "../people/documents/documents.schema.ts";
+import {
+	Acceptance,
+	ChildEdit,
+	GuardianInvite,
+	NewChild,
+} from "../people/families/families.schema.ts";
+import { Profile } from "../people/users/users.schema.ts";
 import { BirthDateClaim, ClaimOutcome, ClaimRequest } from "./claims/claims.schema.ts";
-import { DocumentInput } from "./documents/documents.schema.ts";
-import { Acceptance, ChildEdit, GuardianInvite, NewChild } from "./families/families.schema.ts";
 import {
 	ImportedMember,
 	ImportRow,
@@ -17,7 +23,6 @@ import {
 	PersonCorrection,
 	PersonEdit,
 } from "./people/people.schema.ts";
-import { Profile } from "./users/users.schema.ts";
 
 const list = <T>(count: number, one: (at: number) => T) =>
 	Array.from({ length: count }, (_, at) => one(at));

@@ -1,9 +1,10 @@
+export { applicationsRoutes as applications } from "./applications/applications.routes.ts";
+export { broadcastsRoutes as broadcasts } from "./broadcasts/broadcasts.routes.ts";
+export { calendarsRoutes as calendars } from "./calendars/calendars.routes.ts";
 export { claimsRoutes as claims } from "./claims/claims.routes.ts";
-export { documentsRoutes as documents } from "./documents/documents.routes.ts";
-export { familiesRoutes as families } from "./families/families.routes.ts";
 export { importsRoutes as imports } from "./imports/imports.routes.ts";
-export { membershipsRoutes as memberships } from "./memberships/memberships.routes.ts";
 export { mergesRoutes as merges } from "./merges/merges.routes.ts";
+export { myDataRoutes as "my-data" } from "./my-data/my-data.routes.ts";
 export { peopleRoutes as people } from "./people/people.routes.ts";
 export { removalsRoutes as removals } from "./removals/removals.routes.ts";
-export { usersRoutes as users } from "./users/users.routes.ts";
+export { studentsRoutes as students } from "./students/students.routes.ts";

@@ -1,9 +1,4 @@
 import { roles } from "../core/access.ts";
-import { isSameMailbox } from "./claims/claims.rules.ts";
-import { divideName, isWholeName } from "./imports/imports.names.ts";
-import { importStates, isUnderWay, mayTakeBack } from "./imports/imports.rules.ts";
-import { type Compared, evidenceFor, mailboxOf, phoneOf } from "./merges/merges.rules.ts";
-import { mayBeDeleted, mayChangeRole, mayCorrect, readOrder } from "./people/people.rules.ts";
 import {
 	arabicName,
 	isInDirectory,
@@ -12,7 +7,12 @@ import {
 	nameIn,
 	portraitSources,
 	publicPicture,
-} from "./users/users.rules.ts";
+} from "../people/users/users.rules.ts";
+import { isSameMailbox } from "./claims/claims.rules.ts";
+import { divideName, isWholeName } from "./imports/imports.names.ts";
+import { importStates, isUnderWay, mayTakeBack } from "./imports/imports.rules.ts";
+import { type Compared, evidenceFor, mailboxOf, phoneOf } from "./merges/merges.rules.ts";
+import { mayBeDeleted, mayChangeRole, mayCorrect, readOrder } from "./people/people.rules.ts";
 
 test.each([
 	["Jr Salem", "Jr", "Salem"],

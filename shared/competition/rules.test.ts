@@ -1,3 +1,4 @@
+import { isEventPool } from "../base/places/allotment.rules.ts";
 import {
 	announcedChanges,
 	changedTerms,
@@ -11,7 +12,6 @@ import { byStanding, matchingJudges, mayJudge } from "./judges/judges.rules.ts";
 import type { JudgeRow } from "./judges/judges.schema.ts";
 import { breaksIn, hashOf, noHash, refOf, replayLedger } from "./ledger/ledger.rules.ts";
 import type { LedgerLine } from "./ledger/ledger.schema.ts";
-import { isEventPool } from "./places/allotment.rules.ts";
 import { drawOrder } from "./waiting-room/draw.rules.ts";
 
 describe("events", () => {

@@ -1,23 +1,23 @@
 import { faultsOf } from "../../tests/core/fieldFaults.ts";
+import { FetchInput, FinishInput, UploadInput } from "../base/pictures/pictures.schema.ts";
+import { lackingTexts } from "../community/broadcasts/broadcasts.rules.ts";
+import {
+	Audience,
+	Broadcast,
+	BroadcastInput,
+	StaffBroadcastInput,
+} from "../community/broadcasts/broadcasts.schema.ts";
+import { ContactMessage } from "../people/contact/contact.schema.ts";
+import { AthleteInput } from "../people/national-team/national-team.input.schema.ts";
 import { AboutSection, AboutSectionInput } from "./about/about.schema.ts";
 import {
 	AnnualPlanEntry,
 	AnnualPlanInput,
 	AnnualPlanQuery,
 } from "./annual-plan/annual-plan.schema.ts";
-import { lackingTexts } from "./broadcasts/broadcasts.rules.ts";
-import {
-	Audience,
-	Broadcast,
-	BroadcastInput,
-	StaffBroadcastInput,
-} from "./broadcasts/broadcasts.schema.ts";
-import { ContactMessage } from "./contact/contact.schema.ts";
 import { MembersQuery } from "./members/members.schema.ts";
-import { AthleteInput } from "./national-team/national-team.input.schema.ts";
 import { NewsInput, NewsItem, NewsQuery } from "./news/news.schema.ts";
 import { JudgingInput, Official, OfficialInput } from "./officials/officials.schema.ts";
-import { FetchInput, FinishInput, UploadInput } from "./pictures/pictures.schema.ts";
 
 const letters = (count: number) => "x".repeat(count);
 const list = <T>(count: number, one: T) => Array.from({ length: count }, () => one);

@@ -1,9 +1,5 @@
 export { aboutRoutes as about } from "./about/about.routes.ts";
 export { annualPlanRoutes as "annual-plan" } from "./annual-plan/annual-plan.routes.ts";
-export { broadcastsRoutes as broadcasts } from "./broadcasts/broadcasts.routes.ts";
-export { contactRoutes as contact } from "./contact/contact.routes.ts";
 export { membersRoutes as members } from "./members/members.routes.ts";
-export { nationalTeamRoutes as "national-team" } from "./national-team/national-team.routes.ts";
 export { newsRoutes as news } from "./news/news.routes.ts";
 export { officialsRoutes as officials } from "./officials/officials.routes.ts";
-export { picturesRoutes as pictures } from "./pictures/pictures.routes.ts";

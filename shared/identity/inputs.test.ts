@@ -1,9 +1,14 @@
 import { faultsOf } from "../../tests/core/fieldFaults.ts";
-import { shareOfPresent } from "../platform/reports/reports.rules.ts";
-import { ReportFileQuery, ReportQuery } from "../platform/reports/reports.schema.ts";
-import { HolidayInput } from "../platform/settings/holidays.schema.ts";
-import { settingsDefaults } from "../platform/settings/settings.rules.ts";
-import { SettingsEdit } from "../platform/settings/settings.schema.ts";
+import { shareOfPresent } from "../app/reports/reports.rules.ts";
+import { ReportFileQuery, ReportQuery } from "../app/reports/reports.schema.ts";
+import { HolidayInput } from "../base/settings/holidays.schema.ts";
+import { settingsDefaults } from "../base/settings/settings.rules.ts";
+import { SettingsEdit } from "../base/settings/settings.schema.ts";
+import { isErasurePrevented } from "../community/my-data/my-data.rules.ts";
+import { DataExport } from "../community/my-data/my-data.schema.ts";
+import { consentsFrom, coversPurpose, onlyLifts } from "../people/consents/consents.rules.ts";
+import { ConsentInput, SignUpConsents } from "../people/consents/consents.schema.ts";
+import { textOf, versionNow, wordings } from "../people/consents/consents.wordings.ts";
 import {
 	ChangePassword,
 	ConfirmIdentity,
@@ -13,11 +18,6 @@ import {
 	SessionParams,
 	VerifyEmail,
 } from "./auth/auth.schema.ts";
-import { consentsFrom, coversPurpose, onlyLifts } from "./consents/consents.rules.ts";
-import { ConsentInput, SignUpConsents } from "./consents/consents.schema.ts";
-import { textOf, versionNow, wordings } from "./consents/consents.wordings.ts";
-import { isErasurePrevented } from "./my-data/my-data.rules.ts";
-import { DataExport } from "./my-data/my-data.schema.ts";
 import { SignUpConfirmation, SignUpForm } from "./sign-ups/sign-ups.schema.ts";
 
 const letters = (count: number) => "x".repeat(count);

@@ -1,12 +1,12 @@
 import { faultsOf } from "../../tests/core/fieldFaults.ts";
-import { Application } from "./applications/applications.schema.ts";
+import { BeltInput, PromotionsQuery } from "../base/ranks/belts.schema.ts";
+import { Application } from "../community/applications/applications.schema.ts";
+import { calendarKey, readCalendarKey } from "../community/calendars/calendars.rules.ts";
+import { CalendarQuery } from "../community/calendars/calendars.schema.ts";
+import { NewStudent, StudentEdit } from "../community/students/students.schema.ts";
+import { DojoInput } from "../people/dojos/dojos.input.schema.ts";
+import { Dojo, DojoQuery, DojoTexts } from "../people/dojos/dojos.schema.ts";
 import { AttendanceInput, MarkResult } from "./attendance/attendance.schema.ts";
-import { BeltInput, PromotionsQuery } from "./belts/belts.schema.ts";
-import { calendarKey, readCalendarKey } from "./calendars/calendars.rules.ts";
-import { CalendarQuery } from "./calendars/calendars.schema.ts";
-import { DojoInput } from "./dojos/dojos.input.schema.ts";
-import { Dojo, DojoQuery, DojoTexts } from "./dojos/dojos.schema.ts";
-import { NewStudent, StudentEdit } from "./students/students.schema.ts";
 import { EnrollmentChange } from "./training-classes/enrollments.schema.ts";
 import {
 	OtherHoursInput,

@@ -1,8 +1,8 @@
+import { canTakeBack, highestAdmitted, isEarly, lacksClasses } from "../base/ranks/belts.rules.ts";
 import { dayAfter } from "../core/time/kuwait.ts";
+import { coachPlaceOf } from "../people/coaches/coaches.rules.ts";
+import { mostSimilar } from "../people/dojos/dojos.similarity.ts";
 import { daysHeld, isHeldOn, markableDays } from "./attendance/attendance.rules.ts";
-import { canTakeBack, highestAdmitted, isEarly, lacksClasses } from "./belts/belts.rules.ts";
-import { coachPlaceOf } from "./coaches/coaches.rules.ts";
-import { mostSimilar } from "./dojos/dojos.similarity.ts";
 import { changeOfDay, gatherDays } from "./training-classes/class-days.rules.ts";
 import { isAlive, isForOthers } from "./training-classes/enrollments.rules.ts";
 import { hoursOn, inWeek, nextHeld, ramadanHours } from "./training-classes/other-hours.rules.ts";

@@ -1,5 +1,5 @@
-import { StudentRelations } from "#functions/training/coaches/student.entity.ts";
-import type { BeltPromotion } from "#shared/training/belts/belts.schema.ts";
+import { StudentRelations } from "#functions/people/coaches/student.entity.ts";
+import type { BeltPromotion } from "#shared/base/ranks/belts.schema.ts";
 import { call } from "./api.ts";
 import { createPersonForTest, type Wish } from "./people.ts";
 

@@ -1,4 +1,4 @@
-import type { BroadcastInput } from "#shared/content/broadcasts/broadcasts.schema.ts";
+import type { BroadcastInput } from "#shared/community/broadcasts/broadcasts.schema.ts";
 import { createStudentForTest } from "./belts.ts";
 
 /**

@@ -50,11 +50,13 @@ test("a change of code that the generator copies or extends runs the generator's
 });
 
 test("a change of a domain's samples, screens or writes runs the tests that use them", () => {
-	expect("GET /api/news").toMatch(new RegExp(affected(["tests/samples/content/news.ts"]).whole));
-	expect(affected(["tests/screens/content/news.ts", "tests/writes/content/news.ts"])).toMatchObject(
-		{
-			api: [],
-			e2e: ["tests/e2e/shell/screens.test.ts", "tests/e2e/shell/lost-answers.test.ts"],
-		},
+	expect("GET /api/news").toMatch(
+		new RegExp(affected(["tests/domains/content/news.samples.ts"]).whole),
 	);
+	expect(
+		affected(["tests/domains/content/news.screens.ts", "tests/domains/content/news.writes.ts"]),
+	).toMatchObject({
+		api: [],
+		e2e: ["tests/e2e/shell/screens.test.ts", "tests/e2e/shell/lost-answers.test.ts"],
+	});
 });

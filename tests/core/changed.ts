@@ -72,7 +72,7 @@ const testsOfRoutes = (changed: string[]) =>
 
 /** The domain whose sample calls, screens or writes a file lists. */
 const listedIn = (file: string, ...kinds: string[]) =>
-	new RegExp(`^tests/(?:${kinds.join("|")})/[a-z]+/([a-z-]+)\\.ts$`).exec(file)?.[1];
+	new RegExp(`^tests/domains/[a-z]+/([a-z-]+)\\.(?:${kinds.join("|")})\\.ts$`).exec(file)?.[1];
 
 /** The end-to-end tests that open what a file lists. */
 const testsOfListed = (file: string) => [
@@ -82,7 +82,7 @@ const testsOfListed = (file: string) => [
 
 /** Code that all domains depend on: changing it runs all tests. */
 const isGround = (file: string) =>
-	/^(shared|functions)\/core\/|^shared\/api\.ts|^web\/(app|core|ui)\/|^local\/|^package/.test(
+	/^(shared|functions)\/core\/|^shared\/api\.ts|^web\/(core|ui)\/|^web\/app\/(?!(audit|dashboard|landing|reports)\/)|^local\/|^package/.test(
 		file,
 	) && !/^local\/(demo|deployed)\//.test(file);
 
@@ -103,9 +103,7 @@ export function affected(files = changedFiles()) {
 	/** Code that the tests of a suite share. */
 	const isShared = (file: string, suite: string) =>
 		!file.endsWith(".test.ts") &&
-		new RegExp(`^tests/(core|${suite})/.*\\.ts$|^tests/(samples|screens|writes)/[a-z]+\\.ts$`).test(
-			file,
-		);
+		new RegExp(`^tests/(core|${suite})/.*\\.ts$|^tests/domains/[a-z]+\\.ts$`).test(file);
 	const isWhole = (suite: string) => ground || files.some((file) => isShared(file, suite));
 	const ownOf = (suite: string) => own.filter((file) => file.startsWith(`tests/${suite}/`));
 	const ofSuite = (suite: string, changed: string[]) =>

@@ -8,16 +8,16 @@ test("chooses the test files of a domain by its name", () => {
 });
 
 test("chooses no file whose name only begins with the same letters", () => {
-	expect(api("coach").files).not.toContain("tests/api/training/coaches.test.ts");
+	expect(api("coach").files).not.toContain("tests/api/people/coaches.test.ts");
 });
 
 test("chooses all test files of a folder, by its name or path", () => {
 	const { files } = api("users");
 	expect(files).toEqual([
-		"tests/api/community/users/pictures.test.ts",
-		"tests/api/community/users/profile.test.ts",
+		"tests/api/people/users/pictures.test.ts",
+		"tests/api/people/users/profile.test.ts",
 	]);
-	expect(api("tests/api/community/users/").files).toEqual(files);
+	expect(api("tests/api/people/users/").files).toEqual(files);
 });
 
 test("chooses one file by its path or name", () => {

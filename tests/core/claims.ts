@@ -1,4 +1,4 @@
-import type { User } from "#functions/community/users/user.entity.ts";
+import type { User } from "#functions/people/users/user.entity.ts";
 import { call } from "./api.ts";
 import { createPersonForTest } from "./people.ts";
 

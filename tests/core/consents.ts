@@ -1,4 +1,4 @@
-import type { Purpose } from "#shared/identity/consents/consents.rules.ts";
+import type { Purpose } from "#shared/people/consents/consents.rules.ts";
 import { call } from "./api.ts";
 
 /** Answers the current wording of a purpose. */

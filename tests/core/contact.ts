@@ -2,7 +2,7 @@ import { ulid } from "ulid";
 import {
 	type ContactMessageRecord,
 	ContactMessages,
-} from "#functions/content/contact/contact-message.entity.ts";
+} from "#functions/people/contact/contact-message.entity.ts";
 
 const daySeconds = 24 * 60 * 60;
 

@@ -1,4 +1,4 @@
-import type { Document } from "#shared/community/documents/documents.schema.ts";
+import type { Document } from "#shared/people/documents/documents.schema.ts";
 import { call } from "./api.ts";
 import { sendForm } from "./uploads.ts";
 

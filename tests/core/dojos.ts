@@ -1,5 +1,5 @@
 import type { DojoId } from "#shared/core/ids.ts";
-import type { DojoInput } from "#shared/training/dojos/dojos.input.schema.ts";
+import type { DojoInput } from "#shared/people/dojos/dojos.input.schema.ts";
 import { call } from "./api.ts";
 import { admin } from "./people.ts";
 import { uniqueArabicText, uniqueText } from "./unique.ts";

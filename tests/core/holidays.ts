@@ -1,4 +1,4 @@
-import type { Holiday } from "#shared/platform/settings/holidays.rules.ts";
+import type { Holiday } from "#shared/base/settings/holidays.rules.ts";
 import { call } from "./api.ts";
 import { superAdmin } from "./people.ts";
 

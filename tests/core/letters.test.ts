@@ -3,14 +3,14 @@ import { locales } from "#shared/core/locales.ts";
 
 process.env.TABLE_NAME = "none";
 process.env.SITE_URL = "https://site.example";
-const users = await import("#functions/community/users/users.letters.ts");
-const consents = await import("#functions/identity/consents/consents.letters.ts");
-const erasures = await import("#functions/identity/my-data/erasure.letters.ts");
+const users = await import("#functions/people/users/users.letters.ts");
+const consents = await import("#functions/people/consents/consents.letters.ts");
+const erasures = await import("#functions/community/my-data/erasure.letters.ts");
 const signUps = await import("#functions/identity/sign-ups/sign-ups.letters.ts");
-const applications = await import("#functions/training/applications/applications.letters.ts");
-const calendars = await import("#functions/training/calendars/calendars.letters.ts");
-const coaches = await import("#functions/training/coaches/coaches.letters.ts");
-const contact = await import("#functions/content/contact/contact.letters.ts");
+const applications = await import("#functions/community/applications/applications.letters.ts");
+const calendars = await import("#functions/identity/calendar-addresses/calendars.letters.ts");
+const coaches = await import("#functions/people/coaches/coaches.letters.ts");
+const contact = await import("#functions/people/contact/contact.letters.ts");
 
 type Locale = (typeof locales)[number];
 

@@ -1,5 +1,5 @@
 import { WebSocket } from "ws";
-import type { LiveAccess } from "#shared/platform/live/live.schema.ts";
+import type { LiveAccess } from "#shared/competition/live/live.schema.ts";
 import { call, eventually } from "./api.ts";
 
 type Heard = { type: string; id?: string; event?: [string]; errors?: { errorType: string }[] };

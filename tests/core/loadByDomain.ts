@@ -2,17 +2,17 @@ import { globSync } from "node:fs";
 import { basename } from "node:path";
 
 /**
- * The modules `tests/<folder>/<area>/<domain>.ts`, by domain. They are imported one after the other,
+ * The modules `tests/domains/<area>/<domain>.<kind>.ts`, by domain. They are imported one after the other,
  * because Jest fails to link modules that are imported in parallel.
  * @param only the domains to load; all if undefined
  */
 export async function loadByDomain<Module>(
-	folder: string,
+	kind: "samples" | "screens" | "writes",
 	only?: string[],
 ): Promise<Record<string, Module>> {
 	const found: Record<string, Module> = {};
-	for (const file of globSync(`tests/${folder}/*/*.ts`).sort()) {
-		const domain = basename(file, ".ts");
+	for (const file of globSync(`tests/domains/*/*.${kind}.ts`).sort()) {
+		const domain = basename(file, `.${kind}.ts`);
 		if (only?.includes(domain) ?? true) found[domain] = await import(`../../${file}`);
 	}
 	return found;

@@ -1,5 +1,5 @@
-import { Users } from "#functions/community/users/user.entity.ts";
-import type { MailFault } from "#shared/community/users/users.schema.ts";
+import { Users } from "#functions/people/users/user.entity.ts";
+import type { MailFault } from "#shared/people/users/users.schema.ts";
 
 /** Stores that emails to a person come back. */
 export async function failMailForTest(id: number, kind: MailFault["kind"] = "bounce") {

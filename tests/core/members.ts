@@ -1,8 +1,8 @@
-import { Listings } from "#functions/community/users/directory/listing.entity.ts";
-import { listingsOf } from "#functions/community/users/directory/listings.ts";
-import { Users } from "#functions/community/users/user.entity.ts";
 import { runTransaction } from "#functions/core/table/database.ts";
 import { writeTallies } from "#functions/core/table/tally.ts";
+import { Listings } from "#functions/people/users/directory/listing.entity.ts";
+import { listingsOf } from "#functions/people/users/directory/listings.ts";
+import { Users } from "#functions/people/users/user.entity.ts";
 import { createPersonForTest, type Wish } from "./people.ts";
 
 /** Old enough to consent to being listed. */

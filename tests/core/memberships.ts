@@ -1,7 +1,7 @@
 import type {
 	MembershipPayment,
 	PaymentInput,
-} from "#shared/community/memberships/memberships.schema.ts";
+} from "#shared/people/memberships/memberships.schema.ts";
 import { call } from "./api.ts";
 import { admin, createPersonForTest, superAdmin, type Wish } from "./people.ts";
 import { settingsInForce } from "./settings.ts";

@@ -1,4 +1,4 @@
-import type { AthleteInput } from "#shared/content/national-team/national-team.input.schema.ts";
+import type { AthleteInput } from "#shared/people/national-team/national-team.input.schema.ts";
 
 /** An athlete as a super-admin would enter it. */
 export const athleteForTest = (wish: Partial<AthleteInput> = {}) => ({

@@ -2,7 +2,7 @@ import { ulid } from "ulid";
 import {
 	type NotificationRecord,
 	Notifications,
-} from "#functions/platform/notifications/notification.entity.ts";
+} from "#functions/people/notifications/notification.entity.ts";
 
 /**
  * Notifications as approvals of registrations create them, newest first; already emailed unless

@@ -1,25 +1,19 @@
+import { Pictures } from "#functions/base/pictures/picture.entity.ts";
+import { Allotments } from "#functions/base/places/allotment.entity.ts";
 import { ClaimTries, RecordClaims } from "#functions/community/claims/claim.entity.ts";
-import { Documents } from "#functions/community/documents/document.entity.ts";
-import { Guardianships } from "#functions/community/families/guardianship.entity.ts";
-import { GuardianInvitations } from "#functions/community/families/invitation.entity.ts";
-import { MembershipPayments } from "#functions/community/memberships/payment.entity.ts";
 import { MergeMoves, Merges } from "#functions/community/merges/merge.entity.ts";
-import { PersonAliases } from "#functions/community/users/person-alias.entity.ts";
-import { EmailClaims, type User } from "#functions/community/users/user.entity.ts";
-import { createPerson } from "#functions/community/users/user.writes.ts";
+import { Erasures } from "#functions/community/my-data/erasure.entity.ts";
+import { DataExports } from "#functions/community/my-data/export.entity.ts";
+import { LinkRequests } from "#functions/community/students/link-request.entity.ts";
 import { ChargeLines } from "#functions/competition/fees/ledger/charge-line.entity.ts";
 import { Debtors } from "#functions/competition/fees/ledger/debtor.entity.ts";
 import { debtorKey } from "#functions/competition/fees/ledger/debtorKey.ts";
 import { JudgeClaims, Judges } from "#functions/competition/judges/judge.entity.ts";
 import { JudgeAssignments } from "#functions/competition/judges/judge-assignment.entity.ts";
 import { OnlinePayments } from "#functions/competition/online-payments/online-payment.entity.ts";
-import { Allotments } from "#functions/competition/places/allotment.entity.ts";
 import { EntryLinks } from "#functions/competition/registrations/registration.entity.ts";
 import { Tickets } from "#functions/competition/waiting-room/waiting-room.entity.ts";
-import { ContactMessages } from "#functions/content/contact/contact-message.entity.ts";
-import { Athletes } from "#functions/content/national-team/athlete.entity.ts";
 import { News } from "#functions/content/news/news.entity.ts";
-import { Pictures } from "#functions/content/pictures/picture.entity.ts";
 import { Outbox } from "#functions/core/outside/mail/outbox.ts";
 import { AuditLines, newLine } from "#functions/core/table/audit.entity.ts";
 import { runTransaction } from "#functions/core/table/database.ts";
@@ -31,19 +25,25 @@ import {
 	RecoveryCodes,
 	ResetTokens,
 } from "#functions/identity/auth/auth.entity.ts";
-import { ConsentRows } from "#functions/identity/consents/consent.entity.ts";
-import { Erasures } from "#functions/identity/my-data/erasure.entity.ts";
-import { DataExports } from "#functions/identity/my-data/export.entity.ts";
-import { Notifications } from "#functions/platform/notifications/notification.entity.ts";
+import { CalendarAddresses } from "#functions/identity/calendar-addresses/calendar-address.entity.ts";
+import { StudentRelations } from "#functions/people/coaches/student.entity.ts";
+import { ConsentRows } from "#functions/people/consents/consent.entity.ts";
+import { ContactMessages } from "#functions/people/contact/contact-message.entity.ts";
+import { Documents } from "#functions/people/documents/document.entity.ts";
+import { Guardianships } from "#functions/people/families/guardianship.entity.ts";
+import { GuardianInvitations } from "#functions/people/families/invitation.entity.ts";
+import { MembershipPayments } from "#functions/people/memberships/payment.entity.ts";
+import { Athletes } from "#functions/people/national-team/athlete.entity.ts";
+import { Notifications } from "#functions/people/notifications/notification.entity.ts";
+import { PersonAliases } from "#functions/people/users/person-alias.entity.ts";
+import { EmailClaims, type User } from "#functions/people/users/user.entity.ts";
+import { createPerson } from "#functions/people/users/user.writes.ts";
 import { Attendance } from "#functions/training/attendance/attendance.entity.ts";
 import { Progressions } from "#functions/training/belts/progression.entity.ts";
 import { Promotions } from "#functions/training/belts/promotion.entity.ts";
-import { CalendarAddresses } from "#functions/training/calendars/calendar-address.entity.ts";
-import { StudentRelations } from "#functions/training/coaches/student.entity.ts";
-import { LinkRequests } from "#functions/training/students/link-request.entity.ts";
 import { Enrollments } from "#functions/training/training-classes/enrollments/enrollment.entity.ts";
 import { TrainingClasses } from "#functions/training/training-classes/training-class.entity.ts";
-import { pictureAddress } from "#shared/content/pictures/pictures.rules.ts";
+import { pictureAddress } from "#shared/base/pictures/pictures.rules.ts";
 
 /** Values that occur nowhere else in the table, to find everything that is left of a person. */
 export const marks = {

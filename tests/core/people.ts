@@ -1,8 +1,8 @@
-import { Facets } from "#functions/community/users/search/facet.entity.ts";
-import { SearchKeys } from "#functions/community/users/search/search-key.entity.ts";
-import { facetsFor, searchKeys } from "#functions/community/users/search/search-keys.ts";
-import { EmailClaims, type User, Users } from "#functions/community/users/user.entity.ts";
 import { startSession } from "#functions/identity/auth/start-session.ts";
+import { Facets } from "#functions/people/users/search/facet.entity.ts";
+import { SearchKeys } from "#functions/people/users/search/search-key.entity.ts";
+import { facetsFor, searchKeys } from "#functions/people/users/search/search-keys.ts";
+import { EmailClaims, type User, Users } from "#functions/people/users/user.entity.ts";
 import type { Role } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { uniqueId } from "./unique.ts";

@@ -1,7 +1,7 @@
+import { type Pool, readShards } from "#functions/base/places/places.service.ts";
 import { eventClassPool, eventPool } from "#functions/competition/events/event-places.ts";
 import type { WholeEvent } from "#functions/competition/events/events.service.ts";
 import { findWholeEvent } from "#functions/competition/events/events.service.ts";
-import { type Pool, readShards } from "#functions/competition/places/places.service.ts";
 import {
 	type RegistrationRecord,
 	Registrations,

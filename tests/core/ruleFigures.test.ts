@@ -16,38 +16,34 @@ const figures: Record<string, readonly [file: string, name: string, figure: unkn
 		16,
 	],
 	"have 7 days to take back that they want to be deleted": [
-		"identity/my-data/my-data.schema",
+		"community/my-data/my-data.schema",
 		"erasureDays",
 		7,
 	],
 	"may have a medical note stored for a year at most, a leap year too": [
-		"identity/consents/consents.rules",
+		"people/consents/consents.rules",
 		"mostMedicalDays",
 		366,
 	],
 	"see portraits of 96 pixels as avatars and of 480 on cards": [
-		"community/users/users.rules",
+		"people/users/users.rules",
 		"portraitSizes",
 		{ avatar: 96, card: 480 },
 	],
 	"see their latest 100 notifications": [
-		"platform/notifications/notifications.schema",
+		"people/notifications/notifications.schema",
 		"mostNotifications",
 		100,
 	],
 
 	// Families.
-	"add up to 12 children themselves": ["community/families/families.rules", "mostChildren", 12],
+	"add up to 12 children themselves": ["people/families/families.rules", "mostChildren", 12],
 	"look after a child as 4 guardians at most": [
-		"community/families/families.rules",
+		"people/families/families.rules",
 		"mostGuardians",
 		4,
 	],
-	"see the latest 50 acts of their guardians": [
-		"community/families/families.rules",
-		"actsShown",
-		50,
-	],
+	"see the latest 50 acts of their guardians": ["people/families/families.rules", "actsShown", 50],
 
 	// Signing in and up.
 	"have an hour to use a link for a new password": [
@@ -88,13 +84,13 @@ const figures: Record<string, readonly [file: string, name: string, figure: unkn
 
 	// Documents.
 	"upload documents of up to 10 MB": [
-		"community/documents/documents.rules",
+		"people/documents/documents.rules",
 		"maxDocumentBytes",
 		10 * megabyte,
 	],
-	"keep 50 documents at most": ["community/documents/documents.rules", "mostDocuments", 50],
+	"keep 50 documents at most": ["people/documents/documents.rules", "mostDocuments", 50],
 	"are reminded 30 and 7 days before a document ends": [
-		"community/documents/documents.rules",
+		"people/documents/documents.rules",
 		"documentReminderDays",
 		[30, 7],
 	],
@@ -114,18 +110,14 @@ const figures: Record<string, readonly [file: string, name: string, figure: unkn
 	],
 	"have 30 days to take an import back": ["community/imports/imports.rules", "takeBackDays", 30],
 	"read the audit log of 12 months unless they name a first day": [
-		"platform/audit/audit.rules",
+		"base/history/audit.rules",
 		"monthsByDefault",
 		12,
 	],
-	"read 50 lines of the audit log at once": ["platform/audit/audit.rules", "linesAtOnce", 50],
-	"export 5,000 lines of the audit log at most": [
-		"platform/audit/audit.rules",
-		"linesInFile",
-		5_000,
-	],
-	"report on 24 months at most": ["platform/reports/reports.rules", "mostReportMonths", 24],
-	"report on the latest 24 events": ["platform/reports/reports.rules", "mostReportEvents", 24],
+	"read 50 lines of the audit log at once": ["base/history/audit.rules", "linesAtOnce", 50],
+	"export 5,000 lines of the audit log at most": ["base/history/audit.rules", "linesInFile", 5_000],
+	"report on 24 months at most": ["app/reports/reports.rules", "mostReportMonths", 24],
+	"report on the latest 24 events": ["app/reports/reports.rules", "mostReportEvents", 24],
 	"find people spelt as typed before those who only sound like it": [
 		"core/texts/searchPeople",
 		"matches",
@@ -134,7 +126,7 @@ const figures: Record<string, readonly [file: string, name: string, figure: unkn
 
 	// Settings.
 	"set the months and classes at a rank, storage, deadlines and terms within these limits": [
-		"platform/settings/settings.rules",
+		"base/settings/settings.rules",
 		"settingLimits",
 		{
 			monthsInGrade: [0, 120],
@@ -144,8 +136,8 @@ const figures: Record<string, readonly [file: string, name: string, figure: unkn
 			membershipMonths: [1, 36],
 		},
 	],
-	"save 60 holidays at most": ["platform/settings/holidays.rules", "mostHolidays", 60],
-	"have holidays of 15 days at most": ["platform/settings/holidays.rules", "longestHoliday", 15],
+	"save 60 holidays at most": ["base/settings/holidays.rules", "mostHolidays", 60],
+	"have holidays of 15 days at most": ["base/settings/holidays.rules", "longestHoliday", 15],
 
 	// Money in fields.
 	"type amounts of up to 10,000 dinars": ["core/fields/amounts", "highestAmount", 10_000_000],
@@ -173,13 +165,13 @@ const figures: Record<string, readonly [file: string, name: string, figure: unkn
 
 	// Places and the waiting room: docs/registration.md.
 	"divide the places of an event into 96 shards at most": [
-		"competition/places/allotment.rules",
+		"base/places/allotment.rules",
 		"maxShards",
 		96,
 	],
-	"expect 20 people for each place": ["competition/places/allotment.rules", "crowdPerPlace", 20],
+	"expect 20 people for each place": ["base/places/allotment.rules", "crowdPerPlace", 20],
 	"count places without a limit up to a billion": [
-		"competition/places/allotment.rules",
+		"base/places/allotment.rules",
 		"unlimited",
 		1_000_000_000,
 	],
@@ -217,20 +209,20 @@ const figures: Record<string, readonly [file: string, name: string, figure: unkn
 		"absencesToNotice",
 		3,
 	],
-	"promote by 3 ranks at most": ["training/belts/belts.rules", "mostRanksAtOnce", 3],
-	"read 60 coaches in a call": ["training/coaches/coaches.rules", "mostCoaches", 60],
+	"promote by 3 ranks at most": ["base/ranks/belts.rules", "mostRanksAtOnce", 3],
+	"read 60 coaches in a call": ["people/coaches/coaches.rules", "mostCoaches", 60],
 	"read 50 applications in a call": [
-		"training/applications/applications.rules",
+		"community/applications/applications.rules",
 		"mostApplications",
 		50,
 	],
 	"describe their experience in 50 characters at least": [
-		"training/applications/applications.rules",
+		"community/applications/applications.rules",
 		"shortestExperience",
 		50,
 	],
-	"give a dojo 50 other names at most": ["training/dojos/dojos.rules", "mostAliases", 50],
-	"read 100 dojos in a call": ["training/dojos/dojos.rules", "mostDojos", 100],
+	"give a dojo 50 other names at most": ["people/dojos/dojos.rules", "mostAliases", 50],
+	"read 100 dojos in a call": ["people/dojos/dojos.rules", "mostDojos", 100],
 
 	// Content.
 	"read 30 articles at most in a call": ["content/news/news.schema", "mostNews", 30],
@@ -239,7 +231,7 @@ const figures: Record<string, readonly [file: string, name: string, figure: unkn
 	"see 48 members before they press “more”": ["content/members/members.rules", "membersAtOnce", 48],
 	"read 200 members at most in a call": ["content/members/members.rules", "mostMembers", 200],
 	"read 100 athletes at most in a call": [
-		"content/national-team/national-team.rules",
+		"people/national-team/national-team.rules",
 		"mostAthletes",
 		100,
 	],
@@ -257,39 +249,39 @@ const figures: Record<string, readonly [file: string, name: string, figure: unkn
 	"place a section at 0 unless the form says where": ["content/about/about.rules", "firstOrder", 0],
 	"place it at 1 in the list's own form": ["content/about/about.rules", "orderInList", 1],
 	"read 50 messages of visitors at most in a call": [
-		"content/contact/contact.rules",
+		"people/contact/contact.rules",
 		"mostMessages",
 		50,
 	],
-	"answer a message 20 times at most": ["content/contact/contact.rules", "mostAnswers", 20],
+	"answer a message 20 times at most": ["people/contact/contact.rules", "mostAnswers", 20],
 	"title a message to many in 120 characters": [
-		"content/broadcasts/broadcasts.rules",
+		"community/broadcasts/broadcasts.rules",
 		"longestTitle",
 		120,
 	],
 	"write a message to many in 1,000 characters": [
-		"content/broadcasts/broadcasts.rules",
+		"community/broadcasts/broadcasts.rules",
 		"longestMessage",
 		1_000,
 	],
 	"send 5 messages a day as a coach": [
-		"content/broadcasts/broadcasts.rules",
+		"community/broadcasts/broadcasts.rules",
 		"coachMessagesADay",
 		5,
 	],
 	"see 20 messages to many on a page": [
-		"content/broadcasts/broadcasts.rules",
+		"community/broadcasts/broadcasts.rules",
 		"broadcastsAtOnce",
 		20,
 	],
 	"upload pictures of up to 10 MB": [
-		"content/pictures/pictures.rules",
+		"base/pictures/pictures.rules",
 		"maxPictureBytes",
 		10 * megabyte,
 	],
-	"get pictures of 1920 pixels at most": ["content/pictures/pictures.rules", "longestSide", 1920],
+	"get pictures of 1920 pixels at most": ["base/pictures/pictures.rules", "longestSide", 1920],
 	"get smaller pictures in four widths": [
-		"content/pictures/pictures.rules",
+		"base/pictures/pictures.rules",
 		"pictureWidths",
 		[96, 320, 640, 1280],
 	],

@@ -36,7 +36,7 @@ const lists: Record<string, Record<string, string | readonly string[]>> = {
 		questionCodes: "birth_recent birth_long_ago day_long_ago day_far_ahead day_past",
 	},
 
-	"identity/consents/consents.rules": {
+	"people/consents/consents.rules": {
 		publicPurposes: "photo listing results team",
 		purposes: "photo listing results team mail phone medical",
 		capacities: "self guardian",
@@ -44,8 +44,8 @@ const lists: Record<string, Record<string, string | readonly string[]>> = {
 		channels: "web",
 	},
 
-	"community/families/acting": { actingWays: "self guardian frozenGuardian coach staff" },
-	"community/families/families.rules": {
+	"people/families/acting": { actingWays: "self guardian frozenGuardian coach staff" },
+	"people/families/families.rules": {
 		guardianCapacities: "father mother grandfather grandmother legalGuardian other",
 		guardianBases: "declared documentSeen",
 		guardianStates: "active frozen waiting ended",
@@ -55,7 +55,7 @@ const lists: Record<string, Record<string, string | readonly string[]>> = {
 		claimReasons: "minor guardian noBirthDate medical newAddress tries asked",
 		claimStates: "pending approved declined",
 	},
-	"community/documents/documents.rules": {
+	"people/documents/documents.rules": {
 		documentKinds: "medical identity consent other",
 		documentTypes: "application/pdf image/jpeg image/png image/webp",
 		requiredDocuments: "none medical identity consent",
@@ -97,10 +97,10 @@ const lists: Record<string, Record<string, string | readonly string[]>> = {
 		goingKinds:
 			"registrations enrollments promotions notifications judgeAssignments athletes students classes children",
 	},
-	"community/users/users.rules": {
+	"people/users/users.rules": {
 		nameFields: "firstName lastName firstNameAr lastNameAr fatherNameAr grandfatherNameAr",
 	},
-	"community/users/users.schema": { mailFaultKinds: "bounce complaint" },
+	"people/users/users.schema": { mailFaultKinds: "bounce complaint" },
 
 	"competition/event-classes/eligibility.rules": {
 		membershipRules: "none warn require",
@@ -136,7 +136,7 @@ const lists: Record<string, Record<string, string | readonly string[]>> = {
 			"registrations.csv registrations.html registrations.xlsx startlist.csv startlist.html startlist.xlsx judges.csv judges.html judges.xlsx",
 	},
 
-	"content/broadcasts/broadcasts.rules": {
+	"community/broadcasts/broadcasts.rules": {
 		audienceKinds: "role students class entrants owing people",
 		// People are selected in their list, not in the form.
 		chosenAudienceKinds: "role students class entrants owing",
@@ -144,9 +144,9 @@ const lists: Record<string, Record<string, string | readonly string[]>> = {
 		// Coaches write to nobody but their own.
 		coachAudienceKinds: "students class",
 	},
-	"content/contact/contact.schema": { messageStatuses: "open done" },
+	"people/contact/contact.schema": { messageStatuses: "open done" },
 	"content/members/members.schema": { memberOrders: "belt rank" },
-	"content/national-team/weight-categories": {
+	"people/national-team/weight-categories": {
 		weightCategories: [
 			"Under 60kg",
 			"60-65kg",
@@ -173,26 +173,26 @@ const lists: Record<string, Record<string, string | readonly string[]>> = {
 			"Corner Judge C",
 		],
 	},
-	"content/pictures/pictures.rules": {
+	"base/pictures/pictures.rules": {
 		// The smallest files first: a browser takes the first that it knows.
 		pictureFormats: "avif webp",
 		pictureTypes: "image/jpeg image/png image/webp image/avif",
 		picturePurposes: "portrait page",
 	},
 
-	"platform/notifications/notifications.schema": {
+	"people/notifications/notifications.schema": {
 		// The order of the switches.
 		mailKinds: "registration promotion judging membership fee class broadcast student document",
 	},
-	"platform/operation/alarms": {
+	"app/operation/alarms": {
 		// In the order in which the clock runs them.
 		taskNames:
 			"removals merges imports feeReminders announcements dojoLinks documents guardianships memberships exemptions paymentNote reminders exports erasures offers payments competitions openings consents unpaid pending waitingLists held seals",
 	},
-	"platform/reports/reports.rules": {
+	"app/reports/reports.rules": {
 		reportSections: "members belts attendance classes dojos events",
 	},
-	"platform/settings/settings.rules": {
+	"base/settings/settings.rules": {
 		promotionPolicies: "approval direct",
 		membershipKinds: "adult child family",
 		gradesWithNext:
@@ -201,18 +201,18 @@ const lists: Record<string, Record<string, string | readonly string[]>> = {
 			"orange-10 orange-9 blue-8 blue-7 yellow-6 yellow-5 green-4 green-3 brown-2 brown-1 black-1 black-2 black-3 black-4 black-5 black-6 black-7 black-8 black-9 black-10",
 	},
 
-	"training/belts/belts.rules": {
+	"base/ranks/belts.rules": {
 		ladder:
 			"white orange-10 orange-9 blue-8 blue-7 yellow-6 yellow-5 green-4 green-3 brown-2 brown-1 black-1 black-2 black-3 black-4 black-5 black-6 black-7 black-8 black-9 black-10",
 		families: "white orange blue yellow green brown black",
 		countedRoles: "member coach",
 	},
-	"training/belts/belts.schema": { promotionStatuses: "pending approved rejected" },
-	"training/dojos/dojos.rules": {
+	"base/ranks/belts.schema": { promotionStatuses: "pending approved rejected" },
+	"people/dojos/dojos.rules": {
 		dojosTexts: "name address hours womensHours",
 		governorates: "capital hawalli farwaniya mubarak-al-kabeer ahmadi jahra",
 	},
-	"training/students/students.schema": {
+	"community/students/students.schema": {
 		passwordWays: "shown mailed",
 		linkRequestStatuses: "pending declined",
 	},
@@ -232,7 +232,7 @@ const heldElsewhere: Record<string, string> = {
 	"api domains": "the keys of the route table, which the tests of all routes read",
 	"pages pageNames": "the keys of the table of pages",
 	"core/fields/field-codes fieldCodes": "fieldWords has words for exactly these",
-	"platform/notifications/notifications.schema notificationKinds":
+	"people/notifications/notifications.schema notificationKinds":
 		"tests/infra/notifications.test.ts",
 };
 

@@ -1,7 +1,7 @@
-import type { Facts, FactsOf } from "#functions/platform/notifications/notices.ts";
+import type { Facts, FactsOf } from "#functions/people/notifications/notices.ts";
 import type { api, Domain } from "#shared/api.ts";
 import type { ErrorCode } from "#shared/core/http/errors.ts";
-import type { NotificationKind } from "#shared/platform/notifications/notifications.schema.ts";
+import type { NotificationKind } from "#shared/notifications.ts";
 import { call } from "./api.ts";
 import { loadByDomain } from "./loadByDomain.ts";
 import { callerForTest } from "./people.ts";
@@ -64,7 +64,7 @@ export type EffectsOf<D extends Domain> = Record<WriteOf<D>, Effect>;
 /** Fields of a different valid body for a write of a domain. */
 export type OthersOf<D extends Domain> = { [Name in WriteOf<D>]?: Record<string, unknown> };
 
-/** What `tests/samples/<area>/<domain>.ts` exports. */
+/** What `tests/domains/<area>/<domain>.samples.ts` exports. */
 type Module = {
 	default: Record<string, () => Promise<Sample>>;
 	audited?: Record<string, Audited | null>;
@@ -75,7 +75,7 @@ type Module = {
 	facts?: Partial<FactsOf>;
 };
 
-/** The samples of all domains, from `tests/samples/<area>/<domain>.ts`. */
+/** The samples of all domains, from `tests/domains/<area>/<domain>.samples.ts`. */
 const samples = await loadByDomain<Module>("samples");
 
 /** The audit line that a write is expected to make; undefined if its domain does not say. */
@@ -94,7 +94,7 @@ export const otherFieldsOf = ({ domain, name }: NamedRoute) => samples[domain]?.
 /** Facts of a notification of a kind, from the samples of its domain. */
 export function factsOf(kind: NotificationKind): Facts {
 	const facts = Object.values(samples).find((sample) => sample.facts?.[kind])?.facts?.[kind];
-	if (!facts) throw new Error(`tests/samples has no facts of the notification "${kind}"`);
+	if (!facts) throw new Error(`tests/domains has no facts of the notification "${kind}"`);
 	return facts;
 }
 
@@ -108,7 +108,7 @@ export async function sampleOf(
 	by = callerForTest,
 	make = samples[domain]?.default[name],
 ): Promise<Sample> {
-	if (!make) throw new Error(`tests/samples has no call ${name} of ${domain}`);
+	if (!make) throw new Error(`tests/domains has no call ${name} of ${domain}`);
 	const sample = await make();
 	const wish = leastAllowed(route.access);
 	if (sample.cookie || !wish) return sample;

@@ -1,4 +1,4 @@
-import { StudentRelations } from "#functions/training/coaches/student.entity.ts";
+import { StudentRelations } from "#functions/people/coaches/student.entity.ts";
 import type { EventClassInput } from "#shared/competition/event-classes/event-classes.schema.ts";
 import { createEventClassForTest, enterEventClass } from "./event-classes.ts";
 import { createPersonForTest, type Wish } from "./people.ts";

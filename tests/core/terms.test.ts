@@ -172,9 +172,9 @@ test("finds the texts of screens, notifications, emails, receipts and exports", 
 		"web/competition/fees/fees.messages.ts",
 		"functions/competition/fees/fees.notices.ts",
 		"functions/identity/auth/auth.letters.ts",
-		"functions/community/memberships/receipt.page.ts",
+		"functions/people/memberships/receipt.page.ts",
 		"functions/competition/judges/judges.export.ts",
-		"functions/identity/my-data/words.ts",
+		"functions/community/my-data/words.ts",
 		"shared/core/fields/field-words.ts",
 	])
 		expect([file, files.has(file)]).toEqual([file, true]);

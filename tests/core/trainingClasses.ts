@@ -1,4 +1,4 @@
-import { Allotments } from "#functions/competition/places/allotment.entity.ts";
+import { Allotments } from "#functions/base/places/allotment.entity.ts";
 import { Enrollments } from "#functions/training/training-classes/enrollments/enrollment.entity.ts";
 import {
 	TrainingClasses,

@@ -1,4 +1,4 @@
-import type { Upload } from "#shared/content/pictures/pictures.schema.ts";
+import type { Upload } from "#shared/base/pictures/pictures.schema.ts";
 import { call } from "./api.ts";
 
 /** A picture of another site that the embedded cloud knows. */

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import type { MyClass } from "#shared/training/training-classes/enrollments.schema.ts";
-import { dashboardMessages } from "#web/platform/dashboard/dashboard.messages.ts";
+import { dashboardMessages } from "#web/app/dashboard/dashboard.messages.ts";
 import { enrollmentMessages } from "#web/training/training-classes/enrollments/enrollments.messages.ts";
 import { classPageMessages } from "#web/training/training-classes/page/classPage.messages.ts";
 import { trainingClassMessages } from "#web/training/training-classes/training-classes.messages.ts";

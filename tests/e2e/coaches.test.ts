@@ -3,10 +3,10 @@ import { forgetAttempts } from "#functions/core/http/throttle.ts";
 import { fieldWords } from "#shared/core/fields/field-words.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { appMessages } from "#web/app/app.messages.ts";
+import { applicationsMessages } from "#web/community/applications/applications.messages.ts";
+import { applyMessages } from "#web/community/applications/apply/apply.messages.ts";
 import { errorMessages } from "#web/core/forms/errors.messages.ts";
 import { authMessages } from "#web/identity/auth/auth.messages.ts";
-import { applicationsMessages } from "#web/training/applications/applications.messages.ts";
-import { applyMessages } from "#web/training/applications/apply/apply.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
 import { call, mailTo } from "../core/api.ts";
 import {

@@ -1,6 +1,6 @@
 import { fieldWords } from "#shared/core/fields/field-words.ts";
-import { documentMessages } from "#web/community/documents/documents.messages.ts";
 import { errorMessages } from "#web/core/forms/errors.messages.ts";
+import { documentMessages } from "#web/people/documents/documents.messages.ts";
 import { call, eventually } from "../core/api.ts";
 import { pdf } from "../core/documents.ts";
 import { createEventForTest } from "../core/events.ts";

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { fieldWords } from "#shared/core/fields/field-words.ts";
-import { wordings } from "#shared/identity/consents/consents.wordings.ts";
-import { familyMessages } from "#web/community/families/families.messages.ts";
+import { wordings } from "#shared/people/consents/consents.wordings.ts";
 import { personFormMessages } from "#web/community/people/personForm.messages.ts";
 import { offerMessages } from "#web/competition/registrations/own/offers/offers.messages.ts";
 import { registrationMessages } from "#web/competition/registrations/registrations.messages.ts";
 import { squadMessages } from "#web/competition/registrations/squad/squad.messages.ts";
-import { consentMessages } from "#web/identity/consents/consents.messages.ts";
+import { consentMessages } from "#web/people/consents/consents.messages.ts";
+import { familyMessages } from "#web/people/families/families.messages.ts";
 import { call, eventually, mailTo } from "../core/api.ts";
 import { createEventClassForTest } from "../core/event-classes.ts";
 import { createEventForTest } from "../core/events.ts";

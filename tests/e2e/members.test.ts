@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { wordings } from "#shared/identity/consents/consents.wordings.ts";
+import { wordings } from "#shared/people/consents/consents.wordings.ts";
 import { memberMessages } from "#web/content/members/members.messages.ts";
-import { consentMessages } from "#web/identity/consents/consents.messages.ts";
+import { consentMessages } from "#web/people/consents/consents.messages.ts";
 import { eventually } from "../core/api.ts";
 import { baseUrl } from "../core/env.ts";
 import { adult, createListedForTest } from "../core/members.ts";

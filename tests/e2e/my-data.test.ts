@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { unzipSync } from "fflate";
-import { myDataMessages } from "#web/identity/my-data/my-data.messages.ts";
+import { myDataMessages } from "#web/community/my-data/my-data.messages.ts";
 import { call } from "../core/api.ts";
 import { createPersonForTest } from "../core/people.ts";
 import { expectNoSeriousAxe } from "./axe.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
-import { peopleMessages } from "#web/community/users/people.messages.ts";
-import { manageTeamMessages } from "#web/content/national-team/desk/manageTeam.messages.ts";
-import { teamMessages } from "#web/content/national-team/team.messages.ts";
-import { recordMessages } from "#web/platform/records/records.messages.ts";
+import { recordMessages } from "#web/base/records/records.messages.ts";
+import { manageTeamMessages } from "#web/people/national-team/desk/manageTeam.messages.ts";
+import { teamMessages } from "#web/people/national-team/team.messages.ts";
+import { peopleMessages } from "#web/people/users/people.messages.ts";
 import { call, eventually } from "../core/api.ts";
 import { say } from "../core/consents.ts";
 import { baseUrl } from "../core/env.ts";

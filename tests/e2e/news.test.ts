@@ -3,7 +3,7 @@ import { call, eventually } from "../core/api.ts";
 import { admin } from "../core/people.ts";
 import { uniqueArabicText, uniqueText } from "../core/unique.ts";
 import { waitForPage } from "../core/waitForPage.ts";
-import { articleForTest } from "../samples/content/news.ts";
+import { articleForTest } from "../domains/content/news.samples.ts";
 import { expectNoSeriousAxe } from "./axe.ts";
 import { viewsInTurn, visit } from "./browser.ts";
 import { expectSoon } from "./expectSoon.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
-import { notificationMessages } from "#web/platform/notifications/notifications.messages.ts";
+import { notificationMessages } from "#web/people/notifications/notifications.messages.ts";
 import { call } from "../core/api.ts";
 import { createEventForTest } from "../core/events.ts";
 import { createNotificationsForTest } from "../core/notifications.ts";

@@ -1,7 +1,7 @@
-import { yearFrom } from "#shared/community/memberships/memberships.rules.ts";
 import { moneyText } from "#shared/core/texts/money.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { longDay } from "#shared/core/time/long-day.ts";
+import { yearFrom } from "#shared/people/memberships/memberships.rules.ts";
 import { eventMessages } from "#web/competition/events/events.messages.ts";
 import { feesMessages } from "#web/competition/fees/fees.messages.ts";
 import { onlineMessages } from "#web/competition/online-payments/online-payments.messages.ts";

@@ -3,9 +3,9 @@ import type { Locale } from "#shared/core/locales.ts";
 import type { PageName } from "#shared/pages.ts";
 import { appMessages } from "#web/app/app.messages.ts";
 import { staffNavigationMessages } from "#web/app/staff/staffNavigation.messages.ts";
+import { recordMessages } from "#web/base/records/records.messages.ts";
 import { authMessages } from "#web/identity/auth/auth.messages.ts";
 import { pageDefinitions } from "#web/pageDefinitions.ts";
-import { recordMessages } from "#web/platform/records/records.messages.ts";
 import { eventually } from "../core/api.ts";
 import { expectSoon } from "./expectSoon.ts";
 

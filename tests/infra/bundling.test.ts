@@ -71,7 +71,7 @@ test("only pages bring the renderer and its fonts, after the native package, whi
 		expect.stringContaining("install-native.ts"),
 		`cp "${renderer}" "${output}/render.js"`,
 		`echo '{"type":"module"}' > "${output}/package.json"`,
-		`cp -r "${resolve("functions/platform/pages/fonts")}" "${output}/fonts"`,
+		`cp -r "${resolve("functions/app/pages/fonts")}" "${output}/fonts"`,
 	]);
 });
 

@@ -1,5 +1,5 @@
 import { stageNamed } from "#infra/stages.ts";
-import { taskNames } from "#shared/platform/operation/alarms.ts";
+import { taskNames } from "#shared/app/operation/alarms.ts";
 import { asText, lambdas, type Properties, synthesise } from "./synthesise.ts";
 
 /**

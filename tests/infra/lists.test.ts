@@ -137,10 +137,10 @@ const deleted = "people deleted meanwhile are left out; the cursor goes on behin
 /** Queries that may be narrowed after their limit, by file, with the reason. */
 const narrowedQueries: Record<string, string> = {
 	"functions/community/merges/pairs.service.ts": deleted,
-	"functions/identity/my-data/erasure.service.ts": deleted,
+	"functions/community/my-data/erasure.service.ts": deleted,
 	"functions/training/belts/promotion-lists.service.ts": deleted,
 	"functions/competition/registrations/entries/entries.service.ts": deleted,
-	"functions/community/users/directory/directory.service.ts": "reads on itself, round by round",
+	"functions/people/users/directory/directory.service.ts": "reads on itself, round by round",
 	"functions/competition/registrations/entries/entrants.ts":
 		"read by the sender of announcements, which goes on to the end",
 };

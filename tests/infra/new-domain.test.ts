@@ -87,7 +87,7 @@ describe("new-domain", () => {
 
 	test("refuses an unknown area, and names those that exist", () => {
 		expect(findMalformedNames("sponsors", "sponsor", "sports")).toEqual([
-			'There is no area "sports": choose one of identity, community, training, competition, content, platform',
+			'There is no area "sports": choose one of base, people, identity, training, content, competition, community, app',
 		]);
 	});
 
@@ -103,7 +103,7 @@ describe("new-domain", () => {
 	});
 
 	test.each([
-		["places", "seat", "There is a folder functions/competition/places already"],
+		["places", "seat", "There is a folder functions/base/places already"],
 		["health", "check", '/api/health is taken by "Whether the API and its table are available"'],
 		["event-classes", "event-class", 'There is an entity "eventClass" already'],
 		[

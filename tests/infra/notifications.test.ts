@@ -2,10 +2,7 @@ import { globSync } from "node:fs";
 import { resolve } from "node:path";
 import type { DomainDefinition } from "#functions/core/domain.ts";
 import { domainDefinitions } from "#functions/domains.ts";
-import {
-	mailKinds,
-	notificationKinds,
-} from "#shared/platform/notifications/notifications.schema.ts";
+import { mailKinds, notificationKinds } from "#shared/notifications.ts";
 import type { Messages } from "#web/core/language/messages.ts";
 
 const defined = Object.entries<DomainDefinition>(domainDefinitions).flatMap(

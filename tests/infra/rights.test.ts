@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
+import { clockDomain } from "#functions/app/clock/clock.domain.ts";
+import { streamDomain } from "#functions/app/stream/stream.domain.ts";
 import type { Permissions } from "#functions/core/domain.ts";
 import { findEntities } from "#functions/domains.ts";
-import { clockDomain } from "#functions/platform/clock/clock.domain.ts";
-import { streamDomain } from "#functions/platform/stream/stream.domain.ts";
 import { type FunctionName, functionNames, functions } from "#infra/functions.ts";
 import { leadingKey } from "#shared/core/table.ts";
 import { asText, lambdas, type Properties, synthesise } from "./synthesise.ts";

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { alarmMessages, taskNames } from "#shared/platform/operation/alarms.ts";
+import { alarmMessages, taskNames } from "#shared/app/operation/alarms.ts";
 import { type Properties, synthesise } from "./synthesise.ts";
 
 const runbook = readFileSync("docs/runbook.md", "utf8");
@@ -101,7 +101,7 @@ describe("the scheduled job", () => {
 	});
 
 	test("is not given less time by Lambda than its tasks have", () => {
-		const source = readFileSync("functions/platform/clock/sweep.ts", "utf8");
+		const source = readFileSync("functions/app/clock/sweep.ts", "utf8");
 		const limitMs = Number(/limitMs = ([\d_]+)/.exec(source)?.[1].replaceAll("_", ""));
 		const [clock] = site
 			.propertiesOf("AWS::Lambda::Function")

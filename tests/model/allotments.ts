@@ -1,8 +1,4 @@
-import {
-	groupOf,
-	hashToShard,
-	splitIntoShardCaps,
-} from "#shared/competition/places/allotment.rules.ts";
+import { groupOf, hashToShard, splitIntoShardCaps } from "#shared/base/places/allotment.rules.ts";
 import type { Step } from "./clock.ts";
 import { ShardCache } from "./shard-cache.ts";
 import type { Answer, Office, Strategy } from "./strategy.ts";

@@ -1,4 +1,4 @@
-import { hashToShard } from "#shared/competition/places/allotment.rules.ts";
+import { hashToShard } from "#shared/base/places/allotment.rules.ts";
 import type { Step } from "./clock.ts";
 import type { Answer, Office, Strategy } from "./strategy.ts";
 import type { Entry, Place, World } from "./world.ts";

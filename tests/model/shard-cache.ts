@@ -8,7 +8,7 @@ const fullMemory = 1_000;
 
 type Seen = { at: number; ready: Signal; room: Place[] };
 
-/** Models the cache of one process, `functions/competition/places/shard-cache.ts`. */
+/** Models the cache of one process, `functions/base/places/shard-cache.ts`. */
 export class ShardCache {
 	private seen?: Seen;
 	private fullAt = Number.NEGATIVE_INFINITY;

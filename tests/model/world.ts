@@ -1,5 +1,5 @@
 import { createRandom, type Random } from "#local/demo/random.ts";
-import { hashToShard } from "#shared/competition/places/allotment.rules.ts";
+import { hashToShard } from "#shared/base/places/allotment.rules.ts";
 import { Clock } from "./clock.ts";
 import type { Settings } from "./settings.ts";
 import { type Item, type Partition, Table, type Write } from "./table.ts";

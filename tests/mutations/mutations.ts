@@ -30,7 +30,7 @@ const registrationRules = "shared/competition/registrations/registrations.rules"
 const eventRules = "shared/competition/events/events.rules";
 const eligibility = "shared/competition/event-classes/eligibility.rules";
 const attendanceRules = "shared/training/attendance/attendance.rules";
-const acting = "shared/community/families/acting";
+const acting = "shared/people/families/acting";
 const keptMarks = "web/training/attendance/marks/keptMarks";
 const sendMarks = "web/training/attendance/marks/sendMarks";
 const meanings = "web/core/language/meanings.test.ts";
@@ -120,21 +120,21 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "fee-ends-on-its-last-day",
 		kind: "time",
-		...beside("shared/community/memberships/memberships.rules"),
+		...beside("shared/people/memberships/memberships.rules"),
 		find: "expiry < today",
 		replace: "expiry <= today",
 	},
 	{
 		id: "fee-year-one-day-longer",
 		kind: "time",
-		...beside("shared/community/memberships/memberships.rules"),
+		...beside("shared/people/memberships/memberships.rules"),
 		find: "month - 1, date - 1)",
 		replace: "month - 1, date)",
 	},
 	{
 		id: "promotion-early-on-the-day",
 		kind: "time",
-		...beside("shared/training/belts/belts.rules"),
+		...beside("shared/base/ranks/belts.rules"),
 		find: "promotionDate < eligibleDate",
 		replace: "promotionDate <= eligibleDate",
 	},
@@ -206,7 +206,7 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "coach-promotes-to-the-same-rank",
 		kind: "comparison",
-		...beside("shared/training/belts/belts.rules"),
+		...beside("shared/base/ranks/belts.rules"),
 		find: "rankOf(to) <= rankOf(from)",
 		replace: "rankOf(to) < rankOf(from)",
 	},
@@ -241,7 +241,7 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "foreign-address-without-scheme",
 		kind: "comparison",
-		...beside("shared/content/pictures/pictures.rules"),
+		...beside("shared/base/pictures/pictures.rules"),
 		find: "!/^\\/(?!\\/)/.test(value)",
 		replace: "!/^\\//.test(value)",
 	},
@@ -271,7 +271,7 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "shards-hold-one-place-more",
 		kind: "capacity",
-		...beside("shared/competition/places/allotment.rules"),
+		...beside("shared/base/places/allotment.rules"),
 		find: "shard < extra",
 		replace: "shard <= extra",
 	},
@@ -351,7 +351,7 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "members-upload-pages",
 		kind: "ownership",
-		...beside("shared/content/pictures/pictures.rules"),
+		...beside("shared/base/pictures/pictures.rules"),
 		find: 'purpose === "portrait" || isStaff(who)',
 		replace: 'purpose === "portrait" || Boolean(who)',
 	},
@@ -384,7 +384,7 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "backup-without-payments",
 		kind: "policy",
-		file: "functions/community/memberships/memberships.domain.ts",
+		file: "functions/people/memberships/memberships.domain.ts",
 		tests: ["operate/backup/entities.test.ts"],
 		find: 'membershipPayment: { dataClass: "personal", backup: true',
 		replace: 'membershipPayment: { dataClass: "personal", backup: false',
@@ -400,7 +400,7 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "deletion-removes-payments",
 		kind: "policy",
-		file: "functions/community/memberships/memberships.domain.ts",
+		file: "functions/people/memberships/memberships.domain.ts",
 		tests: ["functions/community/removals/personal-data.test.ts"],
 		find: 'removed: { strip: ["payer", "notes", "voidReason"] }',
 		replace: 'removed: "remove"',
@@ -408,7 +408,7 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "deletion-forgets-messages",
 		kind: "policy",
-		file: "functions/content/contact/contact.domain.ts",
+		file: "functions/people/contact/contact.domain.ts",
 		tests: ["functions/community/removals/personal-data.test.ts"],
 		find: 'items: [{ of: byAddress("email"), index: 2, removed: "remove", merged: "stay" }]',
 		replace: "items: []",
@@ -434,7 +434,7 @@ export const mutations: readonly Mutation[] = [
 		id: "archive-without-weight",
 		kind: "policy",
 		file: "functions/competition/registrations/registrations.domain.ts",
-		tests: ["functions/identity/my-data/export.policy.test.ts"],
+		tests: ["functions/community/my-data/export.policy.test.ts"],
 		find: '"declaredWeight", "registrationType"',
 		replace: '"registrationType"',
 	},
@@ -442,7 +442,7 @@ export const mutations: readonly Mutation[] = [
 		id: "archive-tells-who-marked",
 		kind: "policy",
 		file: "functions/training/attendance/attendance.domain.ts",
-		tests: ["functions/identity/my-data/export.policy.test.ts"],
+		tests: ["functions/community/my-data/export.policy.test.ts"],
 		find: 'export: { all: ["classId", "date", "present"] }',
 		replace: 'export: { all: ["classId", "date", "present", "by"] }',
 	},
@@ -450,7 +450,7 @@ export const mutations: readonly Mutation[] = [
 		id: "archive-names-no-such-attribute",
 		kind: "key",
 		file: "functions/identity/auth/auth.domain.ts",
-		tests: ["functions/identity/my-data/export.policy.test.ts"],
+		tests: ["functions/community/my-data/export.policy.test.ts"],
 		find: 'export: { all: ["provider", "createdAt"] }',
 		replace: 'export: { all: ["provider", "uploadedAt"] }',
 	},
@@ -465,8 +465,8 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "essential-mail-can-be-refused",
 		kind: "policy",
-		file: "functions/community/memberships/memberships.notices.ts",
-		tests: ["functions/platform/notifications/mail-choices.test.ts"],
+		file: "functions/people/memberships/memberships.notices.ts",
+		tests: ["functions/people/notifications/mail-choices.test.ts"],
 		find: 'status === "voided"',
 		replace: 'status === "unpaid"',
 	},
@@ -483,7 +483,7 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "paid-reads-overdue",
 		kind: "text",
-		file: "web/community/memberships/memberships.messages.ts",
+		file: "web/people/memberships/memberships.messages.ts",
 		tests: [meanings],
 		find: '"fee.status.paid": "مدفوعة"',
 		replace: '"fee.status.paid": "متأخرة"',
@@ -499,7 +499,7 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "guardian-link-reads-frozen",
 		kind: "text",
-		file: "web/community/families/families.messages.ts",
+		file: "web/people/families/families.messages.ts",
 		tests: [meanings],
 		find: '"family.state.active": "سارية"',
 		replace: '"family.state.active": "مجمّدة"',
@@ -539,7 +539,7 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "codes-indented-on-the-left",
 		kind: "style",
-		file: "web/identity/account/account.css",
+		file: "web/community/account/account.css",
 		tests: [logicalStyles],
 		find: "padding-inline-start: 2.5rem;",
 		replace: "padding: 1rem 1rem 1rem 2.5rem;",
@@ -547,7 +547,7 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "progress-bar-pushed-left",
 		kind: "style",
-		file: "web/platform/dashboard/Progress.tsx",
+		file: "web/app/dashboard/Progress.tsx",
 		tests: [logicalStyles],
 		find: "style={{ inlineSize:",
 		replace: "style={{ marginLeft: 0, inlineSize:",
@@ -669,7 +669,7 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "coaches-write-payments",
 		kind: "rights",
-		file: "functions/training/coaches/coaches.domain.ts",
+		file: "functions/people/coaches/coaches.domain.ts",
 		tests: [rights],
 		find: 'writes: ["attempts",',
 		replace: 'writes: ["membershipPayment", "attempts",',
@@ -703,16 +703,16 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "expired-invitation-is-accepted",
 		kind: "time",
-		tests: ["tests/api/community/families.test.ts"],
-		file: "functions/community/families/guardians.service.ts",
+		tests: ["tests/api/people/families.test.ts"],
+		file: "functions/people/families/guardians.service.ts",
 		find: "if (!data || !isOpen(data, now))",
 		replace: "if (!data)",
 	},
 	{
 		id: "anybody-withdraws-a-child",
 		kind: "ownership",
-		tests: ["tests/api/community/families.test.ts"],
-		file: "functions/community/families/authorization.ts",
+		tests: ["tests/api/people/families.test.ts"],
+		file: "functions/people/families/authorization.ts",
 		find: "for await (const way of waysOf(caller, person)) if (mayActFor(act, way)) return",
 		replace:
 			'if (act === "withdraw") return { ...caller, person, way: "self" } as Acting;\n\tfor await (const way of waysOf(caller, person)) if (mayActFor(act, way)) return',
@@ -721,15 +721,15 @@ export const mutations: readonly Mutation[] = [
 		id: "free-place-wakes-nobody",
 		kind: "refresh",
 		tests: ["tests/api/training/enrollments.test.ts"],
-		file: "functions/competition/places/places.reactions.ts",
-		find: "() => wakeClass(classId, batch.now)",
+		file: "functions/training/training-classes/training-classes.reactions.ts",
+		find: "() => wakeClass(id, batch.now)",
 		replace: "async () => {}",
 	},
 	{
 		id: "event-takes-one-too-many",
 		kind: "capacity",
 		tests: ["tests/api/competition/registrations/registration.test.ts"],
-		file: "functions/competition/places/places.service.ts",
+		file: "functions/base/places/places.service.ts",
 		// biome-ignore lint/suspicious/noTemplateCurlyInString: the source has a template here.
 		find: "`taken < cap${condition}`",
 		// biome-ignore lint/suspicious/noTemplateCurlyInString: the source has a template here.
@@ -762,16 +762,16 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "download-leaves-no-audit-line",
 		kind: "audit",
-		tests: ["tests/api/community/documents.test.ts"],
-		file: "functions/community/documents/documents.service.ts",
+		tests: ["tests/api/people/documents.test.ts"],
+		file: "functions/people/documents/documents.service.ts",
 		find: 'await auditedTransaction(acting, change(document, "downloaded"), []);',
 		replace: "void acting;",
 	},
 	{
 		id: "list-of-documents-leaves-no-audit-line",
 		kind: "audit",
-		tests: ["tests/api/community/documents.test.ts"],
-		file: "functions/community/documents/documents.service.ts",
+		tests: ["tests/api/people/documents.test.ts"],
+		file: "functions/people/documents/documents.service.ts",
 		find: 'action: "documents_seen", details }, []);',
 		replace: 'action: "documents_list", details }, []);',
 	},
@@ -818,15 +818,15 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "dojo-without-teaching-coach",
 		kind: "refresh",
-		file: "functions/training/dojos/dojo-page.ts",
-		tests: ["functions/platform/pages/shown.test.ts"],
+		file: "functions/people/dojos/dojo-page.ts",
+		tests: ["functions/app/pages/shown.test.ts"],
 		find: "classes.some(({ coachId }) => changed.coaches.has(coachId))",
 		replace: "false",
 	},
 	{
 		id: "dojo-left-by-a-class",
 		kind: "refresh",
-		...beside("functions/platform/pages/shown"),
+		...beside("functions/app/pages/shown"),
 		find: "const visible = [before && change.before, after && change.after];",
 		replace: "const visible = [after && change.after];",
 	},

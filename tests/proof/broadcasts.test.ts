@@ -1,7 +1,7 @@
 import { UpdateItemCommand } from "@aws-sdk/client-dynamodb";
-import type { Locked } from "#functions/community/users/sign-in-lock.ts";
-import type { User } from "#functions/community/users/user.entity.ts";
-import type { Audience } from "#shared/content/broadcasts/broadcasts.schema.ts";
+import type { Locked } from "#functions/people/users/sign-in-lock.ts";
+import type { User } from "#functions/people/users/user.entity.ts";
+import type { Audience } from "#shared/community/broadcasts/broadcasts.schema.ts";
 import { sized } from "../core/size.ts";
 import { callerForTest } from "./caller.ts";
 import { openWorld } from "./world.ts";
@@ -10,19 +10,19 @@ const world = await openWorld();
 const { createPeopleForTest } = await import("../core/people.ts");
 const { dynamo, onTable, runTransaction } = await import("#functions/core/table/database.ts");
 const { inParallel } = await import("#functions/core/parallel.ts");
-const { createPerson, deletePerson } = await import("#functions/community/users/user.writes.ts");
-const { Notifications } = await import("#functions/platform/notifications/notification.entity.ts");
-const { Broadcasts } = await import("#functions/content/broadcasts/broadcast.entity.ts");
+const { createPerson, deletePerson } = await import("#functions/people/users/user.writes.ts");
+const { Notifications } = await import("#functions/people/notifications/notification.entity.ts");
+const { Broadcasts } = await import("#functions/community/broadcasts/broadcast.entity.ts");
 const { factsOf, goOn, wakeBroadcasts } = await import(
-	"#functions/content/broadcasts/send-broadcast.ts"
+	"#functions/community/broadcasts/send-broadcast.ts"
 );
-const { broadcastNotice } = await import("#functions/content/broadcasts/broadcasts.notices.ts");
-const { newNotification } = await import("#functions/platform/notifications/newNotification.ts");
+const { broadcastNotice } = await import("#functions/community/broadcasts/broadcasts.notices.ts");
+const { newNotification } = await import("#functions/people/notifications/newNotification.ts");
 const { Events } = await import("#functions/competition/events/event.entity.ts");
-const { tellOfOpenings } = await import("#functions/content/broadcasts/opening-messages.ts");
+const { tellOfOpenings } = await import("#functions/community/broadcasts/opening-messages.ts");
 const { makeEvent } = await import("./crowd.ts");
 const { previewBroadcast, sendBroadcast } = await import(
-	"#functions/content/broadcasts/broadcasts.service.ts"
+	"#functions/community/broadcasts/broadcasts.service.ts"
 );
 
 afterAll(world.close);

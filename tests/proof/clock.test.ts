@@ -1,5 +1,5 @@
 import { encodeTime, ulid } from "ulid";
-import { taskNames } from "#shared/platform/operation/alarms.ts";
+import { taskNames } from "#shared/app/operation/alarms.ts";
 import { uniqueEmail, uniqueId } from "../core/unique.ts";
 import { openWorld } from "./world.ts";
 
@@ -8,35 +8,35 @@ const { files } = await import("#functions/core/outside/files.ts");
 const { diskFiles } = await import("#local/stand-ins/files.ts");
 const { identity } = await import("#functions/core/outside/identity.ts");
 const { embeddedIdentity } = await import("#local/stand-ins/identity.ts");
-const { runDueTasks } = await import("#functions/platform/clock/sweep.ts");
+const { runDueTasks } = await import("#functions/app/clock/sweep.ts");
 const { wakeRuns } = await import("#functions/core/table/run.ts");
 const { isWakingHour, daysInSight } = await import("#functions/core/reminding.ts");
-const { remindOfDocuments } = await import("#functions/community/documents/reminders.ts");
-const { Documents } = await import("#functions/community/documents/document.entity.ts");
-const { sweepErasures } = await import("#functions/identity/my-data/erasure.run.ts");
-const { Erasures } = await import("#functions/identity/my-data/erasure.entity.ts");
-const { tellOfOpenings } = await import("#functions/content/broadcasts/opening-messages.ts");
-const { Broadcasts } = await import("#functions/content/broadcasts/broadcast.entity.ts");
+const { remindOfDocuments } = await import("#functions/people/documents/reminders.ts");
+const { Documents } = await import("#functions/people/documents/document.entity.ts");
+const { sweepErasures } = await import("#functions/community/my-data/erasure.run.ts");
+const { Erasures } = await import("#functions/community/my-data/erasure.entity.ts");
+const { tellOfOpenings } = await import("#functions/community/broadcasts/opening-messages.ts");
+const { Broadcasts } = await import("#functions/community/broadcasts/broadcast.entity.ts");
 const { expireOffers, expirePending } = await import(
 	"#functions/competition/registrations/decisions.service.ts"
 );
-const { sealDays } = await import("#functions/platform/audit/seals.ts");
-const { AuditSeals } = await import("#functions/platform/audit/audit-seal.entity.ts");
+const { sealDays } = await import("#functions/app/audit/seals.ts");
+const { AuditSeals } = await import("#functions/app/audit/audit-seal.entity.ts");
 const { settleAssignments } = await import("#functions/competition/judges/settle.ts");
 const { Judges } = await import("#functions/competition/judges/judge.entity.ts");
 const { JudgeAssignments } = await import(
 	"#functions/competition/judges/judge-assignment.entity.ts"
 );
 const { Events } = await import("#functions/competition/events/event.entity.ts");
-const { Allotments } = await import("#functions/competition/places/allotment.entity.ts");
+const { Allotments } = await import("#functions/base/places/allotment.entity.ts");
 const { Registrations } = await import(
 	"#functions/competition/registrations/registration.entity.ts"
 );
 const { findWholeEvent } = await import("#functions/competition/events/events.service.ts");
-const { Notifications } = await import("#functions/platform/notifications/notification.entity.ts");
+const { Notifications } = await import("#functions/people/notifications/notification.entity.ts");
 const { Outbox } = await import("#functions/core/outside/mail/outbox.ts");
-const { Users } = await import("#functions/community/users/user.entity.ts");
-const { StudentRelations } = await import("#functions/training/coaches/student.entity.ts");
+const { Users } = await import("#functions/people/users/user.entity.ts");
+const { StudentRelations } = await import("#functions/people/coaches/student.entity.ts");
 const { AuditLines } = await import("#functions/core/table/audit.entity.ts");
 const { createPeopleForTest } = await import("../core/people.ts");
 const { makeEvent } = await import("./crowd.ts");

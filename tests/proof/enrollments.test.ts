@@ -7,7 +7,7 @@ import { openWorld } from "./world.ts";
 const world = await openWorld();
 const { AppError } = await import("#functions/core/errors.ts");
 const { inParallel } = await import("#functions/core/parallel.ts");
-const { Allotments } = await import("#functions/competition/places/allotment.entity.ts");
+const { Allotments } = await import("#functions/base/places/allotment.entity.ts");
 const { enrollInClass, leaveClass } = await import(
 	"#functions/training/training-classes/enrollments/enrollments.service.ts"
 );

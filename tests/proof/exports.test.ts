@@ -1,6 +1,6 @@
+import { ladder } from "#shared/base/ranks/belts.rules.ts";
 import { PeopleExportQuery } from "#shared/community/people/people.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { ladder } from "#shared/training/belts/belts.rules.ts";
 import { callerForTest } from "./caller.ts";
 import { openWorld } from "./world.ts";
 
@@ -8,14 +8,14 @@ const world = await openWorld();
 const { strFromU8, unzipSync } = await import("fflate");
 const { exportPeople } = await import("#functions/community/people/people.export.ts");
 const { personFor, wholePersonFor } = await import("#functions/community/people/person.view.ts");
-const { currentUser, profileOf } = await import("#functions/community/users/users.service.ts");
-const { Users } = await import("#functions/community/users/user.entity.ts");
-const { readReport } = await import("#functions/platform/reports/reports.service.ts");
-const { reportFile } = await import("#functions/platform/reports/reports.export.ts");
+const { currentUser, profileOf } = await import("#functions/people/users/users.service.ts");
+const { Users } = await import("#functions/people/users/user.entity.ts");
+const { readReport } = await import("#functions/app/reports/reports.service.ts");
+const { reportFile } = await import("#functions/app/reports/reports.export.ts");
 const { writeTallies } = await import("#functions/core/table/tally.ts");
 const { runTransaction } = await import("#functions/core/table/database.ts");
 const { AttendanceTotals } = await import("#functions/training/attendance/attendance.totals.ts");
-const { Dojos } = await import("#functions/training/dojos/dojo.entity.ts");
+const { Dojos } = await import("#functions/people/dojos/dojo.entity.ts");
 const { Events } = await import("#functions/competition/events/event.entity.ts");
 const { AuditLines } = await import("#functions/core/table/audit.entity.ts");
 const { createTrainingClassForTest } = await import("../core/trainingClasses.ts");

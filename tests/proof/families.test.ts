@@ -9,8 +9,8 @@ import { openWorld } from "./world.ts";
 
 const world = await openWorld();
 const { makeCrowd, makeEvent } = await import("./crowd.ts");
-const { Guardianships } = await import("#functions/community/families/guardianship.entity.ts");
-const { familyOf, mostInFamily } = await import("#functions/community/families/links.ts");
+const { Guardianships } = await import("#functions/people/families/guardianship.entity.ts");
+const { familyOf, mostInFamily } = await import("#functions/people/families/links.ts");
 const { capFamily } = await import("#functions/competition/fees/cap-family.ts");
 const { accountOf } = await import("#functions/competition/fees/fees.service.ts");
 const payments = await import("#functions/competition/fees/payments.service.ts");

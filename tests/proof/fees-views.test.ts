@@ -7,10 +7,10 @@ import { openWorld } from "./world.ts";
 
 const world = await openWorld();
 const { makeCrowd, makeEvent, makeStaff } = await import("./crowd.ts");
-const { Guardianships } = await import("#functions/community/families/guardianship.entity.ts");
-const { sightOf } = await import("#functions/community/families/authorization.ts");
-const { Users } = await import("#functions/community/users/user.entity.ts");
-const { findUser } = await import("#functions/community/users/users.service.ts");
+const { Guardianships } = await import("#functions/people/families/guardianship.entity.ts");
+const { sightOf } = await import("#functions/people/families/authorization.ts");
+const { Users } = await import("#functions/people/users/user.entity.ts");
+const { findUser } = await import("#functions/people/users/users.service.ts");
 const { putTally } = await import("#functions/core/table/tally.ts");
 const { CashClosings } = await import("#functions/competition/fees/cash-closing.entity.ts");
 const { chargesOf, chargedIn, findCharge } = await import("#functions/competition/fees/charged.ts");
@@ -27,15 +27,15 @@ const payments = await import("#functions/competition/fees/payments.service.ts")
 const { refundCharge } = await import("#functions/competition/fees/refunds.ts");
 const { remindUnpaid } = await import("#functions/competition/fees/remind-unpaid.ts");
 const { cashCountedAs, membershipAmountOf, paymentsCountedAs } = await import(
-	"#functions/community/memberships/memberships.counts.ts"
+	"#functions/people/memberships/memberships.counts.ts"
 );
 const { Events } = await import("#functions/competition/events/event.entity.ts");
 const { Registrations } = await import(
 	"#functions/competition/registrations/registration.entity.ts"
 );
-const { Dojos } = await import("#functions/training/dojos/dojo.entity.ts");
+const { Dojos } = await import("#functions/people/dojos/dojo.entity.ts");
 const { firstVersion } = await import("#functions/core/table/versioned.ts");
-const settings = await import("#functions/platform/settings/settings.service.ts");
+const settings = await import("#functions/base/settings/settings.service.ts");
 const { forgetAll } = await import("#functions/core/memory.ts");
 const { capComingEvents } = await import("#functions/competition/fees/cap-family.ts");
 const { ChargeLines } = await import("#functions/competition/fees/ledger/charge-line.entity.ts");

@@ -21,14 +21,12 @@ const { planConfirmedRefund, planMembershipRefund, refundCharge } = await import
 );
 const { accountOf } = await import("#functions/competition/fees/fees.service.ts");
 const { openAtEvent } = await import("#functions/competition/fees/fees.counts.ts");
-const { changeLedger, isValid } = await import("#functions/community/memberships/ledger.ts");
-const memberships = await import("#functions/community/memberships/payments.service.ts");
-const { membershipAmountOf } = await import(
-	"#functions/community/memberships/memberships.counts.ts"
-);
-const { ReceiptBooks } = await import("#functions/community/memberships/payment.entity.ts");
-const { findUser } = await import("#functions/community/users/users.service.ts");
-const settings = await import("#functions/platform/settings/settings.service.ts");
+const { changeLedger, isValid } = await import("#functions/people/memberships/ledger.ts");
+const memberships = await import("#functions/people/memberships/payments.service.ts");
+const { membershipAmountOf } = await import("#functions/people/memberships/memberships.counts.ts");
+const { ReceiptBooks } = await import("#functions/people/memberships/payment.entity.ts");
+const { findUser } = await import("#functions/people/users/users.service.ts");
+const settings = await import("#functions/base/settings/settings.service.ts");
 const { readTallies } = await import("#functions/core/table/tally.ts");
 const { recountTable } = await import("#operate/recount/recount.ts");
 const { AppError } = await import("#functions/core/errors.ts");

@@ -1,22 +1,31 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Batch } from "#functions/platform/stream/batch.ts";
-import { reactToChange } from "#functions/platform/stream/reactions.ts";
+import { reactToChange } from "#functions/app/stream/reactions.ts";
+import { type Batch, newBatch as startBatch } from "#functions/base/stream/batch.ts";
+import { emails } from "#functions/base/stream/emails.ts";
+import { changedPeople, joinChanges } from "#functions/community/merges/pairs.stream.ts";
+import { changedDebtors } from "#functions/competition/fees/ledger/debtors.ts";
+import { newChargeLines } from "#functions/competition/fees/ledger/follow-charges.ts";
+import { placeChanges } from "#functions/competition/ledger/append.ts";
+import { movedEvents, peopleToTell } from "#functions/competition/live/announce.ts";
+import { auditLines, recounts } from "#functions/competition/registrations/registrations.stream.ts";
+import { newNotifications } from "#functions/people/notifications/newNotification.ts";
 import { interceptTable } from "../core/intercept.ts";
 
-export const newBatch = (now = Date.now()): Batch => ({
-	now,
-	changes: [],
-	done: new Set(),
-	counts: new Map(),
-	people: new Map(),
-	lines: [],
-	notifications: [],
-	mails: [],
-	places: [],
-	charges: [],
-	charged: new Set(),
-	moved: new Set(),
-	told: new Set(),
+export const newBatch = (now = Date.now()) => startBatch(now);
+
+/** What waits for the end of a batch. */
+const waitingIn = (batch: Batch) => ({
+	notifications: newNotifications.itemsIn(batch),
+	mails: emails.itemsIn(batch),
+	places: placeChanges.itemsIn(batch),
+	charges: newChargeLines.itemsIn(batch),
+	charged: new Set(changedDebtors.itemsIn(batch)),
+	lines: auditLines.itemsIn(batch),
+	counts: recounts.itemsIn(batch),
+	done: batch.done,
+	people: joinChanges(changedPeople.itemsIn(batch)),
+	moved: new Set(movedEvents.itemsIn(batch)),
+	told: new Set(peopleToTell.itemsIn(batch)),
 });
 
 /** Milliseconds that the first writes wait, longest first, so that none hides behind the next. */
@@ -53,13 +62,14 @@ export function watchWrites() {
 /** Runs work, and expects that it ends after its writes. */
 export const finishing = watchWrites().ofWork;
 
-/** Lets a change of an item be followed, as the stream does; null before is new, after is deleted. */
+/** Lets a change of an item be followed, as the stream does, and returns what waits for the end of the
+ * batch; null before is new, after is deleted. */
 export async function follow(
 	entity: string,
 	before: object | null,
 	after: object | null,
 	batch = newBatch(),
-): Promise<Batch> {
+): Promise<ReturnType<typeof waitingIn>> {
 	const change = {
 		kind: !before ? "INSERT" : after ? "MODIFY" : "REMOVE",
 		entity,
@@ -68,5 +78,5 @@ export async function follow(
 	} as const;
 	batch.changes.push(change);
 	await finishing(() => reactToChange(change, batch));
-	return batch;
+	return waitingIn(batch);
 }

@@ -10,7 +10,7 @@ const world = await openWorld();
 const { AppError } = await import("#functions/core/errors.ts");
 const { identity } = await import("#functions/core/outside/identity.ts");
 const { embeddedIdentity } = await import("#local/stand-ins/identity.ts");
-const { findUser } = await import("#functions/community/users/users.service.ts");
+const { findUser } = await import("#functions/people/users/users.service.ts");
 const { createPeopleForTest } = await import("../core/people.ts");
 const { setDisabled } = await import("#functions/community/people/account.service.ts");
 const { updatePerson } = await import("#functions/community/people/person.service.ts");
@@ -18,14 +18,14 @@ const { removePerson } = await import("#functions/community/removals/removals.se
 const { startMerge, undoMerge } = await import("#functions/community/merges/merges.service.ts");
 const { takeImportBack } = await import("#functions/community/imports/imports.service.ts");
 const { claimRecord } = await import("#functions/community/claims/claim-record.ts");
-const { askErasure } = await import("#functions/identity/my-data/erasure.service.ts");
-const { askExport, exportLink } = await import("#functions/identity/my-data/export.service.ts");
+const { askErasure } = await import("#functions/community/my-data/erasure.service.ts");
+const { askExport, exportLink } = await import("#functions/community/my-data/export.service.ts");
 const { disconnectAccount } = await import("#functions/identity/auth/managed-login.ts");
 const { endSecondFactor, renewRecoveryCodes } = await import(
 	"#functions/identity/auth/second-factor/second-factor.service.ts"
 );
 const { inCareOf } = await import("#functions/identity/auth/care.ts");
-const { resetPassword } = await import("#functions/training/students/reset-password.ts");
+const { resetPassword } = await import("#functions/community/students/reset-password.ts");
 
 identity.use(embeddedIdentity());
 afterAll(world.close);
@@ -103,15 +103,15 @@ const cases: Record<string, Case> = {
 		of: {},
 	},
 	"requesting one's own deletion": {
-		file: "functions/identity/my-data/erasure.service.ts",
+		file: "functions/community/my-data/erasure.service.ts",
 		call: (caller) => askErasure(caller),
 	},
 	"requesting an archive of one's data": {
-		file: "functions/identity/my-data/export.service.ts",
+		file: "functions/community/my-data/export.service.ts",
 		call: (caller) => askExport(caller),
 	},
 	"downloading the archive": {
-		file: "functions/identity/my-data/export.service.ts",
+		file: "functions/community/my-data/export.service.ts",
 		call: (caller) => exportLink(caller),
 	},
 	"disconnecting an external account": {
@@ -132,7 +132,7 @@ const cases: Record<string, Case> = {
 		of: {},
 	},
 	"giving a student a password": {
-		file: "functions/training/students/reset-password.ts",
+		file: "functions/community/students/reset-password.ts",
 		call: (caller, id) => resetPassword({ ...caller, person: id } as never),
 		of: {},
 	},
@@ -175,7 +175,7 @@ test("an edit that gives no access needs no password", async () => {
 
 test("every guard of a service has a case here", () => {
 	// `sensitive-changes.test.ts` tries those of the profile and of routes with a flag.
-	const others = ["functions/community/users/profile.service.ts", "functions/core/http/read.ts"];
+	const others = ["functions/people/users/profile.service.ts", "functions/core/http/read.ts"];
 	const guarding = globSync("functions/**/*.ts").filter(
 		(file) =>
 			!file.endsWith("core/http/session.ts") &&

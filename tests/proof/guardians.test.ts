@@ -1,31 +1,31 @@
-import type { Act, ActingWay } from "#shared/community/families/acting.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { comesOfAge } from "#shared/core/time/age.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
+import type { Act, ActingWay } from "#shared/people/families/acting.ts";
 import { callerForTest } from "./caller.ts";
 import { openWorld } from "./world.ts";
 
 const world = await openWorld();
-const { actFor, sightOf } = await import("#functions/community/families/authorization.ts");
-const { endGuardianships } = await import("#functions/community/families/coming-of-age.ts");
+const { actFor, sightOf } = await import("#functions/people/families/authorization.ts");
+const { endGuardianships } = await import("#functions/people/families/coming-of-age.ts");
 const { addChild, readOwnFamily, updateChild } = await import(
-	"#functions/community/families/families.service.ts"
+	"#functions/people/families/families.service.ts"
 );
-const guardians = await import("#functions/community/families/guardians.service.ts");
+const guardians = await import("#functions/people/families/guardians.service.ts");
 const { changeGuardianship, listGuardians } = await import(
-	"#functions/community/families/guardianships.service.ts"
+	"#functions/people/families/guardianships.service.ts"
 );
-const { Guardianships } = await import("#functions/community/families/guardianship.entity.ts");
-const { GuardianInvitations } = await import("#functions/community/families/invitation.entity.ts");
-const links = await import("#functions/community/families/links.ts");
-const { refuseOwn } = await import("#functions/community/families/refuse-own.ts");
-const { Users } = await import("#functions/community/users/user.entity.ts");
-const { createPerson } = await import("#functions/community/users/user.writes.ts");
+const { Guardianships } = await import("#functions/people/families/guardianship.entity.ts");
+const { GuardianInvitations } = await import("#functions/people/families/invitation.entity.ts");
+const links = await import("#functions/people/families/links.ts");
+const { refuseOwn } = await import("#functions/people/families/refuse-own.ts");
+const { Users } = await import("#functions/people/users/user.entity.ts");
+const { createPerson } = await import("#functions/people/users/user.writes.ts");
 const { Outbox } = await import("#functions/core/outside/mail/outbox.ts");
 const { AuditLines } = await import("#functions/core/table/audit.entity.ts");
 const { runTransaction } = await import("#functions/core/table/database.ts");
-const { Notifications } = await import("#functions/platform/notifications/notification.entity.ts");
-const { StudentRelations } = await import("#functions/training/coaches/student.entity.ts");
+const { Notifications } = await import("#functions/people/notifications/notification.entity.ts");
+const { StudentRelations } = await import("#functions/people/coaches/student.entity.ts");
 afterAll(world.close);
 
 /** Noon in Kuwait, when people are awake. */

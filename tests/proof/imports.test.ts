@@ -6,7 +6,7 @@ import { callerForTest } from "./caller.ts";
 import { openWorld } from "./world.ts";
 
 const world = await openWorld();
-const { Users, EmailClaims } = await import("#functions/community/users/user.entity.ts");
+const { Users, EmailClaims } = await import("#functions/people/users/user.entity.ts");
 const { ImportRows, Imports } = await import("#functions/community/imports/import.entity.ts");
 const { beginImport, listLeftRows, storeRows, startImport, takeImportBack } = await import(
 	"#functions/community/imports/imports.service.ts"

@@ -11,7 +11,7 @@ const { JudgeAssignments } = await import(
 );
 const { Events } = await import("#functions/competition/events/event.entity.ts");
 const { AuditLines } = await import("#functions/core/table/audit.entity.ts");
-const { Notifications } = await import("#functions/platform/notifications/notification.entity.ts");
+const { Notifications } = await import("#functions/people/notifications/notification.entity.ts");
 const { createPeopleForTest } = await import("../core/people.ts");
 
 afterAll(world.close);

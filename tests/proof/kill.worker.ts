@@ -6,7 +6,7 @@ const { Registrations } = await import(
 );
 
 const { accountOf } = await import("#functions/competition/fees/fees.service.ts");
-const { ReceiptBooks } = await import("#functions/community/memberships/payment.entity.ts");
+const { ReceiptBooks } = await import("#functions/people/memberships/payment.entity.ts");
 const { openAmount } = await import("#shared/competition/fees/charges.rules.ts");
 const { currentYear } = await import("#shared/core/time/kuwait.ts");
 

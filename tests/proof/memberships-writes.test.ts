@@ -9,28 +9,28 @@ import { openWorld } from "./world.ts";
 const world = await openWorld();
 const { changesBy } = await import("./changes.ts");
 const { makeCrowd } = await import("./crowd.ts");
-const { Users } = await import("#functions/community/users/user.entity.ts");
-const { Guardianships } = await import("#functions/community/families/guardianship.entity.ts");
-const { actFor } = await import("#functions/community/families/authorization.ts");
+const { Users } = await import("#functions/people/users/user.entity.ts");
+const { Guardianships } = await import("#functions/people/families/guardianship.entity.ts");
+const { actFor } = await import("#functions/people/families/authorization.ts");
 const { paymentGateway } = await import("#functions/core/outside/payments/paymentGateway.ts");
 const { noteOnline, readOnline } = await import(
-	"#functions/community/memberships/reminders/gatewayNote.ts"
+	"#functions/people/memberships/reminders/gatewayNote.ts"
 );
 const { ReminderRuns } = await import(
-	"#functions/community/memberships/reminders/reminder-run.entity.ts"
+	"#functions/people/memberships/reminders/reminder-run.entity.ts"
 );
-const reminders = await import("#functions/community/memberships/reminders/reminders.service.ts");
-const memberships = await import("#functions/community/memberships/memberships.service.ts");
-const payments = await import("#functions/community/memberships/payments.service.ts");
+const reminders = await import("#functions/people/memberships/reminders/reminders.service.ts");
+const memberships = await import("#functions/people/memberships/memberships.service.ts");
+const payments = await import("#functions/people/memberships/payments.service.ts");
 const fees = await import("#functions/competition/fees/payments.service.ts");
-const { changeLedgerFor } = await import("#functions/community/memberships/ledger.ts");
-const { settleFee, withStatedFee } = await import("#functions/community/memberships/settle-fee.ts");
-const { findUser } = await import("#functions/community/users/users.service.ts");
-const { feeWrites } = await import("#functions/community/users/user.fees.ts");
+const { changeLedgerFor } = await import("#functions/people/memberships/ledger.ts");
+const { settleFee, withStatedFee } = await import("#functions/people/memberships/settle-fee.ts");
+const { findUser } = await import("#functions/people/users/users.service.ts");
+const { feeWrites } = await import("#functions/people/users/user.fees.ts");
 const { runTransaction } = await import("#functions/core/table/database.ts");
-const { MembershipPayments } = await import("#functions/community/memberships/payment.entity.ts");
+const { MembershipPayments } = await import("#functions/people/memberships/payment.entity.ts");
 const { membershipsReactions } = await import(
-	"#functions/community/memberships/memberships.reactions.ts"
+	"#functions/people/memberships/memberships.reactions.ts"
 );
 afterAll(world.close);
 

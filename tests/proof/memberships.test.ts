@@ -1,6 +1,6 @@
-import { reminderDays } from "#shared/community/memberships/memberships.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { dayAfter, kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
+import { reminderDays } from "#shared/people/memberships/memberships.rules.ts";
 import { callerForTest } from "./caller.ts";
 import { openWorld } from "./world.ts";
 
@@ -8,16 +8,16 @@ const world = await openWorld();
 const { createPeopleForTest } = await import("../core/people.ts");
 const { recountTable } = await import("#operate/recount/recount.ts");
 const { runTransaction } = await import("#functions/core/table/database.ts");
-const { createPerson } = await import("#functions/community/users/user.writes.ts");
-const { findUser } = await import("#functions/community/users/users.service.ts");
-const { Notifications } = await import("#functions/platform/notifications/notification.entity.ts");
+const { createPerson } = await import("#functions/people/users/user.writes.ts");
+const { findUser } = await import("#functions/people/users/users.service.ts");
+const { Notifications } = await import("#functions/people/notifications/notification.entity.ts");
 const { ReminderRuns } = await import(
-	"#functions/community/memberships/reminders/reminder-run.entity.ts"
+	"#functions/people/memberships/reminders/reminder-run.entity.ts"
 );
-const payments = await import("#functions/community/memberships/payments.service.ts");
-const memberships = await import("#functions/community/memberships/memberships.service.ts");
+const payments = await import("#functions/people/memberships/payments.service.ts");
+const memberships = await import("#functions/people/memberships/memberships.service.ts");
 const { beginReminders, endMemberships, goOn } = await import(
-	"#functions/community/memberships/reminders/reminders.service.ts"
+	"#functions/people/memberships/reminders/reminders.service.ts"
 );
 
 afterAll(world.close);

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { within } from "#local/pace.ts";
-import { yearFrom } from "#shared/community/memberships/memberships.rules.ts";
 import { openAmount } from "#shared/competition/fees/charges.rules.ts";
 import type { EventId, UserId } from "#shared/core/ids.ts";
 import { currentYear, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { monthAt } from "#shared/core/time/month.ts";
+import { yearFrom } from "#shared/people/memberships/memberships.rules.ts";
 import { seed, sized } from "../core/size.ts";
 import { uniqueId } from "../core/unique.ts";
 import { openBank } from "./bank.ts";
@@ -38,13 +38,13 @@ const { longestPayment } = await import("#functions/core/outside/payments/gatewa
 const { AppError } = await import("#functions/core/errors.ts");
 const { readTallies } = await import("#functions/core/table/tally.ts");
 const { digestWrite } = await import("#functions/core/table/writeKey.ts");
-const { Guardianships } = await import("#functions/community/families/guardianship.entity.ts");
+const { Guardianships } = await import("#functions/people/families/guardianship.entity.ts");
 const { cashName, methodName } = await import(
-	"#functions/community/memberships/memberships.counts.ts"
+	"#functions/people/memberships/memberships.counts.ts"
 );
-const { ReceiptBooks } = await import("#functions/community/memberships/payment.entity.ts");
-const memberships = await import("#functions/community/memberships/payments.service.ts");
-const { findUser } = await import("#functions/community/users/users.service.ts");
+const { ReceiptBooks } = await import("#functions/people/memberships/payment.entity.ts");
+const memberships = await import("#functions/people/memberships/payments.service.ts");
+const { findUser } = await import("#functions/people/users/users.service.ts");
 const { CashClosings } = await import("#functions/competition/fees/cash-closing.entity.ts");
 const { accountOf } = await import("#functions/competition/fees/fees.service.ts");
 const { closeDay, reopenDay } = await import("#functions/competition/fees/money/money.service.ts");
@@ -59,7 +59,7 @@ const { takeWebhook } = await import("#functions/competition/online-payments/web
 const { Registrations } = await import(
 	"#functions/competition/registrations/registration.entity.ts"
 );
-const settings = await import("#functions/platform/settings/settings.service.ts");
+const settings = await import("#functions/base/settings/settings.service.ts");
 const { recountTable } = await import("#operate/recount/recount.ts");
 afterAll(world.close);
 

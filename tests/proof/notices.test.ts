@@ -7,12 +7,12 @@ const world = await openWorld();
 const classes = await import("#functions/training/training-classes/training-classes.stream.ts");
 const judging = await import("#functions/competition/judges/judges.stream.ts");
 const belts = await import("#functions/training/belts/belts.stream.ts");
-const applications = await import("#functions/training/applications/applications.stream.ts");
+const applications = await import("#functions/community/applications/applications.stream.ts");
 const claims = await import("#functions/community/claims/claims.stream.ts");
 const { followPairs } = await import("#functions/community/merges/pairs.stream.ts");
 const { PairKeys, Pairs } = await import("#functions/community/merges/pair.entity.ts");
-const { Users } = await import("#functions/community/users/user.entity.ts");
-const { StudentRelations } = await import("#functions/training/coaches/student.entity.ts");
+const { Users } = await import("#functions/people/users/user.entity.ts");
+const { StudentRelations } = await import("#functions/people/coaches/student.entity.ts");
 const { Events } = await import("#functions/competition/events/event.entity.ts");
 const { Judges } = await import("#functions/competition/judges/judge.entity.ts");
 const { JudgeAssignments } = await import(
@@ -26,8 +26,8 @@ const { createPeopleForTest } = await import("../core/people.ts");
 const { createNotificationsForTest } = await import("../core/notifications.ts");
 const { interceptTable } = await import("../core/intercept.ts");
 const { mail } = await import("#functions/core/outside/mail/mail.ts");
-const { deliverEach } = await import("#functions/platform/mail/deliver.ts");
-const { Notifications } = await import("#functions/platform/notifications/notification.entity.ts");
+const { deliverEach } = await import("#functions/app/mail/deliver.ts");
+const { Notifications } = await import("#functions/people/notifications/notification.entity.ts");
 
 afterAll(world.close);
 

@@ -25,16 +25,16 @@ const refunds = await import("#functions/competition/online-payments/refunds.ser
 const { OnlinePayments } = await import(
 	"#functions/competition/online-payments/online-payment.entity.ts"
 );
-const { isSettled, isValid } = await import("#functions/community/memberships/ledger.ts");
-const memberships = await import("#functions/community/memberships/payments.service.ts");
+const { isSettled, isValid } = await import("#functions/people/memberships/ledger.ts");
+const memberships = await import("#functions/people/memberships/payments.service.ts");
 const { cashName, membershipAmountOf, methodName } = await import(
-	"#functions/community/memberships/memberships.counts.ts"
+	"#functions/people/memberships/memberships.counts.ts"
 );
 const { startMerge } = await import("#functions/community/merges/merges.service.ts");
 const { goOn } = await import("#functions/community/merges/move.ts");
 const { Merges } = await import("#functions/community/merges/merge.entity.ts");
-const { findUser } = await import("#functions/community/users/users.service.ts");
-const settings = await import("#functions/platform/settings/settings.service.ts");
+const { findUser } = await import("#functions/people/users/users.service.ts");
+const settings = await import("#functions/base/settings/settings.service.ts");
 const { readTallies } = await import("#functions/core/table/tally.ts");
 const { recountTable } = await import("#operate/recount/recount.ts");
 const { AppError } = await import("#functions/core/errors.ts");

@@ -18,7 +18,7 @@ const { readPayment } = await import("#functions/competition/online-payments/rec
 const { reconcilePayments } = await import("#functions/competition/online-payments/reconcile.ts");
 const refunds = await import("#functions/competition/online-payments/refunds.service.ts");
 const { takeWebhook } = await import("#functions/competition/online-payments/webhook.ts");
-const settings = await import("#functions/platform/settings/settings.service.ts");
+const settings = await import("#functions/base/settings/settings.service.ts");
 afterAll(world.close);
 
 identity.use(embeddedIdentity());

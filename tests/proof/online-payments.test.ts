@@ -10,8 +10,8 @@ import { openWorld } from "./world.ts";
 
 const world = await openWorld();
 const { makeCrowd, makeEvent, makeStaff } = await import("./crowd.ts");
-const { Guardianships } = await import("#functions/community/families/guardianship.entity.ts");
-const { Users } = await import("#functions/community/users/user.entity.ts");
+const { Guardianships } = await import("#functions/people/families/guardianship.entity.ts");
+const { Users } = await import("#functions/people/users/user.entity.ts");
 const { identity } = await import("#functions/core/outside/identity.ts");
 const { embeddedIdentity } = await import("#local/stand-ins/identity.ts");
 const { paymentGateway } = await import("#functions/core/outside/payments/paymentGateway.ts");
@@ -35,7 +35,7 @@ const refunds = await import("#functions/competition/online-payments/refunds.ser
 const { followCharge } = await import("#functions/competition/online-payments/settle.ts");
 const { takeWebhook } = await import("#functions/competition/online-payments/webhook.ts");
 const { runTransaction } = await import("#functions/core/table/database.ts");
-const settings = await import("#functions/platform/settings/settings.service.ts");
+const settings = await import("#functions/base/settings/settings.service.ts");
 afterAll(world.close);
 
 type Gateway = ReturnType<typeof openBank>["gateway"];

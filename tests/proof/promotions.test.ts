@@ -6,18 +6,18 @@ import { openWorld } from "./world.ts";
 
 const world = await openWorld();
 const { recountTable } = await import("#operate/recount/recount.ts");
-const { putCounts, noCounts } = await import("#functions/platform/dashboard/counted.ts");
-const { readMemberDashboard } = await import("#functions/platform/dashboard/dashboard.service.ts");
+const { putCounts, noCounts } = await import("#functions/app/dashboard/counted.ts");
+const { readMemberDashboard } = await import("#functions/app/dashboard/dashboard.service.ts");
 const { runTransaction } = await import("#functions/core/table/database.ts");
-const { createPerson } = await import("#functions/community/users/user.writes.ts");
-const { updateProfile } = await import("#functions/community/users/profile.service.ts");
-const { Users } = await import("#functions/community/users/user.entity.ts");
-const { StudentRelations } = await import("#functions/training/coaches/student.entity.ts");
+const { createPerson } = await import("#functions/people/users/user.writes.ts");
+const { updateProfile } = await import("#functions/people/users/profile.service.ts");
+const { Users } = await import("#functions/people/users/user.entity.ts");
+const { StudentRelations } = await import("#functions/people/coaches/student.entity.ts");
 const { ownBelt } = await import("#functions/training/belts/own-belt.service.ts");
 const { withdrawPending } = await import("#functions/training/belts/belts.stream.ts");
 const { readBeltCounts } = await import("#functions/training/belts/promotion-lists.service.ts");
 const promotions = await import("#functions/training/belts/promotions.service.ts");
-const settings = await import("#functions/platform/settings/settings.service.ts");
+const settings = await import("#functions/base/settings/settings.service.ts");
 
 afterAll(world.close);
 

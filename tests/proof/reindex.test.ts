@@ -5,13 +5,13 @@ import { openWorld } from "./world.ts";
 const world = await openWorld();
 const { reindexPeople } = await import("#operate/recount/reindexPeople.ts");
 const { runTransaction } = await import("#functions/core/table/database.ts");
-const { createPerson } = await import("#functions/community/users/user.writes.ts");
+const { createPerson } = await import("#functions/people/users/user.writes.ts");
 const { findPeople } = await import("#functions/community/people/people.service.ts");
-const { SearchKeys } = await import("#functions/community/users/search/search-key.entity.ts");
-const { Facets } = await import("#functions/community/users/search/facet.entity.ts");
-const { Listings } = await import("#functions/community/users/directory/listing.entity.ts");
+const { SearchKeys } = await import("#functions/people/users/search/search-key.entity.ts");
+const { Facets } = await import("#functions/people/users/search/facet.entity.ts");
+const { Listings } = await import("#functions/people/users/directory/listing.entity.ts");
 const { PairKeys } = await import("#functions/community/merges/pair.entity.ts");
-const { searchKeys, facetsFor } = await import("#functions/community/users/search/search-keys.ts");
+const { searchKeys, facetsFor } = await import("#functions/people/users/search/search-keys.ts");
 
 afterAll(world.close);
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { SignedIn } from "#functions/core/caller.ts";
 import { within } from "#local/pace.ts";
-import { pictureFiles } from "#shared/content/pictures/pictures.rules.ts";
+import { pictureFiles } from "#shared/base/pictures/pictures.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { callerForTest } from "./caller.ts";
 import { openWorld } from "./world.ts";
@@ -14,19 +14,19 @@ const { embeddedIdentity } = await import("#local/stand-ins/identity.ts");
 const { diskFiles } = await import("#local/stand-ins/files.ts");
 const { folders } = await import("#local/settings.ts");
 const { startSession } = await import("#functions/identity/auth/start-session.ts");
-const { Guardianships } = await import("#functions/community/families/guardianship.entity.ts");
-const { Users } = await import("#functions/community/users/user.entity.ts");
+const { Guardianships } = await import("#functions/people/families/guardianship.entity.ts");
+const { Users } = await import("#functions/people/users/user.entity.ts");
 const { Removals } = await import("#functions/community/removals/removal.entity.ts");
 const { steps } = await import("#functions/community/removals/steps.ts");
 const { goOn, wakeRemovals } = await import("#functions/community/removals/run.ts");
 const { removePerson } = await import("#functions/community/removals/removals.service.ts");
-const { DataExports, exportKey } = await import("#functions/identity/my-data/export.entity.ts");
-const { Erasures } = await import("#functions/identity/my-data/erasure.entity.ts");
-const { sweepErasures } = await import("#functions/identity/my-data/erasure.run.ts");
-const { documentsOf } = await import("#functions/community/documents/documents.records.ts");
-const { savePortrait } = await import("#functions/community/users/portraits/portraits.ts");
+const { DataExports, exportKey } = await import("#functions/community/my-data/export.entity.ts");
+const { Erasures } = await import("#functions/community/my-data/erasure.entity.ts");
+const { sweepErasures } = await import("#functions/community/my-data/erasure.run.ts");
+const { documentsOf } = await import("#functions/people/documents/documents.records.ts");
+const { savePortrait } = await import("#functions/people/users/portraits/portraits.ts");
 const { AuditLines } = await import("#functions/core/table/audit.entity.ts");
-const { StudentRelations } = await import("#functions/training/coaches/student.entity.ts");
+const { StudentRelations } = await import("#functions/people/coaches/student.entity.ts");
 const { TrainingClasses } = await import(
 	"#functions/training/training-classes/training-class.entity.ts"
 );

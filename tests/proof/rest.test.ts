@@ -12,9 +12,9 @@ const { files } = await import("#functions/core/outside/files.ts");
 const { identity } = await import("#functions/core/outside/identity.ts");
 const { diskFiles } = await import("#local/stand-ins/files.ts");
 const { embeddedIdentity } = await import("#local/stand-ins/identity.ts");
-const { handler } = await import("#functions/platform/stream/stream.lambda.ts");
-const { reactionsByDomain } = await import("#functions/platform/stream/reactions.ts");
-const { runDueTasks } = await import("#functions/platform/clock/sweep.ts");
+const { handler } = await import("#functions/app/stream/stream.lambda.ts");
+const { reactionsByDomain } = await import("#functions/app/stream/reactions.ts");
+const { runDueTasks } = await import("#functions/app/clock/sweep.ts");
 const { dynamo, onTable } = await import("#functions/core/table/database.ts");
 const { log } = await import("#functions/core/log.ts");
 const { Registrations } = await import(
@@ -23,10 +23,10 @@ const { Registrations } = await import(
 const { registrationId } = await import(
 	"#functions/competition/registrations/registration.view.ts"
 );
-const { Guardianships } = await import("#functions/community/families/guardianship.entity.ts");
+const { Guardianships } = await import("#functions/people/families/guardianship.entity.ts");
 const { accountOf } = await import("#functions/competition/fees/fees.service.ts");
 const { capCharge } = await import("#shared/competition/fees/charges.rules.ts");
-const { Dojos } = await import("#functions/training/dojos/dojo.entity.ts");
+const { Dojos } = await import("#functions/people/dojos/dojo.entity.ts");
 const { isFiled } = await import("./charges.ts");
 const { makeCrowd, makeEvent, makeStaff } = await import("./crowd.ts");
 const { createOneOfEverythingForTest } = await import("../core/oneOfEverything.ts");

@@ -1,4 +1,4 @@
-import type { DayFound } from "#functions/platform/audit/verify.ts";
+import type { DayFound } from "#functions/app/audit/verify.ts";
 import { openWorld } from "./world.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -7,8 +7,8 @@ const day = "2026-03-04";
 test("seals of the audit log reveal altered, added and removed lines, and survive removal of personal data", async () => {
 	const world = await openWorld();
 	const [{ sealDays }, { verifyDays }, { AuditLines, newLine }] = await Promise.all([
-		import("#functions/platform/audit/seals.ts"),
-		import("#functions/platform/audit/verify.ts"),
+		import("#functions/app/audit/seals.ts"),
+		import("#functions/app/audit/verify.ts"),
 		import("#functions/core/table/audit.entity.ts"),
 	]);
 	const lineOf = (id: string, at = day) =>

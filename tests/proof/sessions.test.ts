@@ -9,15 +9,15 @@ const { identity } = await import("#functions/core/outside/identity.ts");
 const { embeddedIdentity } = await import("#local/stand-ins/identity.ts");
 const { sessionsOf } = await import("#functions/core/http/session.ts");
 const { startSession } = await import("#functions/identity/auth/start-session.ts");
-const { findUser } = await import("#functions/community/users/users.service.ts");
+const { findUser } = await import("#functions/people/users/users.service.ts");
 const { removePerson } = await import("#functions/community/removals/removals.service.ts");
-const { sweepErasures } = await import("#functions/identity/my-data/erasure.run.ts");
-const { Erasures } = await import("#functions/identity/my-data/erasure.entity.ts");
+const { sweepErasures } = await import("#functions/community/my-data/erasure.run.ts");
+const { Erasures } = await import("#functions/community/my-data/erasure.entity.ts");
 const { updatePerson } = await import("#functions/community/people/person.service.ts");
 const { setDisabled } = await import("#functions/community/people/account.service.ts");
 const { startMerge } = await import("#functions/community/merges/merges.service.ts");
 const { approveApplication, rejectApplication } = await import(
-	"#functions/training/applications/applications.service.ts"
+	"#functions/community/applications/applications.service.ts"
 );
 const { createPeopleForTest } = await import("../core/people.ts");
 

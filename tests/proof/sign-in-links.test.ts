@@ -9,8 +9,8 @@ identity.use(embeddedIdentity());
 const { hashOf, newSession, sessionsOf } = await import("#functions/core/http/session.ts");
 const { runTransaction } = await import("#functions/core/table/database.ts");
 const { Outbox } = await import("#functions/core/outside/mail/outbox.ts");
-const { EmailClaims, Users } = await import("#functions/community/users/user.entity.ts");
-const { createPerson } = await import("#functions/community/users/user.writes.ts");
+const { EmailClaims, Users } = await import("#functions/people/users/user.entity.ts");
+const { createPerson } = await import("#functions/people/users/user.writes.ts");
 const { Connections, EmailLinks, EmailUndos, RecoveryCodes, ResetTokens } = await import(
 	"#functions/identity/auth/auth.entity.ts"
 );

@@ -6,9 +6,9 @@ const { files } = await import("#functions/core/outside/files.ts");
 const { diskFiles } = await import("#local/stand-ins/files.ts");
 const { fillDemo } = await import("#local/demo/fill.ts");
 const { recountTable } = await import("#operate/recount/recount.ts");
-const { readMemberDashboard } = await import("#functions/platform/dashboard/dashboard.service.ts");
+const { readMemberDashboard } = await import("#functions/app/dashboard/dashboard.service.ts");
 const { runTransaction } = await import("#functions/core/table/database.ts");
-const { createPerson } = await import("#functions/community/users/user.writes.ts");
+const { createPerson } = await import("#functions/people/users/user.writes.ts");
 const news = await import("#functions/content/news/news.service.ts");
 
 files.use(diskFiles);

@@ -19,7 +19,7 @@ async function openChannels() {
 		import("#functions/core/outside/channels.ts"),
 		import("#local/stand-ins/live-queue.ts"),
 		import("#local/stand-ins/channels.ts"),
-		import("#functions/platform/live/live.lambda.ts"),
+		import("#functions/competition/live/live.lambda.ts"),
 	]);
 	// Another function takes these on, so the batch does not wait for them.
 	const tell: typeof live.handler = (event) => batches.exit(() => live.handler(event));
@@ -48,7 +48,7 @@ export async function openWorld() {
 			import("#functions/core/outside/queue.ts"),
 			import("#local/stand-ins/queue.ts"),
 			import("#local/stand-ins/stream.ts"),
-			import("#functions/platform/stream/stream.lambda.ts"),
+			import("#functions/app/stream/stream.lambda.ts"),
 			import("#functions/competition/registrations/registrations.lambda.ts"),
 			import("#functions/competition/waiting-room/waiting-room.lambda.ts"),
 			openChannels(),

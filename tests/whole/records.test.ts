@@ -11,7 +11,7 @@ import { createPersonForTest, superAdmin } from "../core/people.ts";
 import { everyRoute, routesThat } from "../core/routes.ts";
 import { make, sampleOf } from "../core/samples.ts";
 import { uniqueArabicText, uniqueText, uniqueYear } from "../core/unique.ts";
-import { articleForTest } from "../samples/content/news.ts";
+import { articleForTest } from "../domains/content/news.samples.ts";
 
 type Body = Record<string, unknown>;
 

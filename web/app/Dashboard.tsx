@@ -1,5 +1,5 @@
 import type { PageName } from "#shared/pages.ts";
-import { useUser } from "../identity/auth/session.ts";
+import { useUser } from "../base/session/session.ts";
 import { lazyPages } from "./lazyPages.ts";
 import { startPages } from "./shell/navigation.ts";
 

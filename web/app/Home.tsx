@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
+import { useUser } from "../base/session/session.ts";
 import { isIntendedPath, takeIntent } from "../core/calls/intent.ts";
 import { useText } from "../core/language/messages.ts";
 import { lazyPart } from "../core/lazyPart.tsx";
-import { useUser } from "../identity/auth/session.ts";
 import { Page } from "../ui/Page.tsx";
 import { Loading } from "../ui/states/Loading.tsx";
 import { appMessages } from "./app.messages.ts";
@@ -12,7 +12,7 @@ import { isUserLoading } from "./loading/isUserLoading.ts";
 import { startPages } from "./shell/navigation.ts";
 import { isPendingCoach, PendingCoach } from "./shell/PendingCoach.tsx";
 
-const OwnMailFault = lazyPart(() => import("../community/users/OwnMailFault.tsx"));
+const OwnMailFault = lazyPart(() => import("../people/users/OwnMailFault.tsx"));
 
 function UnknownRole() {
 	const text = useText(appMessages);

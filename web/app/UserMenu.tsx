@@ -1,11 +1,11 @@
 import { Link } from "react-router-dom";
-import type { CurrentUser } from "#shared/community/users/users.schema.ts";
 import { isCoach } from "#shared/core/access.ts";
 import { langOf } from "#shared/core/texts/lang-of.ts";
-import { initialsOf, useNames } from "../community/users/names.ts";
+import type { CurrentUser } from "#shared/people/users/users.schema.ts";
+import { logoutLink } from "../base/session/logoutLink.ts";
 import { paths } from "../core/address/paths.ts";
 import { useText } from "../core/language/messages.ts";
-import { logoutLink } from "../identity/auth/logoutLink.ts";
+import { initialsOf, useNames } from "../people/users/names.ts";
 import { PanelButton } from "../ui/menus/PanelButton.tsx";
 import { Written } from "../ui/texts/Written.tsx";
 import { appMessages } from "./app.messages.ts";

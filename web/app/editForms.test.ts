@@ -1,22 +1,22 @@
 /** @jest-environment jsdom */
 import { currentYear, kuwaitDate } from "#shared/core/time/kuwait.ts";
-import {
-	expiryOf,
-	valuesFor as paymentValues,
-} from "../community/memberships/payments/paymentForm.ts";
+import { asPath, audienceIn, emptyBroadcast } from "../community/broadcasts/write/broadcastForm.ts";
 import { valuesOf as personValues } from "../community/people/personForm.ts";
 import { valuesOf as eventClassValues } from "../competition/event-classes/manage/eventClassForm.ts";
 import { asInput, valuesOf as eventValues } from "../competition/events/manage/eventForm.ts";
 import { valuesOf as judgeValues } from "../competition/judges/desk/judgeForm.ts";
 import { valuesOf as aboutValues } from "../content/about/aboutForm.ts";
 import { firstMonth, valuesOf as planValues } from "../content/annual-plan/desk/planForm.ts";
-import { asPath, audienceIn, emptyBroadcast } from "../content/broadcasts/write/broadcastForm.ts";
+import { judgingValuesOf, valuesOf as officialValues } from "../content/officials/officialForm.ts";
+import { valuesOf as dojoValues, valuesFrom } from "../people/dojos/staff/dojoForm.ts";
+import {
+	expiryOf,
+	valuesFor as paymentValues,
+} from "../people/memberships/payments/paymentForm.ts";
 import {
 	valuesOf as athleteValues,
 	valuesOfPerson,
-} from "../content/national-team/desk/athleteForm.ts";
-import { judgingValuesOf, valuesOf as officialValues } from "../content/officials/officialForm.ts";
-import { valuesOf as dojoValues, valuesFrom } from "../training/dojos/staff/dojoForm.ts";
+} from "../people/national-team/desk/athleteForm.ts";
 import { valuesOf as classValues } from "../training/training-classes/manage/classForm.ts";
 
 /** What each form begins with for a new record; all other fields are empty. */

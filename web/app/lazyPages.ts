@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 import { type PageName, pageNames, pages } from "#shared/pages.ts";
+import { hasStaffBeltNames, withStaffBeltNames } from "../base/ranks/useBeltName.ts";
 import { lazyPart } from "../core/lazyPart.tsx";
 import { pageLinks } from "../pageLinks.ts";
-import { hasStaffBeltNames, withStaffBeltNames } from "../training/belts/useBeltName.ts";
 
 const files = import.meta.glob<{ default: ComponentType }>(["../**/*Page.tsx", "!../ui/**"]);
 

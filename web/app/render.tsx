@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
+import type { ContactLines } from "#shared/base/settings/settings.schema.ts";
 import { direction, type Locale } from "#shared/core/locales.ts";
 import { documents, isBare, type PageData, type PageRenderer, pageAt } from "#shared/pages.ts";
-import type { ContactLines } from "#shared/platform/settings/settings.schema.ts";
 import manifestText from "../../dist/site/.vite/manifest.json?raw";
 import template from "../../dist/site/index.html?raw";
 import { createQueryClient } from "../core/calls/queries.ts";

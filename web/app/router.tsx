@@ -2,9 +2,9 @@ import type { ComponentType, ReactNode } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { type Access, checkAccess } from "#shared/core/access.ts";
 import { isForPending, type PageName, pageAt, pageNames, pages } from "#shared/pages.ts";
+import { useUser } from "../base/session/session.ts";
 import { useText } from "../core/language/messages.ts";
 import { LazyParts, lazyPart } from "../core/lazyPart.tsx";
-import { useUser } from "../identity/auth/session.ts";
 import { CrashBoundary } from "../ui/states/CrashBoundary.tsx";
 import { Crashed } from "../ui/states/Crashed.tsx";
 import { Loading } from "../ui/states/Loading.tsx";
@@ -30,7 +30,7 @@ function Guard({ access, children }: { access: Access; children: ReactNode }) {
 }
 
 const SecondFactorRequired = lazyPart(
-	() => import("../identity/account/second-factor/RequiredPage.tsx"),
+	() => import("../community/account/second-factor/RequiredPage.tsx"),
 	{ isPage: true },
 );
 

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { fireEvent, waitFor } from "@testing-library/react";
 import { answerCalls, renderPart } from "#tests/core/renderPart.tsx";
+import { userQuery } from "../base/session/session.ts";
+import { contactLinesQuery } from "../base/settings/settings.queries.ts";
 import { takeIntent } from "../core/calls/intent.ts";
-import { userQuery } from "../identity/auth/session.ts";
-import { contactLinesQuery } from "../platform/settings/settings.queries.ts";
 import { App } from "./router.tsx";
 
 Object.assign(globalThis, {

@@ -22,11 +22,11 @@ import { withinLimit } from "../../core/http/throttle.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
 import { isConditionFailure } from "../../core/table/database.ts";
 import { isUnclaimed } from "../../identity/sign-ups/unclaimed.ts";
-import { heldDocuments } from "../documents/documents.records.ts";
+import { heldDocuments } from "../../people/documents/documents.records.ts";
+import { type ConfirmedAddress, confirmedAddressOf } from "../../people/users/confirmed-address.ts";
+import type { User } from "../../people/users/user.entity.ts";
+import { findUser } from "../../people/users/users.service.ts";
 import { startMerge } from "../merges/merges.service.ts";
-import { type ConfirmedAddress, confirmedAddressOf } from "../users/confirmed-address.ts";
-import type { User } from "../users/user.entity.ts";
-import { findUser } from "../users/users.service.ts";
 import { type ClaimRecord, ClaimTries, RecordClaims } from "./claim.entity.ts";
 import { claimsOf, ownClaim } from "./claims.service.ts";
 

@@ -1,6 +1,6 @@
 import { defineDomain } from "../../core/domain.ts";
 import { auditedAs, byUser } from "../../core/personal-data.ts";
-import { personEntities } from "../users/person-entities.ts";
+import { personEntities } from "../../people/users/person-entities.ts";
 import { claimNotice } from "./claims.notices.ts";
 
 export const claimsDomain = defineDomain({

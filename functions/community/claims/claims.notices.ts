@@ -1,5 +1,5 @@
 import type { Locale } from "#shared/core/locales.ts";
-import { isolateName, type Notice, type Words } from "../../platform/notifications/notice.ts";
+import { isolateName, type Notice, type Words } from "../../people/notifications/notice.ts";
 
 type Status =
 	// Sent to staff and coaches, who decide.

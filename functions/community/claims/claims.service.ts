@@ -10,17 +10,14 @@ import { AppError, requireFound } from "../../core/errors.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
 import { readOn } from "../../core/table/readOn.ts";
 import { isUnclaimed } from "../../identity/sign-ups/unclaimed.ts";
-import {
-	newNotification,
-	notificationWrite,
-} from "../../platform/notifications/newNotification.ts";
-import { isStudentOf, studentIds } from "../../training/coaches/students.service.ts";
-import { askedGuardian } from "../families/guardians.service.ts";
+import { isStudentOf, studentIds } from "../../people/coaches/students.service.ts";
+import { askedGuardian } from "../../people/families/guardians.service.ts";
+import { newNotification, notificationWrite } from "../../people/notifications/newNotification.ts";
+import { confirmedAddressOf } from "../../people/users/confirmed-address.ts";
+import type { User } from "../../people/users/user.entity.ts";
+import { findUser, findUsers, namesOf, peopleById } from "../../people/users/users.service.ts";
 import { startMerge } from "../merges/merges.service.ts";
 import { idsOfMailbox } from "../merges/pairs.service.ts";
-import { confirmedAddressOf } from "../users/confirmed-address.ts";
-import type { User } from "../users/user.entity.ts";
-import { findUser, findUsers, namesOf, peopleById } from "../users/users.service.ts";
 import { type ClaimRecord, RecordClaims } from "./claim.entity.ts";
 import { claimNotice } from "./claims.notices.ts";
 

@@ -1,10 +1,10 @@
 import { decodeTime } from "ulid";
-import { joinNames } from "#shared/community/users/users.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { newNotification } from "../../platform/notifications/newNotification.ts";
-import type { NotificationRecord } from "../../platform/notifications/notification.entity.ts";
-import { coachesOf } from "../../training/coaches/students.service.ts";
-import { findStaff, findUser } from "../users/users.service.ts";
+import { joinNames } from "#shared/people/users/users.rules.ts";
+import { coachesOf } from "../../people/coaches/students.service.ts";
+import { newNotification } from "../../people/notifications/newNotification.ts";
+import type { NotificationRecord } from "../../people/notifications/notification.entity.ts";
+import { findStaff, findUser } from "../../people/users/users.service.ts";
 import type { ClaimRecord } from "./claim.entity.ts";
 import { claimNotice } from "./claims.notices.ts";
 

@@ -1,7 +1,7 @@
 import type { ImportRow, RowVerdict } from "#shared/community/imports/imports.schema.ts";
+import { claimantsOf } from "../../people/users/email-claims.ts";
+import { peopleById, profileOf } from "../../people/users/users.service.ts";
 import { findAlike } from "../merges/alike.ts";
-import { claimantsOf } from "../users/email-claims.ts";
-import { peopleById, profileOf } from "../users/users.service.ts";
 import { readRows } from "./read-rows.ts";
 
 /** Checks what an import of these rows would do. Changes nothing. */

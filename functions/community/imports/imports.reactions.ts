@@ -1,4 +1,4 @@
-import { defineReactions } from "../../platform/stream/batch.ts";
+import { defineReactions } from "../../base/stream/batch.ts";
 import type { ImportRecord } from "./import.entity.ts";
 import { followImport } from "./run.ts";
 

@@ -14,8 +14,8 @@ import { requireFreshSignIn } from "../../core/http/session.ts";
 import { auditedTransaction, runOnce } from "../../core/table/audited-transaction.ts";
 import { runTransaction, type Write } from "../../core/table/database.ts";
 import { firstVersion, ifUnchanged, nextVersion } from "../../core/table/versioned.ts";
-import type { User } from "../users/user.entity.ts";
-import { findUser, namesOf, peopleById, profileOf } from "../users/users.service.ts";
+import type { User } from "../../people/users/user.entity.ts";
+import { findUser, namesOf, peopleById, profileOf } from "../../people/users/users.service.ts";
 import { type ImportRecord, type ImportRowRecord, ImportRows, Imports } from "./import.entity.ts";
 import { type ReadRow, readRows } from "./read-rows.ts";
 

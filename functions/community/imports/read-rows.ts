@@ -7,8 +7,8 @@ import type { UserId } from "#shared/core/ids.ts";
 import { isMinor } from "#shared/core/time/age.ts";
 import { AppError } from "../../core/errors.ts";
 import { parseInput } from "../../core/http/request.ts";
-import { claimantsOf } from "../users/email-claims.ts";
-import { findUsers } from "../users/users.service.ts";
+import { claimantsOf } from "../../people/users/email-claims.ts";
+import { findUsers } from "../../people/users/users.service.ts";
 import type { Told } from "./import.entity.ts";
 
 export type Fault = { field: ImportField; code: FieldCode };

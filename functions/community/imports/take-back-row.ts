@@ -5,13 +5,13 @@ import { inParallel } from "../../core/parallel.ts";
 import { auditLineBy } from "../../core/table/audited-transaction.ts";
 import { runTransaction } from "../../core/table/database.ts";
 import { readItems } from "../../core/table/items.ts";
-import { hasChangedCoach } from "../../training/coaches/students.service.ts";
+import { hasChangedCoach } from "../../people/coaches/students.service.ts";
+import { type Locked, withSignInLock, writeHoldEnd } from "../../people/users/sign-in-lock.ts";
+import type { User } from "../../people/users/user.entity.ts";
+import { findUser } from "../../people/users/users.service.ts";
 import { newRemoval, removalWrites } from "../removals/removals.service.ts";
 import { finishRemoval } from "../removals/run.ts";
 import { type Step, steps } from "../removals/steps.ts";
-import { type Locked, withSignInLock, writeHoldEnd } from "../users/sign-in-lock.ts";
-import type { User } from "../users/user.entity.ts";
-import { findUser } from "../users/users.service.ts";
 import type { ImportRecord, ImportRowRecord } from "./import.entity.ts";
 import { type RowState, rowWrite } from "./make-row.ts";
 

@@ -1,8 +1,8 @@
 import { type Compared, evidenceFor } from "#shared/community/merges/merges.rules.ts";
 import { inParallel } from "../../core/parallel.ts";
-import { findNamesakes } from "../users/search/lookups.ts";
-import type { User } from "../users/user.entity.ts";
-import { findUsers } from "../users/users.service.ts";
+import { findNamesakes } from "../../people/users/search/lookups.ts";
+import type { User } from "../../people/users/user.entity.ts";
+import { findUsers } from "../../people/users/users.service.ts";
 import { PairKeys } from "./pair.entity.ts";
 import { keysFor } from "./pairs.stream.ts";
 

@@ -3,7 +3,7 @@ import { type MergedField, mergeStates } from "#shared/community/merges/merges.s
 import { number, oneOf, optional, text } from "../../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../../core/table/database.ts";
 import type { Item } from "../../core/table/items.ts";
-import type { User } from "../users/user.entity.ts";
+import type { User } from "../../people/users/user.entity.ts";
 
 /** A merge of two people: its progress, and the data needed to undo it. */
 export const Merges = entity(

@@ -2,9 +2,9 @@ import type { MergedField } from "#shared/community/merges/merges.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { refusedWith, retryIf } from "../../core/retry.ts";
 import { runTransaction } from "../../core/table/database.ts";
-import type { User } from "../users/user.entity.ts";
-import { changePerson } from "../users/user.writes.ts";
-import { findUser } from "../users/users.service.ts";
+import type { User } from "../../people/users/user.entity.ts";
+import { changePerson } from "../../people/users/user.writes.ts";
+import { findUser } from "../../people/users/users.service.ts";
 import type { MergeRecord } from "./merge.entity.ts";
 
 type Fields = Partial<User>;

@@ -1,5 +1,5 @@
 import { defineDomain } from "../../core/domain.ts";
-import { personEntities } from "../users/person-entities.ts";
+import { personEntities } from "../../people/users/person-entities.ts";
 
 export const mergesDomain = defineDomain({
 	permissions: {

@@ -1,10 +1,14 @@
+import { defineReactions } from "../../base/stream/batch.ts";
 import { capComingEvents } from "../../competition/fees/cap-family.ts";
-import { defineReactions } from "../../platform/stream/batch.ts";
-import { removeEarlierPortrait } from "../users/portraits/portraits.stream.ts";
+import { removeEarlierPortrait } from "../../people/users/portraits/portraits.stream.ts";
+import type { User } from "../../people/users/user.entity.ts";
 import type { MergeRecord } from "./merge.entity.ts";
 import { followMerge, isUndone } from "./move.ts";
+import { changedPeople } from "./pairs.stream.ts";
 
 export const mergesReactions = defineReactions({
+	user: async ({ before, after }, batch) =>
+		changedPeople.add(batch, { before: before as User | null, after: after as User | null }),
 	merge: async ({ before, after }, { now }) => {
 		if (after) {
 			const merge = after as MergeRecord;

@@ -11,12 +11,12 @@ import { endSessions, requireFreshSignIn } from "../../core/http/session.ts";
 import { identity } from "../../core/outside/identity.ts";
 import { auditedTransaction, auditLine, runOnce } from "../../core/table/audited-transaction.ts";
 import { runTransaction, type Write } from "../../core/table/database.ts";
-import { keepFor } from "../users/email-claims.ts";
-import { type Locked, withSignInLock } from "../users/sign-in-lock.ts";
-import { removeAlias, writeAlias } from "../users/survivors.ts";
-import type { User } from "../users/user.entity.ts";
-import { deletePerson, requireUnchanged, restorePerson } from "../users/user.writes.ts";
-import { findUser, peopleById, profileOf } from "../users/users.service.ts";
+import { keepFor } from "../../people/users/email-claims.ts";
+import { type Locked, withSignInLock } from "../../people/users/sign-in-lock.ts";
+import { removeAlias, writeAlias } from "../../people/users/survivors.ts";
+import type { User } from "../../people/users/user.entity.ts";
+import { deletePerson, requireUnchanged, restorePerson } from "../../people/users/user.writes.ts";
+import { findUser, peopleById, profileOf } from "../../people/users/users.service.ts";
 import { type MergeRecord, Merges } from "./merge.entity.ts";
 import { attributesOf, fieldsBack } from "./merged-fields.ts";
 

@@ -20,10 +20,14 @@ import {
 	repointItem,
 	repointWrites,
 } from "../../core/table/items.ts";
+import {
+	paymentFrom,
+	planGivenPayment,
+	planTakenPayment,
+} from "../../people/memberships/move-payment.ts";
+import { settleFee } from "../../people/memberships/settle-fee.ts";
 import { withdrawPending } from "../../training/belts/belts.stream.ts";
 import { mergeEnrollments } from "../../training/training-classes/enrollments/merge-enrollments.ts";
-import { paymentFrom, planGivenPayment, planTakenPayment } from "../memberships/move-payment.ts";
-import { settleFee } from "../memberships/settle-fee.ts";
 import { type Step, steps } from "../removals/steps.ts";
 import { type MergeMove, MergeMoves, type MergeRecord, Merges } from "./merge.entity.ts";
 import { giveBackFields, takeOverFields } from "./merged-fields.ts";

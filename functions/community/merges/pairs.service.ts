@@ -4,8 +4,8 @@ import type { UserId } from "#shared/core/ids.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError } from "../../core/errors.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
-import type { User } from "../users/user.entity.ts";
-import { peopleById, profileOf } from "../users/users.service.ts";
+import type { User } from "../../people/users/user.entity.ts";
+import { peopleById, profileOf } from "../../people/users/users.service.ts";
 import { mailKey, PairKeys, type PairRecord, Pairs } from "./pair.entity.ts";
 
 const mostPairs = 50;

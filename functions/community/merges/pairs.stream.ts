@@ -4,10 +4,11 @@ import {
 	firstSounds,
 	phoneOf,
 } from "#shared/community/merges/merges.rules.ts";
+import { atEndOfBatch } from "../../base/stream/batch.ts";
 import { inParallel, runEach } from "../../core/parallel.ts";
 import { ignoreConditionFailure, retryUnprocessed } from "../../core/table/database.ts";
-import type { User } from "../users/user.entity.ts";
-import { findUsers } from "../users/users.service.ts";
+import type { User } from "../../people/users/user.entity.ts";
+import { findUsers } from "../../people/users/users.service.ts";
 import { mailKey, PairKeys, Pairs } from "./pair.entity.ts";
 
 /** A key shared by more people than this is ignored: it is probably their coach's phone. */
@@ -106,3 +107,24 @@ export async function followPairs(
 	);
 	if (after) await runEach("possible duplicates", others, async (other) => file(after, other, now));
 }
+
+/** A person before and after a change; null before is new, after is deleted. */
+type PersonChange = { before: User | null; after: User | null };
+
+/** Each person's changes as one: before the first, and after the last. */
+export function joinChanges(changes: readonly PersonChange[]): PersonChange[] {
+	const people = new Map<number, PersonChange>();
+	for (const { before, after } of changes) {
+		const id = Number((after ?? before)?.id);
+		const first = people.get(id);
+		people.set(id, { before: first ? first.before : before, after });
+	}
+	return [...people.values()];
+}
+
+/** Changed people: their duplicates are looked for once, at the end of the batch. */
+export const changedPeople = atEndOfBatch<PersonChange>("duplicates", (changes, { now }) =>
+	runEach("duplicates of people", joinChanges(changes), ({ before, after }) =>
+		followPairs(before, after, now),
+	),
+);

@@ -1,12 +1,9 @@
 import { ulid } from "ulid";
 import type { SignedIn } from "../../core/caller.ts";
 import type { Write } from "../../core/table/database.ts";
-import {
-	newNotification,
-	notificationWrite,
-} from "../../platform/notifications/newNotification.ts";
-import type { User } from "../users/user.entity.ts";
-import { findUser, inBothScripts } from "../users/users.service.ts";
+import { newNotification, notificationWrite } from "../../people/notifications/newNotification.ts";
+import type { User } from "../../people/users/user.entity.ts";
+import { findUser, inBothScripts } from "../../people/users/users.service.ts";
 import { recordNotice } from "./people.notices.ts";
 
 const nameFields = ["firstName", "lastName", "firstNameAr", "lastNameAr"] as const;

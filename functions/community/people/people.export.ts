@@ -1,3 +1,4 @@
+import { beltName } from "#shared/base/ranks/belts.names.ts";
 import { mostExported, mostPeople } from "#shared/community/people/people.rules.ts";
 import type { PeopleExportQuery } from "#shared/community/people/people.schema.ts";
 import type { Role } from "#shared/core/access.ts";
@@ -5,14 +6,13 @@ import { type Cursor, cursorOf } from "#shared/core/http/page.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import type { Gender } from "#shared/core/people.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
-import { beltName } from "#shared/training/belts/belts.names.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { type FileFormat, tableFile } from "../../core/files/table-file.ts";
 import type { Download } from "../../core/http/answer.ts";
 import { auditLine } from "../../core/table/audited-transaction.ts";
 import { runTransaction } from "../../core/table/database.ts";
-import type { User } from "../users/user.entity.ts";
-import { findUsers } from "../users/users.service.ts";
+import type { User } from "../../people/users/user.entity.ts";
+import { findUsers } from "../../people/users/users.service.ts";
 import { findPeople } from "./people.service.ts";
 import { personFor } from "./person.view.ts";
 

@@ -1,17 +1,22 @@
+import { ladder } from "#shared/base/ranks/belts.rules.ts";
 import { type PeopleOrder, readOrder } from "#shared/community/people/people.rules.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { soughtSounds } from "#shared/core/texts/sounds.ts";
-import { ladder } from "#shared/training/belts/belts.rules.ts";
-import { facet, facetsOf } from "../users/search/facets.ts";
+import { facet, facetsOf } from "../../people/users/search/facets.ts";
 import {
 	type FacetRow,
 	type KeyPart,
 	type KeyRow,
 	readFacet,
 	readKeys,
-} from "../users/search/lookups.ts";
-import { fewestInside, keysOf, longestKey, searchText } from "../users/search/search-keys.ts";
-import type { User } from "../users/user.entity.ts";
+} from "../../people/users/search/lookups.ts";
+import {
+	fewestInside,
+	keysOf,
+	longestKey,
+	searchText,
+} from "../../people/users/search/search-keys.ts";
+import type { User } from "../../people/users/user.entity.ts";
 
 /** A person's row in an index. */
 export type Row = {

@@ -1,14 +1,14 @@
+import { beltName } from "#shared/base/ranks/belts.names.ts";
+import type { Belt } from "#shared/base/ranks/belts.rules.ts";
 import type { Role } from "#shared/core/access.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { longDay } from "#shared/core/time/long-day.ts";
-import { beltName } from "#shared/training/belts/belts.names.ts";
-import type { Belt } from "#shared/training/belts/belts.rules.ts";
 import {
 	isolateName,
 	type Notice,
 	pickLanguage,
 	type Words,
-} from "../../platform/notifications/notice.ts";
+} from "../../people/notifications/notice.ts";
 
 /** A change that staff or a coach made in a person's record; only changed fields are set. */
 export type RecordFacts = {

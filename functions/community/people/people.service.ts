@@ -1,3 +1,4 @@
+import { ladder } from "#shared/base/ranks/belts.rules.ts";
 import {
 	mostPeople,
 	type PeopleSort,
@@ -15,17 +16,16 @@ import type { Locale } from "#shared/core/locales.ts";
 import { owingStatuses } from "#shared/core/people.ts";
 import { searchWords } from "#shared/core/texts/search.ts";
 import { currentYear } from "#shared/core/time/kuwait.ts";
-import { ladder } from "#shared/training/belts/belts.rules.ts";
-import { byDojoName } from "#shared/training/dojos/dojos.rules.ts";
+import { byDojoName } from "#shared/people/dojos/dojos.rules.ts";
 import { readTallies } from "../../core/table/tally.ts";
-import { studentIds } from "../../training/coaches/students.service.ts";
-import { dojoOfPerson } from "../../training/dojos/dojo-links.ts";
-import { allDojos } from "../../training/dojos/dojos.service.ts";
-import { facet, facetsOf } from "../users/search/facets.ts";
-import { keysOf, matchText, orderName, searchText } from "../users/search/search-keys.ts";
-import type { User } from "../users/user.entity.ts";
-import { yearsOfBirth } from "../users/users.counts.ts";
-import { findUser, findUsers, peopleById } from "../users/users.service.ts";
+import { studentIds } from "../../people/coaches/students.service.ts";
+import { dojoOfPerson } from "../../people/dojos/dojo-links.ts";
+import { allDojos } from "../../people/dojos/dojos.service.ts";
+import { facet, facetsOf } from "../../people/users/search/facets.ts";
+import { keysOf, matchText, orderName, searchText } from "../../people/users/search/search-keys.ts";
+import type { User } from "../../people/users/user.entity.ts";
+import { yearsOfBirth } from "../../people/users/users.counts.ts";
+import { findUser, findUsers, peopleById } from "../../people/users/users.service.ts";
 import {
 	type InUse,
 	type Line,

@@ -2,9 +2,9 @@ import { mayCorrect } from "#shared/community/people/people.rules.ts";
 import type { PersonRecord, WholePerson } from "#shared/community/people/people.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { SignedIn } from "../../core/caller.ts";
-import { mailFaultOf } from "../users/mail-fault.ts";
-import type { User } from "../users/user.entity.ts";
-import { profileOf } from "../users/users.service.ts";
+import { mailFaultOf } from "../../people/users/mail-fault.ts";
+import type { User } from "../../people/users/user.entity.ts";
+import { profileOf } from "../../people/users/users.service.ts";
 
 /** A person as a super-admin sees them: everything except sign-in data. */
 function whole(user: User): PersonRecord {

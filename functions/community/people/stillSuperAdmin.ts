@@ -1,8 +1,8 @@
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError } from "../../core/errors.ts";
 import type { Write } from "../../core/table/database.ts";
-import { requireUnchanged } from "../users/user.writes.ts";
-import { findUser } from "../users/users.service.ts";
+import { requireUnchanged } from "../../people/users/user.writes.ts";
+import { findUser } from "../../people/users/users.service.ts";
 
 /**
  * A check that the caller is still an enabled super-admin. Nobody can demote or disable themselves,

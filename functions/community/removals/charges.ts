@@ -3,11 +3,11 @@ import type { UserId } from "#shared/core/ids.ts";
 import { AppError } from "../../core/errors.ts";
 import { runTransaction, type Write } from "../../core/table/database.ts";
 import { allItems, type Item, repointWrites } from "../../core/table/items.ts";
-import { studentIds } from "../../training/coaches/students.service.ts";
+import { studentIds } from "../../people/coaches/students.service.ts";
+import type { User } from "../../people/users/user.entity.ts";
+import { requireUnchanged } from "../../people/users/user.writes.ts";
+import { findUser } from "../../people/users/users.service.ts";
 import { classIds } from "../../training/training-classes/training-classes.service.ts";
-import type { User } from "../users/user.entity.ts";
-import { requireUnchanged } from "../users/user.writes.ts";
-import { findUser } from "../users/users.service.ts";
 import { type Step, steps } from "./steps.ts";
 import { tellOfHandover } from "./tellOfHandover.ts";
 

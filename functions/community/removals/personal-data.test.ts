@@ -4,14 +4,14 @@ process.env.TABLE_NAME = "none";
 process.env.SITE_URL = "http://localhost:3000";
 const { personalData } = await import("../../domains.ts");
 const { repointItem } = await import("../../core/table/items.ts");
-const { Notifications } = await import("../../platform/notifications/notification.entity.ts");
+const { Notifications } = await import("../../people/notifications/notification.entity.ts");
 const { Promotions } = await import("../../training/belts/promotion.entity.ts");
-const { StudentRelations } = await import("../../training/coaches/student.entity.ts");
+const { StudentRelations } = await import("../../people/coaches/student.entity.ts");
 const { TrainingClasses } = await import(
 	"../../training/training-classes/training-class.entity.ts"
 );
 const { Attendance } = await import("../../training/attendance/attendance.entity.ts");
-const { Athletes } = await import("../../content/national-team/athlete.entity.ts");
+const { Athletes } = await import("../../people/national-team/athlete.entity.ts");
 
 const owner = {
 	id: 7,

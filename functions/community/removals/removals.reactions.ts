@@ -1,4 +1,4 @@
-import { defineReactions } from "../../platform/stream/batch.ts";
+import { defineReactions } from "../../base/stream/batch.ts";
 import type { RemovalRecord } from "./removal.entity.ts";
 import { followRemoval } from "./run.ts";
 

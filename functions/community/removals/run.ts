@@ -1,4 +1,4 @@
-import { picturesIn } from "#shared/content/pictures/pictures.rules.ts";
+import { picturesIn } from "#shared/base/pictures/pictures.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { endEntriesOf } from "../../competition/registrations/registrations.stream.ts";
 import { log, nameOfError } from "../../core/log.ts";
@@ -6,9 +6,9 @@ import { inParallel, runEach } from "../../core/parallel.ts";
 import type { Owner } from "../../core/personal-data.ts";
 import { ignoreConditionFailure } from "../../core/table/database.ts";
 import { allItems, type Item, readItems, removeItems, stripItems } from "../../core/table/items.ts";
+import { removePortraitFiles } from "../../people/users/portraits/remove-portrait.ts";
 import { withdrawPending } from "../../training/belts/belts.stream.ts";
 import { endEnrollmentsOf } from "../../training/training-classes/training-classes.stream.ts";
-import { removePortraitFiles } from "../users/portraits/remove-portrait.ts";
 import { giveTo, isCharge } from "./charges.ts";
 import { type RemovalRecord, Removals } from "./removal.entity.ts";
 import { type Step, steps } from "./steps.ts";

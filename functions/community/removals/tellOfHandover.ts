@@ -1,18 +1,18 @@
 import type { UserId } from "#shared/core/ids.ts";
 import { isAlive } from "#shared/training/training-classes/enrollments.rules.ts";
 import { inParallel } from "../../core/parallel.ts";
+import { type StudentFacts, studentNotice } from "../../people/coaches/students.notices.ts";
+import { studentIds } from "../../people/coaches/students.service.ts";
 import {
 	fileNotifications,
 	newNotification,
 	notificationIdOf,
-} from "../../platform/notifications/newNotification.ts";
-import { studentIds } from "../../training/coaches/students.service.ts";
-import { type StudentFacts, studentNotice } from "../../training/students/students.notices.ts";
+} from "../../people/notifications/newNotification.ts";
+import type { User } from "../../people/users/user.entity.ts";
+import { findUser, inBothScripts } from "../../people/users/users.service.ts";
 import { everyoneOf } from "../../training/training-classes/enrollments/enrollment.transitions.ts";
 import type { TrainingClassRecord } from "../../training/training-classes/training-class.entity.ts";
 import { classesOf } from "../../training/training-classes/training-classes.service.ts";
-import type { User } from "../users/user.entity.ts";
-import { findUser, inBothScripts } from "../users/users.service.ts";
 
 /** A coach's classes and students, and whoever is enrolled in the classes or waits for them. */
 export async function coachedBy(coachId: UserId) {

@@ -8,7 +8,7 @@ import type {
 	EventClassReach,
 } from "#shared/competition/event-classes/event-classes.schema.ts";
 import type { EventId } from "#shared/core/ids.ts";
-import { readEveryone } from "../../community/users/users.service.ts";
+import { readEveryone } from "../../people/users/users.service.ts";
 import type { EventRecord } from "./event.entity.ts";
 import { findEvent, termsOf, toLimits } from "./events.service.ts";
 

@@ -1,6 +1,6 @@
 import type { EntityItem } from "electrodb";
+import { ladder } from "#shared/base/ranks/belts.rules.ts";
 import { genders, readinessLevels } from "#shared/core/people.ts";
-import { ladder } from "#shared/training/belts/belts.rules.ts";
 import { flag, number, oneOf, optional, text } from "../../core/table/attributes.ts";
 import { byKey, entity } from "../../core/table/database.ts";
 import { versioned } from "../../core/table/versioned.ts";

@@ -1,11 +1,12 @@
+import { cutFor } from "#shared/base/places/allotment.rules.ts";
 import type {
 	ChangedEventClass,
 	EventClass,
 	EventClassEdit,
 	EventClassInput,
 } from "#shared/competition/event-classes/event-classes.schema.ts";
-import { cutFor } from "#shared/competition/places/allotment.rules.ts";
 import type { EventClassId, EventId } from "#shared/core/ids.ts";
+import { createShards, removeShards, resizeShards } from "../../base/places/places.service.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
 import { leftOut } from "../../core/table/attributes.ts";
@@ -16,7 +17,6 @@ import {
 } from "../../core/table/audited-transaction.ts";
 import { nextId, type Write } from "../../core/table/database.ts";
 import { ifUnchanged } from "../../core/table/versioned.ts";
-import { createShards, removeShards, resizeShards } from "../places/places.service.ts";
 import type { EventRecord } from "./event.entity.ts";
 import { EventClasses, type EventClassRecord } from "./event-class.entity.ts";
 import { eventClassPool } from "./event-places.ts";

@@ -1,9 +1,9 @@
+import type { Cut } from "#shared/base/places/allotment.rules.ts";
+import { isEventPool } from "#shared/base/places/allotment.rules.ts";
 import { registrationWindow } from "#shared/competition/events/events.rules.ts";
-import type { Cut } from "#shared/competition/places/allotment.rules.ts";
-import { isEventPool } from "#shared/competition/places/allotment.rules.ts";
 import type { EventId } from "#shared/core/ids.ts";
+import { giveBack, type Pool, wipeShards } from "../../base/places/places.service.ts";
 import { isConditionFailure, type Write } from "../../core/table/database.ts";
-import { giveBack, type Pool, wipeShards } from "../places/places.service.ts";
 import { type EventRecord, Events } from "./event.entity.ts";
 import { EventClasses } from "./event-class.entity.ts";
 import { findEventClasses } from "./events.service.ts";

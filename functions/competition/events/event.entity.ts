@@ -1,5 +1,4 @@
 import type { EntityItem } from "electrodb";
-import { requiredDocuments } from "#shared/community/documents/documents.rules.ts";
 import { membershipRules } from "#shared/competition/event-classes/eligibility.rules.ts";
 import { eventTypes } from "#shared/competition/events/events.rules.ts";
 import {
@@ -7,6 +6,7 @@ import {
 	paymentRules,
 	unpaidRules,
 } from "#shared/competition/fees/prices.rules.ts";
+import { requiredDocuments } from "#shared/people/documents/documents.rules.ts";
 import { flag, listOf, number, oneOf, optional, text } from "../../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../../core/table/database.ts";
 import { versioned } from "../../core/table/versioned.ts";

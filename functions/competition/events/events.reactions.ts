@@ -1,5 +1,7 @@
-import { defineReactions } from "../../platform/stream/batch.ts";
+import { defineReactions } from "../../base/stream/batch.ts";
+import { newNotifications } from "../../people/notifications/newNotification.ts";
 import { calledOffNotices, clearAssignments } from "../judges/judges.stream.ts";
+import { movedEvents } from "../live/announce.ts";
 import { settleConsents } from "../registrations/agreements.service.ts";
 import {
 	clearEvent,
@@ -19,37 +21,40 @@ const isWatched = (event: EventRecord, now: number) =>
 	event.published && !event.shadow && now <= Date.parse(event.endsAt);
 
 export const eventsReactions = defineReactions({
-	event: async ({ kind, before, after }, { now, notifications, moved }) => {
+	event: async ({ kind, before, after }, batch) => {
+		const { now } = batch;
 		if (kind === "REMOVE") {
 			const gone = before as EventRecord;
 			if (gone.cancelReason === undefined)
-				notifications.push(...(await calledOffNotices(gone, now)));
+				newNotifications.add(batch, ...(await calledOffNotices(gone, now)));
 			await clearAssignments(gone);
 			return clearEvent(gone, now);
 		}
 		if (kind !== "MODIFY") return;
-		if (isWatched(after as EventRecord, now)) moved.add(Number(after?.id));
+		if (isWatched(after as EventRecord, now)) movedEvents.add(batch, Number(after?.id));
 		await refreshSummaries(before as EventRecord, after as EventRecord);
 		if (before?.guardianConsent !== after?.guardianConsent)
 			await settleConsents(after as EventRecord, now);
-		notifications.push(
+		newNotifications.add(
+			batch,
 			...(await createEventChangeNotifications(before as EventRecord, after as EventRecord, now)),
 		);
 		// Last: the notifications compare the charges with the earlier day.
 		await moveDueDays(before as EventRecord, after as EventRecord);
 		if (after?.cancelReason !== undefined && before?.cancelReason === undefined) {
-			notifications.push(...(await calledOffNotices(after as EventRecord, now)));
+			newNotifications.add(batch, ...(await calledOffNotices(after as EventRecord, now)));
 			await endEntries(after as EventRecord, now);
 		}
 	},
-	eventClass: async ({ kind, before, after }, { moved, notifications, now }) => {
+	eventClass: async ({ kind, before, after }, batch) => {
 		if (kind !== "MODIFY") return;
-		moved.add(Number(after?.eventId));
-		notifications.push(
+		movedEvents.add(batch, Number(after?.eventId));
+		newNotifications.add(
+			batch,
 			...(await createEventClassChangeNotifications(
 				before as EventClassRecord,
 				after as EventClassRecord,
-				now,
+				batch.now,
 			)),
 		);
 	},

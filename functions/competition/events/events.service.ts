@@ -1,3 +1,4 @@
+import { cutFor } from "#shared/base/places/allotment.rules.ts";
 import type { EventClassLimits } from "#shared/competition/event-classes/eligibility.rules.ts";
 import type { EventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
 import { endOfEvent, registrationState } from "#shared/competition/events/events.rules.ts";
@@ -8,12 +9,11 @@ import type {
 	EventsQuery,
 } from "#shared/competition/events/events.schema.ts";
 import { type EventPrices, type Prices, pricesOf } from "#shared/competition/fees/prices.rules.ts";
-import { cutFor } from "#shared/competition/places/allotment.rules.ts";
 import type { Publication } from "#shared/core/fields/fields.ts";
 import type { Page } from "#shared/core/http/page.ts";
 import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";
-import { findUser } from "../../community/users/users.service.ts";
+import { createShards, removeShards, resizeShards } from "../../base/places/places.service.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
 import { leftOut } from "../../core/table/attributes.ts";
@@ -25,7 +25,7 @@ import {
 import { nextId, retryUnprocessed, type Write } from "../../core/table/database.ts";
 import { writeTallies } from "../../core/table/tally.ts";
 import { ifUnchanged } from "../../core/table/versioned.ts";
-import { createShards, removeShards, resizeShards } from "../places/places.service.ts";
+import { findUser } from "../../people/users/users.service.ts";
 import { type EventRecord, Events } from "./event.entity.ts";
 import { EventClasses, type EventClassRecord } from "./event-class.entity.ts";
 import {

@@ -1,7 +1,6 @@
 import { eventsAtOnce, homeEvents } from "#shared/competition/events/events.rules.ts";
-import { idsToRender } from "../../platform/pages/addresses.ts";
-import { defineShown } from "../../platform/pages/defineShown.ts";
-import type { ToRender } from "../../platform/pages/shown.ts";
+import { idsToRender } from "../../base/pages/addresses.ts";
+import { defineShown, type ToRender } from "../../base/pages/defineShown.ts";
 import { allUpcoming, latestPast, listEvents } from "./events.service.ts";
 
 /**

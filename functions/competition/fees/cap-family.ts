@@ -5,11 +5,11 @@ import {
 	shareMaximum,
 } from "#shared/competition/fees/charges.rules.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
-import { familyOf } from "../../community/families/links.ts";
 import { AppError } from "../../core/errors.ts";
 import { inParallel } from "../../core/parallel.ts";
 import { refusedWith } from "../../core/retry.ts";
 import { runTransaction } from "../../core/table/database.ts";
+import { familyOf } from "../../people/families/links.ts";
 import { chargedEntriesOf, writeEntryCharge } from "../registrations/charging.ts";
 import type { RegistrationRecord } from "../registrations/registration.entity.ts";
 import { system } from "../registrations/registration.transitions.ts";

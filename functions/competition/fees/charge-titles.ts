@@ -1,4 +1,4 @@
-import { beltName } from "#shared/training/belts/belts.names.ts";
+import { beltName } from "#shared/base/ranks/belts.names.ts";
 import type { PromotionRecord } from "../../training/belts/promotion.entity.ts";
 import type { RegistrationRecord } from "../registrations/registration.entity.ts";
 

@@ -1,8 +1,8 @@
 import { feesRoutes } from "#shared/competition/fees/fees.routes.ts";
 import { monthAt } from "#shared/core/time/month.ts";
-import { sightOf } from "../../community/families/authorization.ts";
 import { Download } from "../../core/http/answer.ts";
 import { lambda } from "../../core/http/lambda.ts";
+import { sightOf } from "../../people/families/authorization.ts";
 import { listChargedAt, readEventFees, readOwnFees, readPersonFees } from "./fees.service.ts";
 import { listGivenUp } from "./money/given-up.ts";
 import { exportMoney } from "./money/money.export.ts";

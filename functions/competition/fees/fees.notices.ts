@@ -1,12 +1,12 @@
 import type { Locale } from "#shared/core/locales.ts";
 import { longDay } from "#shared/core/time/long-day.ts";
-import { isolateName, type Notice, type Words } from "../../platform/notifications/notice.ts";
+import { isolateName, type Notice, type Words } from "../../people/notifications/notice.ts";
 import {
 	type PaidFacts,
 	type PaymentPhrases,
 	paymentPhrases,
 	voidedWords,
-} from "../../platform/notifications/payment-phrases.ts";
+} from "../../people/notifications/payment-phrases.ts";
 
 /** What a charge is for, in both languages. */
 type ChargeTitle = { titleEn: string; titleAr: string };

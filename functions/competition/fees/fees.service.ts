@@ -1,29 +1,24 @@
-import { capMemberships, mayRenew } from "#shared/community/memberships/memberships.rules.ts";
+import type { Settings } from "#shared/base/settings/settings.schema.ts";
 import { balanceOf, openAmount } from "#shared/competition/fees/charges.rules.ts";
 import type { EventFees, MyFees, PersonFees } from "#shared/competition/fees/fees.schema.ts";
 import type { EventId, UserId } from "#shared/core/ids.ts";
 import { owesFee } from "#shared/core/people.ts";
-import type { Settings } from "#shared/platform/settings/settings.schema.ts";
-import type { Sight } from "../../community/families/authorization.ts";
-import { childrenFor } from "../../community/families/links.ts";
-import { isValid, paymentsOf } from "../../community/memberships/ledger.ts";
-import { membershipAmountOf } from "../../community/memberships/memberships.counts.ts";
+import { capMemberships, mayRenew } from "#shared/people/memberships/memberships.rules.ts";
+import { readSettings } from "../../base/settings/settings.service.ts";
+import type { SignedIn } from "../../core/caller.ts";
+import { AppError, requireFound } from "../../core/errors.ts";
+import type { Sight } from "../../people/families/authorization.ts";
+import { childrenFor } from "../../people/families/links.ts";
+import { isValid, paymentsOf } from "../../people/memberships/ledger.ts";
+import { membershipAmountOf } from "../../people/memberships/memberships.counts.ts";
 import {
 	latestFirst,
 	membershipFeeOf,
 	ownPayment,
-} from "../../community/memberships/payments.service.ts";
-import type { User } from "../../community/users/user.entity.ts";
-import { isFeePayer } from "../../community/users/users.counts.ts";
-import {
-	findUser,
-	findUsers,
-	namedPerson,
-	peopleById,
-} from "../../community/users/users.service.ts";
-import type { SignedIn } from "../../core/caller.ts";
-import { AppError, requireFound } from "../../core/errors.ts";
-import { readSettings } from "../../platform/settings/settings.service.ts";
+} from "../../people/memberships/payments.service.ts";
+import type { User } from "../../people/users/user.entity.ts";
+import { isFeePayer } from "../../people/users/users.counts.ts";
+import { findUser, findUsers, namedPerson, peopleById } from "../../people/users/users.service.ts";
 import { findEvent } from "../events/events.service.ts";
 import { entriesOf } from "../registrations/entries/entries.service.ts";
 import { type Charged, chargedEntry, chargesOf, viewCharged } from "./charged.ts";

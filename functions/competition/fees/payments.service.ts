@@ -1,16 +1,5 @@
 import { ulid } from "ulid";
 import {
-	membershipCharge,
-	membershipTitle,
-	type PaymentMethod,
-	periodEnd,
-} from "#shared/community/memberships/memberships.rules.ts";
-import {
-	type PaymentKey,
-	type PaymentPart,
-	paidOn,
-} from "#shared/community/memberships/memberships.schema.ts";
-import {
 	type Charge as ChargeState,
 	lowerCharge,
 	openAmount,
@@ -25,8 +14,23 @@ import {
 	type Waiver,
 } from "#shared/competition/fees/fees.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { refuseOwn } from "../../community/families/refuse-own.ts";
-import { requireOpenDay } from "../../community/memberships/cash-book.ts";
+import {
+	membershipCharge,
+	membershipTitle,
+	type PaymentMethod,
+	periodEnd,
+} from "#shared/people/memberships/memberships.rules.ts";
+import {
+	type PaymentKey,
+	type PaymentPart,
+	paidOn,
+} from "#shared/people/memberships/memberships.schema.ts";
+import { readSettings } from "../../base/settings/settings.service.ts";
+import type { SignedIn } from "../../core/caller.ts";
+import { AppError, requireFound } from "../../core/errors.ts";
+import type { Write } from "../../core/table/database.ts";
+import { refuseOwn } from "../../people/families/refuse-own.ts";
+import { requireOpenDay } from "../../people/memberships/cash-book.ts";
 import {
 	changeLedger,
 	isOfOnlinePayment,
@@ -38,28 +42,21 @@ import {
 	paymentsOf,
 	type Recorder,
 	writePayments,
-} from "../../community/memberships/ledger.ts";
-import { membershipAmountOf } from "../../community/memberships/memberships.counts.ts";
-import { membershipNotice } from "../../community/memberships/memberships.notices.ts";
-import type { PaymentRecord } from "../../community/memberships/payment.entity.ts";
+} from "../../people/memberships/ledger.ts";
+import { membershipAmountOf } from "../../people/memberships/memberships.counts.ts";
+import { membershipNotice } from "../../people/memberships/memberships.notices.ts";
+import type { PaymentRecord } from "../../people/memberships/payment.entity.ts";
 import {
 	findPayment,
 	paymentIdOf,
 	paymentsOnReceipt,
 	settlePeriods,
 	standingWith,
-} from "../../community/memberships/payments.service.ts";
-import type { User } from "../../community/users/user.entity.ts";
-import { feeWrites, withFee } from "../../community/users/user.fees.ts";
-import { findUser, peopleById } from "../../community/users/users.service.ts";
-import type { SignedIn } from "../../core/caller.ts";
-import { AppError, requireFound } from "../../core/errors.ts";
-import type { Write } from "../../core/table/database.ts";
-import {
-	newNotification,
-	notificationWrite,
-} from "../../platform/notifications/newNotification.ts";
-import { readSettings } from "../../platform/settings/settings.service.ts";
+} from "../../people/memberships/payments.service.ts";
+import { newNotification, notificationWrite } from "../../people/notifications/newNotification.ts";
+import type { User } from "../../people/users/user.entity.ts";
+import { feeWrites, withFee } from "../../people/users/user.fees.ts";
+import { findUser, peopleById } from "../../people/users/users.service.ts";
 import { type Charged, findCharge, viewCharged } from "./charged.ts";
 import { type FeeFacts, feeNotice } from "./fees.notices.ts";
 import { accountOf, payableMembership } from "./fees.service.ts";

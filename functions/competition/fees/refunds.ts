@@ -1,10 +1,4 @@
 import {
-	membershipCharge,
-	membershipTitle,
-	type PaymentMethod,
-} from "#shared/community/memberships/memberships.rules.ts";
-import type { PaymentPart } from "#shared/community/memberships/memberships.schema.ts";
-import {
 	confirmRefunding,
 	payBackCharge,
 	refundingAmount,
@@ -13,8 +7,17 @@ import {
 import { type Charge, chargeKey, type Refund } from "#shared/competition/fees/fees.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
-import { refuseOwn } from "../../community/families/refuse-own.ts";
-import { requireOpenDay } from "../../community/memberships/cash-book.ts";
+import {
+	membershipCharge,
+	membershipTitle,
+	type PaymentMethod,
+} from "#shared/people/memberships/memberships.rules.ts";
+import type { PaymentPart } from "#shared/people/memberships/memberships.schema.ts";
+import type { SignedIn } from "../../core/caller.ts";
+import { AppError, requireFound } from "../../core/errors.ts";
+import type { Write } from "../../core/table/database.ts";
+import { refuseOwn } from "../../people/families/refuse-own.ts";
+import { requireOpenDay } from "../../people/memberships/cash-book.ts";
 import {
 	changeLedger,
 	isValid,
@@ -22,15 +25,12 @@ import {
 	nextReceipt,
 	type Recorder,
 	writePayments,
-} from "../../community/memberships/ledger.ts";
-import { membershipAmountOf } from "../../community/memberships/memberships.counts.ts";
-import type { PaymentRecord } from "../../community/memberships/payment.entity.ts";
-import { settlePeriods } from "../../community/memberships/payments.service.ts";
-import { feeWrites, withFee } from "../../community/users/user.fees.ts";
-import { findUser } from "../../community/users/users.service.ts";
-import type { SignedIn } from "../../core/caller.ts";
-import { AppError, requireFound } from "../../core/errors.ts";
-import type { Write } from "../../core/table/database.ts";
+} from "../../people/memberships/ledger.ts";
+import { membershipAmountOf } from "../../people/memberships/memberships.counts.ts";
+import type { PaymentRecord } from "../../people/memberships/payment.entity.ts";
+import { settlePeriods } from "../../people/memberships/payments.service.ts";
+import { feeWrites, withFee } from "../../people/users/user.fees.ts";
+import { findUser } from "../../people/users/users.service.ts";
 import { system } from "../registrations/registration.transitions.ts";
 import { chargedIn } from "./charged.ts";
 import { accountOf } from "./fees.service.ts";

@@ -8,10 +8,7 @@ import { takesOnlinePayments } from "../../core/outside/payments/paymentGateway.
 import { runEach } from "../../core/parallel.ts";
 import { isWakingHour } from "../../core/reminding.ts";
 import { runTransaction } from "../../core/table/database.ts";
-import {
-	newNotification,
-	notificationWrite,
-} from "../../platform/notifications/newNotification.ts";
+import { newNotification, notificationWrite } from "../../people/notifications/newNotification.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import { writeEntryCharge } from "../registrations/charging.ts";
 import { entriesOf } from "../registrations/entries/entries.service.ts";

@@ -15,10 +15,7 @@ import { AppError, requireFound } from "../../core/errors.ts";
 import { auditedTransaction, type Change } from "../../core/table/audited-transaction.ts";
 import { nextId, type Write } from "../../core/table/database.ts";
 import { firstVersion, ifUnchanged, nextVersion } from "../../core/table/versioned.ts";
-import {
-	newNotification,
-	notificationWrite,
-} from "../../platform/notifications/newNotification.ts";
+import { newNotification, notificationWrite } from "../../people/notifications/newNotification.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import { findEvent, findEvents } from "../events/events.service.ts";
 import { toEventSummary } from "../registrations/registration.view.ts";

@@ -2,10 +2,10 @@ import type { ConflictKind, ConflictOfInterest } from "#shared/competition/judge
 import { isAlive } from "#shared/competition/registrations/registrations.rules.ts";
 import type { EventId, JudgeId, UserId } from "#shared/core/ids.ts";
 import { foldLine } from "#shared/core/texts/search.ts";
-import type { User } from "../../community/users/user.entity.ts";
-import { findUsers, namesOf } from "../../community/users/users.service.ts";
 import { requireFound } from "../../core/errors.ts";
-import { studentIds } from "../../training/coaches/students.service.ts";
+import { studentIds } from "../../people/coaches/students.service.ts";
+import type { User } from "../../people/users/user.entity.ts";
+import { findUsers, namesOf } from "../../people/users/users.service.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import { findEvent } from "../events/events.service.ts";
 import { entriesOf } from "../registrations/entries/entries.service.ts";

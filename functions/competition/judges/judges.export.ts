@@ -1,4 +1,4 @@
-import { arabicName, joinNames } from "#shared/community/users/users.rules.ts";
+import { beltName } from "#shared/base/ranks/belts.names.ts";
 import {
 	type JudgeLevel,
 	type OfficiatingRole,
@@ -9,7 +9,7 @@ import {
 import type { EventJudge } from "#shared/competition/judges/judges.schema.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import type { Locale } from "#shared/core/locales.ts";
-import { beltName } from "#shared/training/belts/belts.names.ts";
+import { arabicName, joinNames } from "#shared/people/users/users.rules.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { tableFile } from "../../core/files/table-file.ts";
 import { Download } from "../../core/http/answer.ts";

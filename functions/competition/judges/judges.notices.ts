@@ -6,7 +6,7 @@ import {
 	pickLanguage,
 	quoteTitle,
 	type Words,
-} from "../../platform/notifications/notice.ts";
+} from "../../people/notifications/notice.ts";
 
 type EventFacts = { eventId: number; titleEn: string; titleAr: string; eventDate: string };
 

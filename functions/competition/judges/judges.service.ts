@@ -1,10 +1,8 @@
-import { publicPicture } from "#shared/community/users/users.rules.ts";
 import type { JudgeEdit, JudgeInput } from "#shared/competition/judges/judges.input.schema.ts";
 import { byStanding, mayJudge } from "#shared/competition/judges/judges.rules.ts";
 import type { Judge, JudgePerson, JudgeRow } from "#shared/competition/judges/judges.schema.ts";
 import type { JudgeId, UserId } from "#shared/core/ids.ts";
-import type { User } from "../../community/users/user.entity.ts";
-import { findUser, namesOf, peopleById } from "../../community/users/users.service.ts";
+import { publicPicture } from "#shared/people/users/users.rules.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
 import {
@@ -14,6 +12,8 @@ import {
 } from "../../core/table/audited-transaction.ts";
 import { nextId, retryUnprocessed } from "../../core/table/database.ts";
 import { firstVersion, ifUnchanged, nextVersion } from "../../core/table/versioned.ts";
+import type { User } from "../../people/users/user.entity.ts";
+import { findUser, namesOf, peopleById } from "../../people/users/users.service.ts";
 import { JudgeClaims, type JudgeRecord, Judges } from "./judge.entity.ts";
 
 export const toJudge = (record: JudgeRecord): Judge => ({

@@ -1,4 +1,4 @@
-import { defineShown } from "../../platform/pages/defineShown.ts";
+import { defineShown } from "../../base/pages/defineShown.ts";
 import { listJudges } from "./judges.service.ts";
 
 export const judgesShown = defineShown({

@@ -1,10 +1,10 @@
-import { arabicName, joinNames } from "#shared/community/users/users.rules.ts";
 import { standingOf } from "#shared/competition/judges/judges.rules.ts";
 import type { JudgeId, UserId } from "#shared/core/ids.ts";
-import { findStaff, findUser } from "../../community/users/users.service.ts";
+import { arabicName, joinNames } from "#shared/people/users/users.rules.ts";
 import { runEach } from "../../core/parallel.ts";
-import { newNotification, notificationIdOf } from "../../platform/notifications/newNotification.ts";
-import type { NotificationRecord } from "../../platform/notifications/notification.entity.ts";
+import { newNotification, notificationIdOf } from "../../people/notifications/newNotification.ts";
+import type { NotificationRecord } from "../../people/notifications/notification.entity.ts";
+import { findStaff, findUser } from "../../people/users/users.service.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import { findEvents } from "../events/events.service.ts";
 import { eventFacts, toAssignment } from "./assignments.service.ts";

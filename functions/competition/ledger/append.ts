@@ -3,6 +3,7 @@ import { chainOf, hashOf, noHash, refOf } from "#shared/competition/ledger/ledge
 import type { LedgerLine } from "#shared/competition/ledger/ledger.schema.ts";
 import { holdsPlace } from "#shared/competition/registrations/registrations.rules.ts";
 import type { EventId } from "#shared/core/ids.ts";
+import { atEndOfBatch } from "../../base/stream/batch.ts";
 import { runEach } from "../../core/parallel.ts";
 import { conditionFailed, tryTransaction, type Write } from "../../core/table/database.ts";
 import { findEvents } from "../events/events.service.ts";
@@ -105,3 +106,6 @@ async function writesFor(eventId: EventId, lines: readonly Pending[]): Promise<W
 		.params();
 	return [...writes, { put }];
 }
+
+/** Places taken or freed, to be appended to the ledger at the end of a batch. */
+export const placeChanges = atEndOfBatch("places", appendToLedger);

@@ -1,7 +1,7 @@
 import { ledgerRoutes } from "#shared/competition/ledger/ledger.routes.ts";
-import { actingFor } from "../../community/families/authorization.ts";
 import { replyWithPage } from "../../core/http/answer.ts";
 import { lambda } from "../../core/http/lambda.ts";
+import { actingFor } from "../../people/families/authorization.ts";
 import { readHeads, readLines, readReceipt } from "./ledger.service.ts";
 
 export const handler = lambda(ledgerRoutes, {

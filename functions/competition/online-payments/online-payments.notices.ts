@@ -1,6 +1,6 @@
 import type { Locale } from "#shared/core/locales.ts";
 import { moneyText } from "#shared/core/texts/money.ts";
-import type { Notice, Words } from "../../platform/notifications/notice.ts";
+import type { Notice, Words } from "../../people/notifications/notice.ts";
 
 /** Facts about an online payment that staff have to look at, or about a refund; in fils. */
 export type OnlinePaymentFacts = { status: "differs" | "refundDiffers"; amount: number };

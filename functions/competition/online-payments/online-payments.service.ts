@@ -1,8 +1,4 @@
 import { ulid } from "ulid";
-import {
-	capMemberships,
-	membershipTitle,
-} from "#shared/community/memberships/memberships.rules.ts";
 import { openAmount } from "#shared/competition/fees/charges.rules.ts";
 import {
 	membershipTarget,
@@ -18,9 +14,8 @@ import {
 } from "#shared/competition/online-payments/online-payments.schema.ts";
 import { federationName } from "#shared/core/federation.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { actFor } from "../../community/families/authorization.ts";
-import { refuseOwn } from "../../community/families/refuse-own.ts";
-import { findUser } from "../../community/users/users.service.ts";
+import { capMemberships, membershipTitle } from "#shared/people/memberships/memberships.rules.ts";
+import { readSettings } from "../../base/settings/settings.service.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { env } from "../../core/env.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
@@ -38,7 +33,9 @@ import { auditedTransaction } from "../../core/table/audited-transaction.ts";
 import { isConditionFailure } from "../../core/table/database.ts";
 import { firstVersion } from "../../core/table/versioned.ts";
 import { digestWrite } from "../../core/table/writeKey.ts";
-import { readSettings } from "../../platform/settings/settings.service.ts";
+import { actFor } from "../../people/families/authorization.ts";
+import { refuseOwn } from "../../people/families/refuse-own.ts";
+import { findUser } from "../../people/users/users.service.ts";
 import { chargesOf } from "../fees/charged.ts";
 import { payableMembership } from "../fees/fees.service.ts";
 import { type OnlinePaymentRecord, OnlinePayments } from "./online-payment.entity.ts";

@@ -1,6 +1,6 @@
-import { findStaff } from "../../community/users/users.service.ts";
-import { newNotification, notificationIdOf } from "../../platform/notifications/newNotification.ts";
-import type { NotificationRecord } from "../../platform/notifications/notification.entity.ts";
+import { newNotification, notificationIdOf } from "../../people/notifications/newNotification.ts";
+import type { NotificationRecord } from "../../people/notifications/notification.entity.ts";
+import { findStaff } from "../../people/users/users.service.ts";
 import type { OnlinePaymentRecord } from "./online-payment.entity.ts";
 import { onlinePaymentNotice } from "./online-payments.notices.ts";
 

@@ -3,13 +3,13 @@ import type {
 	OnlinePaymentForStaff,
 	OnlinePaymentKey,
 } from "#shared/competition/online-payments/online-payments.schema.ts";
-import { findSurvivors } from "../../community/users/survivors.ts";
-import { namedPerson, peopleById } from "../../community/users/users.service.ts";
 import { AppError } from "../../core/errors.ts";
 import type { PaymentGateway } from "../../core/outside/payments/gateway.ts";
 import { readyGateway } from "../../core/outside/payments/paymentGateway.ts";
 import type { Write } from "../../core/table/database.ts";
 import { ifUnchanged, nextVersion } from "../../core/table/versioned.ts";
+import { findSurvivors } from "../../people/users/survivors.ts";
+import { namedPerson, peopleById } from "../../people/users/users.service.ts";
 import { type OnlinePaymentRecord, OnlinePayments } from "./online-payment.entity.ts";
 
 export async function requireGateway(): Promise<PaymentGateway> {

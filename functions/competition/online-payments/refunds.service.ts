@@ -7,14 +7,6 @@ import {
 	type RefundFinding,
 	type RefundRequest,
 } from "#shared/competition/online-payments/online-payments.schema.ts";
-import { refuseOwn } from "../../community/families/refuse-own.ts";
-import {
-	changeLedger,
-	changeLedgerFor,
-	type Plan,
-	type Recorder,
-} from "../../community/memberships/ledger.ts";
-import { findSurvivors } from "../../community/users/survivors.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
 import { log, nameOfError } from "../../core/log.ts";
@@ -27,6 +19,14 @@ import {
 } from "../../core/outside/payments/gateway.ts";
 import type { Write } from "../../core/table/database.ts";
 import { digestWrite } from "../../core/table/writeKey.ts";
+import { refuseOwn } from "../../people/families/refuse-own.ts";
+import {
+	changeLedger,
+	changeLedgerFor,
+	type Plan,
+	type Recorder,
+} from "../../people/memberships/ledger.ts";
+import { findSurvivors } from "../../people/users/survivors.ts";
 import {
 	planConfirmedRefund,
 	planMembershipRefund,

@@ -3,14 +3,14 @@ import {
 	type PaidCharge,
 	payableKey,
 } from "#shared/competition/online-payments/online-payments.schema.ts";
-import { changeLedgerFor, type Plan } from "../../community/memberships/ledger.ts";
-import { findSurvivors } from "../../community/users/survivors.ts";
-import { findUsers } from "../../community/users/users.service.ts";
 import { orGone } from "../../core/errors.ts";
 import { type GatewayCharge, longestPayment } from "../../core/outside/payments/gateway.ts";
 import { refusedWith, retryIf } from "../../core/retry.ts";
 import { auditLineBy } from "../../core/table/audited-transaction.ts";
 import { runTransaction } from "../../core/table/database.ts";
+import { changeLedgerFor, type Plan } from "../../people/memberships/ledger.ts";
+import { findSurvivors } from "../../people/users/survivors.ts";
+import { findUsers } from "../../people/users/users.service.ts";
 import { chargedIn, chargesOf } from "../fees/charged.ts";
 import { planPayment } from "../fees/payments.service.ts";
 import type { OnlinePaymentRecord } from "./online-payment.entity.ts";

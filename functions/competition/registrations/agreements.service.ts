@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { mayActFor } from "#shared/community/families/acting.ts";
 import { hasEnded } from "#shared/competition/events/events.rules.ts";
 import type { PaperConsent } from "#shared/competition/registrations/registrations.input.schema.ts";
 import { isAlive } from "#shared/competition/registrations/registrations.rules.ts";
@@ -9,11 +8,7 @@ import {
 	entryKey,
 	type Registration,
 } from "#shared/competition/registrations/registrations.schema.ts";
-import type { Acting } from "../../community/families/authorization.ts";
-import { guardianWay } from "../../community/families/links.ts";
-import { tellGuardians } from "../../community/families/tell-guardians.ts";
-import type { User } from "../../community/users/user.entity.ts";
-import { findUser, namesOf, peopleById } from "../../community/users/users.service.ts";
+import { mayActFor } from "#shared/people/families/acting.ts";
 import type { Caller } from "../../core/caller.ts";
 import { AppError, orGone, requireFound } from "../../core/errors.ts";
 import { hashOf } from "../../core/http/session.ts";
@@ -21,7 +16,12 @@ import { runEach } from "../../core/parallel.ts";
 import { refusedWith, retryIf } from "../../core/retry.ts";
 import { runOnce } from "../../core/table/audited-transaction.ts";
 import { runTransaction, tryTransaction, type Write } from "../../core/table/database.ts";
-import type { NotificationRecord } from "../../platform/notifications/notification.entity.ts";
+import type { Acting } from "../../people/families/authorization.ts";
+import { guardianWay } from "../../people/families/links.ts";
+import { tellGuardians } from "../../people/families/tell-guardians.ts";
+import type { NotificationRecord } from "../../people/notifications/notification.entity.ts";
+import type { User } from "../../people/users/user.entity.ts";
+import { findUser, namesOf, peopleById } from "../../people/users/users.service.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import { findEvent } from "../events/events.service.ts";
 import { awaitsConsent, consentOf } from "./consent.ts";

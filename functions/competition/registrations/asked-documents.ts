@@ -1,10 +1,10 @@
+import type { UserId } from "#shared/core/ids.ts";
 import {
 	documentReasons,
 	type RequiredDocument,
-} from "#shared/community/documents/documents.rules.ts";
-import type { UserId } from "#shared/core/ids.ts";
-import { heldDocuments } from "../../community/documents/documents.records.ts";
+} from "#shared/people/documents/documents.rules.ts";
 import { AppError } from "../../core/errors.ts";
+import { heldDocuments } from "../../people/documents/documents.records.ts";
 
 type Asking = { eventDate: string; endDate?: string; requiredDocument?: RequiredDocument };
 

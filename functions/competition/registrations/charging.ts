@@ -6,9 +6,9 @@ import {
 } from "#shared/competition/fees/charges.rules.ts";
 import { payDay, priceOf } from "#shared/competition/fees/prices.rules.ts";
 import { owesFee } from "#shared/core/people.ts";
-import type { User } from "../../community/users/user.entity.ts";
-import { findUser } from "../../community/users/users.service.ts";
 import type { Write } from "../../core/table/database.ts";
+import type { User } from "../../people/users/user.entity.ts";
+import { findUser } from "../../people/users/users.service.ts";
 import type { EventClassRecord } from "../events/event-class.entity.ts";
 import { pricesOfTarget, type WholeEvent } from "../events/events.service.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";

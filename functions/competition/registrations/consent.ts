@@ -1,11 +1,11 @@
 import type { Registration } from "#shared/competition/registrations/registrations.schema.ts";
 import { isMinor } from "#shared/core/time/age.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
-import type { Acting } from "../../community/families/authorization.ts";
-import { guardianWay, isUnderGuardians } from "../../community/families/links.ts";
-import type { User } from "../../community/users/user.entity.ts";
-import { findUser } from "../../community/users/users.service.ts";
 import { requireFound } from "../../core/errors.ts";
+import type { Acting } from "../../people/families/authorization.ts";
+import { guardianWay, isUnderGuardians } from "../../people/families/links.ts";
+import type { User } from "../../people/users/user.entity.ts";
+import { findUser } from "../../people/users/users.service.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
 
 /** Steps of a trail that give a guardian's consent or take it back. */

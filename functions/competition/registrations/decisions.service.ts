@@ -8,14 +8,14 @@ import {
 } from "#shared/competition/registrations/registrations.schema.ts";
 import { isStaff } from "#shared/core/access.ts";
 import type { EventId } from "#shared/core/ids.ts";
-import type { Acting } from "../../community/families/authorization.ts";
-import { refuseOwn } from "../../community/families/refuse-own.ts";
-import { findUser } from "../../community/users/users.service.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, orGone, refusalOf } from "../../core/errors.ts";
 import { countThisHour } from "../../core/http/throttle.ts";
 import { runEach } from "../../core/parallel.ts";
 import { tryTransaction } from "../../core/table/database.ts";
+import type { Acting } from "../../people/families/authorization.ts";
+import { refuseOwn } from "../../people/families/refuse-own.ts";
+import { findUser } from "../../people/users/users.service.ts";
 import { findEvent, findWholeEvent } from "../events/events.service.ts";
 import { chargeWaiting } from "./charging.ts";
 import { needsConsent } from "./consent.ts";

@@ -1,4 +1,4 @@
-import { alarmMessages } from "#shared/platform/operation/alarms.ts";
+import { alarmMessages } from "#shared/app/operation/alarms.ts";
 import { orRefused } from "../../core/errors.ts";
 import { log } from "../../core/log.ts";
 import { runTransaction } from "../../core/table/database.ts";

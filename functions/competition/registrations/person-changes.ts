@@ -1,4 +1,3 @@
-import { documentReasons } from "#shared/community/documents/documents.rules.ts";
 import {
 	evaluateEligibility,
 	type IneligibleReason,
@@ -10,10 +9,11 @@ import { dueAfter } from "#shared/competition/fees/prices.rules.ts";
 import { dutiesOf } from "#shared/competition/registrations/registrations.duties.ts";
 import { holdsPlace } from "#shared/competition/registrations/registrations.rules.ts";
 import type { EventId } from "#shared/core/ids.ts";
-import { heldDocuments } from "../../community/documents/documents.records.ts";
-import type { User } from "../../community/users/user.entity.ts";
-import { asEntrant, peopleById } from "../../community/users/users.service.ts";
+import { documentReasons } from "#shared/people/documents/documents.rules.ts";
 import { inParallel } from "../../core/parallel.ts";
+import { heldDocuments } from "../../people/documents/documents.records.ts";
+import type { User } from "../../people/users/user.entity.ts";
+import { asEntrant, peopleById } from "../../people/users/users.service.ts";
 import type { EventChanges } from "../events/changes/event-changes.notices.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import { findEventClasses, termsOf, toLimits, type WholeEvent } from "../events/events.service.ts";

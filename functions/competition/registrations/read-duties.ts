@@ -1,4 +1,3 @@
-import { documentReasons } from "#shared/community/documents/documents.rules.ts";
 import {
 	type IneligibleReason,
 	membershipReasons,
@@ -9,9 +8,10 @@ import { isAlive } from "#shared/competition/registrations/registrations.rules.t
 import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import { endOf } from "#shared/core/time/kuwait.ts";
-import { heldDocuments } from "../../community/documents/documents.records.ts";
-import { findUser } from "../../community/users/users.service.ts";
+import { documentReasons } from "#shared/people/documents/documents.rules.ts";
 import { orGone } from "../../core/errors.ts";
+import { heldDocuments } from "../../people/documents/documents.records.ts";
+import { findUser } from "../../people/users/users.service.ts";
 import { findWholeEvent } from "../events/events.service.ts";
 import { priceOfWaiting } from "./charging.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";

@@ -1,6 +1,6 @@
+import { placeEntities } from "../../base/places/place-entities.ts";
 import { defineDomain } from "../../core/domain.ts";
 import { byUser, signInOnly } from "../../core/personal-data.ts";
-import { placeEntities } from "../places/place-entities.ts";
 import { registrationNotice } from "./registrations.notices.ts";
 
 export const registrationsDomain = defineDomain({

@@ -1,8 +1,8 @@
 import { registrationsRoutes } from "#shared/competition/registrations/registrations.routes.ts";
-import { actFor, actingFor, sightOf } from "../../community/families/authorization.ts";
 import { seesDrafts } from "../../core/caller.ts";
 import { Reply, replyWithPage } from "../../core/http/answer.ts";
 import { lambda } from "../../core/http/lambda.ts";
+import { actFor, actingFor, sightOf } from "../../people/families/authorization.ts";
 import { exportJudges } from "../judges/judges.export.ts";
 import {
 	agreeByLink,

@@ -17,7 +17,7 @@ import {
 	pickLanguage,
 	quoteTitle,
 	type Words,
-} from "../../platform/notifications/notice.ts";
+} from "../../people/notifications/notice.ts";
 
 /**
  * The outcome of a step: the new status, or a more exact reason. `promoted` is pending after the

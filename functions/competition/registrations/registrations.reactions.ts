@@ -1,14 +1,27 @@
-import type { Batch } from "../../platform/stream/batch.ts";
-import { defineReactions, markForRecount, runOncePerBatch } from "../../platform/stream/batch.ts";
+import type { Batch } from "../../base/stream/batch.ts";
+import { defineReactions, runOncePerBatch } from "../../base/stream/batch.ts";
+import type { Change } from "../../base/stream/change.ts";
+import type { Guardianship } from "../../people/families/guardianship.entity.ts";
+import { newNotifications } from "../../people/notifications/newNotification.ts";
 import { capFamily, changesFamilyCharges } from "../fees/cap-family.ts";
 import { changedDebtor } from "../fees/ledger/changedDebtor.ts";
-import { entryLines } from "../fees/ledger/follow-charges.ts";
-import { placeChange } from "../ledger/append.ts";
+import { changedDebtors } from "../fees/ledger/debtors.ts";
+import { entryLines, newChargeLines } from "../fees/ledger/follow-charges.ts";
+import { placeChange, placeChanges } from "../ledger/append.ts";
+import { movedEvents } from "../live/announce.ts";
+import { askGuardians } from "./agreements.service.ts";
 import { holdRegistration, keepsChanging } from "./held.ts";
 import { readDuties } from "./read-duties.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
 import { isVisible } from "./registration.kinds.ts";
-import { lineOfTrail, seatChanged, settleSeat, wakeWaitingList } from "./registrations.stream.ts";
+import {
+	auditLines,
+	lineOfTrail,
+	recounts,
+	seatChanged,
+	settleSeat,
+	wakeWaitingList,
+} from "./registrations.stream.ts";
 import { isRehearsal, notificationOfStep } from "./step-notification.ts";
 
 /**
@@ -34,16 +47,17 @@ async function tellOfStep(
 	// The event seat behind class registrations is not shown to people; only the class
 	// registrations are.
 	const isShown = isVisible(entry) || (earlier !== null && isVisible(earlier));
-	if (isShown && !isRehearsal(entry)) batch.lines.push(lineOfTrail(entry));
+	if (isShown && !isRehearsal(entry)) auditLines.add(batch, lineOfTrail(entry));
 	if (isShown)
-		batch.notifications.push(
+		newNotifications.add(
+			batch,
 			...notificationOfStep(entry, batch.now, await readDuties(entry, batch.now)),
 		);
 	const { eventId, classId, status } = entry;
 	// People behind this one on the waiting list move up, although no visible count may change.
-	if (earlier?.status === "waitlisted") batch.moved.add(eventId);
+	if (earlier?.status === "waitlisted") movedEvents.add(batch, eventId);
 	if (status === "waitlisted" || earlier?.status === "waitlisted")
-		markForRecount(eventId, classId, batch);
+		recounts.add(batch, { eventId, classId });
 }
 
 /** Writes what follows from a change for other registrations: charges, seats, places. */
@@ -66,15 +80,29 @@ async function settle(
 		);
 }
 
+const hasRoom = (allotment: Change["after"]) => Number(allotment?.taken) < Number(allotment?.cap);
+
 export const registrationsReactions = defineReactions({
+	guardianship: async ({ before, after }, { now }) => {
+		if (after?.state === "active" && before?.state !== "active")
+			await askGuardians((after as Guardianship).childId, now);
+	},
+	allotment: async ({ after }, batch) => {
+		// Event 0 marks the places of a training class.
+		if (!after || after.eventId === 0) return;
+		const { eventId, classId } = after as { eventId: number; classId: number };
+		if (hasRoom(after))
+			await runOncePerBatch(`wake ${eventId}`, batch, () => wakeWaitingList(eventId, batch.now));
+		recounts.add(batch, { eventId, classId });
+	},
 	registration: async ({ before, after }, batch) => {
 		const entry = after as RegistrationRecord | null;
 		const earlier = before as RegistrationRecord | null;
 		const place = await placeChange(earlier, entry);
-		if (place) batch.places.push(place);
-		for (const debtor of changedDebtor(earlier, entry)) batch.charged.add(debtor);
+		if (place) placeChanges.add(batch, place);
+		changedDebtors.add(batch, ...changedDebtor(earlier, entry));
 		if (!entry) return;
-		batch.charges.push(...entryLines(earlier, entry));
+		newChargeLines.add(batch, ...entryLines(earlier, entry));
 		if (hasStep(earlier, entry)) await tellOfStep(earlier, entry, batch);
 		if (keepsChanging(earlier, entry)) return holdRegistration(entry, batch.now);
 		await settle(earlier, entry, batch);

@@ -1,9 +1,9 @@
 import { ulid } from "ulid";
+import { hashToShard } from "#shared/base/places/allotment.rules.ts";
 import {
 	evaluateEligibility,
 	membershipReasons,
 } from "#shared/competition/event-classes/eligibility.rules.ts";
-import { hashToShard } from "#shared/competition/places/allotment.rules.ts";
 import type { EventClassEntry } from "#shared/competition/registrations/registrations.input.schema.ts";
 import { registrationRefusal } from "#shared/competition/registrations/registrations.rules.ts";
 import type {
@@ -13,13 +13,13 @@ import type {
 } from "#shared/competition/registrations/registrations.schema.ts";
 import { isStaff } from "#shared/core/access.ts";
 import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
-import type { Acting } from "../../community/families/authorization.ts";
-import { asEntrant, findUser, readEntrant } from "../../community/users/users.service.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, orGone, refusalOf, requireFound } from "../../core/errors.ts";
 import { createMemory } from "../../core/memory.ts";
 import { randomFraction } from "../../core/random.ts";
 import { digestWrite } from "../../core/table/writeKey.ts";
+import type { Acting } from "../../people/families/authorization.ts";
+import { asEntrant, findUser, readEntrant } from "../../people/users/users.service.ts";
 import { findWholeEvent, termsOf, toLimits, type WholeEvent } from "../events/events.service.ts";
 import { mustBeLetIn } from "../waiting-room/tickets.service.ts";
 import { lackedDocuments, refuseWithoutDocument } from "./asked-documents.ts";

@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import { encodeTime } from "ulid";
+import { isEventPool } from "#shared/base/places/allotment.rules.ts";
 import { placesLeft } from "#shared/competition/events/events.rules.ts";
 import { openAmount } from "#shared/competition/fees/charges.rules.ts";
 import { dueAfter } from "#shared/competition/fees/prices.rules.ts";
-import { isEventPool } from "#shared/competition/places/allotment.rules.ts";
 import { holdsPlace, isAlive } from "#shared/competition/registrations/registrations.rules.ts";
 import type { EventId } from "#shared/core/ids.ts";
+import { readShards, takenIn } from "../../base/places/places.service.ts";
+import { atEndOfBatch } from "../../base/stream/batch.ts";
 import { AppError, orGone } from "../../core/errors.ts";
 import { runEach } from "../../core/parallel.ts";
 import { AuditLines, newLine } from "../../core/table/audit.entity.ts";
@@ -14,11 +16,11 @@ import {
 	runTransaction,
 	tryTransaction,
 } from "../../core/table/database.ts";
+import { putTogether } from "../../core/table/putTogether.ts";
 import type { EventRecord } from "../events/event.entity.ts";
 import type { EventClassRecord } from "../events/event-class.entity.ts";
 import { clearPlaces, eventClassPool, eventPool, noteCount } from "../events/event-places.ts";
 import { findWholeEvent } from "../events/events.service.ts";
-import { readShards, takenIn } from "../places/places.service.ts";
 import { writeEntryCharge } from "./charging.ts";
 import { entriesOf } from "./entries/entries.service.ts";
 import { type RegistrationRecord, Registrations } from "./registration.entity.ts";
@@ -116,6 +118,24 @@ export async function recountEvent(eventId: number, classId: number): Promise<vo
 		if (await noteCount({ eventId, classId }, counted, { registeredCount: taken, waiting })) return;
 	}
 }
+
+/**
+ * Events and classes to be recounted at the end of a batch; class 0 is the event itself. Classes come
+ * first, because whether an event has a waiting list depends on its classes' counts.
+ */
+export const recounts = atEndOfBatch<{ eventId: number; classId: number }>("counts", (marks) =>
+	runEach(
+		"counts of events",
+		[...new Set(marks.map(({ eventId }) => eventId))],
+		async (eventId) => {
+			const classes = marks
+				.filter((mark) => mark.eventId === eventId && mark.classId !== 0)
+				.map(({ classId }) => classId);
+			await runEach("counts of classes", [...new Set(classes)], (id) => recountEvent(eventId, id));
+			await recountEvent(eventId, 0);
+		},
+	),
+);
 
 /** Whether people wait for a class that has room: they wait for a place at the event. */
 const heldUp = (classes: EventClassRecord[]) =>
@@ -225,3 +245,16 @@ export function lineOfTrail(entry: RegistrationRecord) {
 /** Whether an event seat was taken or released by a change. */
 export const seatChanged = (before: RegistrationRecord | null, seat: RegistrationRecord) =>
 	isEventSeat(seat) && (before !== null && holdsPlace(before.status)) !== holdsPlace(seat.status);
+
+/**
+ * Audit lines of registrations, written together at the end of a batch. In transactions instead of
+ * batch writes: the permission to batch-write includes deleting, and audit lines must not be
+ * deletable.
+ */
+export const auditLines = atEndOfBatch<ReturnType<typeof lineOfTrail>>("auditLines", (lines) =>
+	putTogether(
+		lines,
+		(line) => `${line.entityType} ${line.entityId} ${line.id}`,
+		(line) => ({ put: AuditLines.put(line).params() }),
+	),
+);

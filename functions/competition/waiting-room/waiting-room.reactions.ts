@@ -1,10 +1,11 @@
-import { defineReactions } from "../../platform/stream/batch.ts";
+import { defineReactions } from "../../base/stream/batch.ts";
+import { movedEvents } from "../live/announce.ts";
 
 export const waitingRoomReactions = defineReactions({
-	waitingRoom: async ({ after }, { moved }) => {
-		if (after) moved.add(Number(after.eventId));
+	waitingRoom: async ({ after }, batch) => {
+		if (after) movedEvents.add(batch, Number(after.eventId));
 	},
-	numberRow: async ({ after }, { moved }) => {
-		if (after) moved.add(Number(after.eventId));
+	numberRow: async ({ after }, batch) => {
+		if (after) movedEvents.add(batch, Number(after.eventId));
 	},
 });

@@ -1,4 +1,4 @@
-import { defineShown } from "../../platform/pages/defineShown.ts";
+import { defineShown } from "../../base/pages/defineShown.ts";
 import { listSections } from "./about.service.ts";
 
 export const aboutShown = defineShown({

@@ -1,5 +1,5 @@
 import { currentYear } from "#shared/core/time/kuwait.ts";
-import { defineShown } from "../../platform/pages/defineShown.ts";
+import { defineShown } from "../../base/pages/defineShown.ts";
 import { listMonths } from "./annual-plan.service.ts";
 
 export const annualPlanShown = defineShown({

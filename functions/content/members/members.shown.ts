@@ -1,7 +1,7 @@
 import type { Locale } from "#shared/core/locales.ts";
-import { listMembers } from "../../community/users/directory/directory.service.ts";
-import { readMemberCount } from "../../community/users/directory/listings.ts";
-import { defineShown } from "../../platform/pages/defineShown.ts";
+import { defineShown } from "../../base/pages/defineShown.ts";
+import { listMembers } from "../../people/users/directory/directory.service.ts";
+import { readMemberCount } from "../../people/users/directory/listings.ts";
 
 const begin = (lang: Locale) => listMembers({ search: "", sort: "belt", lang });
 

@@ -1,10 +1,9 @@
 import { newsAtOnce } from "#shared/content/news/news.rules.ts";
 import type { NewsItem } from "#shared/content/news/news.schema.ts";
+import { idsToRender } from "../../base/pages/addresses.ts";
+import { defineShown, type ToRender } from "../../base/pages/defineShown.ts";
 import { orGone } from "../../core/errors.ts";
 import { inParallel } from "../../core/parallel.ts";
-import { idsToRender } from "../../platform/pages/addresses.ts";
-import { defineShown } from "../../platform/pages/defineShown.ts";
-import type { ToRender } from "../../platform/pages/shown.ts";
 import { allPublished, everyPublished, listNews, readArticle } from "./news.service.ts";
 
 /** The articles whose detail pages are rendered now: all of them, or those that changed. */

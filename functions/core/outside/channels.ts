@@ -3,7 +3,7 @@ import { env, requireEnv } from "../env.ts";
 import { defineAdapter } from "./adapter.ts";
 import { signerOf } from "./aws.ts";
 
-/** The channels that browsers subscribe to. Only functions/platform/live may publish. */
+/** The channels that browsers subscribe to. Only functions/competition/live may publish. */
 export type Channels = { publish(channel: string, message: object): Promise<void> };
 
 export const channels = defineAdapter<Channels>(appSyncEvents);

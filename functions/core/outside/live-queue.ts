@@ -8,7 +8,7 @@ export type LiveOrder = { kind: "event" | "person"; id: number };
 /** @param delay in ms; SQS takes whole seconds, so it is rounded up */
 export type LiveQueue = { send(orders: readonly LiveOrder[], delay: number): Promise<void> };
 
-/** Queue of live updates, which wait for at most a second; functions/platform/live consumes it. */
+/** Queue of live updates, which wait for at most a second; functions/competition/live consumes it. */
 export const liveQueue = defineAdapter<LiveQueue>(sqsQueue);
 
 function sqsQueue(): LiveQueue {

@@ -15,7 +15,7 @@ export type MailMessage = MailOrder | MailOutcome;
 export type Queue = { send(orders: MailOrder[]): Promise<void> };
 
 /**
- * The email queues, consumed by functions/platform/mail in this order: emails from the outbox,
+ * The email queues, consumed by functions/app/mail in this order: emails from the outbox,
  * notifications, announcements.
  */
 export const queue = defineAdapter<Queue>(sqsQueue);

@@ -1,10 +1,10 @@
 import { isStaff } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import type { User } from "../../community/users/user.entity.ts";
-import { findUser } from "../../community/users/users.service.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
 import { requireFreshSignIn } from "../../core/http/session.ts";
+import type { User } from "../../people/users/user.entity.ts";
+import { findUser } from "../../people/users/users.service.ts";
 
 declare const permitted: unique symbol;
 

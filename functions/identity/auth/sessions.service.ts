@@ -4,7 +4,6 @@ import type {
 	RunningSession,
 	SignInOfPerson,
 } from "#shared/identity/auth/auth.schema.ts";
-import { findUser } from "../../community/users/users.service.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { env } from "../../core/env.ts";
 import { requireFound } from "../../core/errors.ts";
@@ -17,7 +16,8 @@ import {
 } from "../../core/http/session.ts";
 import { identity } from "../../core/outside/identity.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
-import { writeCalendarEnd } from "../../training/calendars/calendars.service.ts";
+import { findUser } from "../../people/users/users.service.ts";
+import { writeCalendarEnd } from "../calendar-addresses/calendars.service.ts";
 import type { InCare } from "./care.ts";
 import { pendingEmailOf } from "./links/pending-email.ts";
 import { afterSignOut, connectionsOf } from "./managed-login.ts";

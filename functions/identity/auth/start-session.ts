@@ -1,8 +1,8 @@
-import { requireUnchanged, type SignInRecord } from "../../community/users/user.writes.ts";
 import type { Session } from "../../core/caller.ts";
 import { AppError } from "../../core/errors.ts";
 import { endingSession, type HowStarted, newSession } from "../../core/http/session.ts";
 import { runTransaction } from "../../core/table/database.ts";
+import { requireUnchanged, type SignInRecord } from "../../people/users/user.writes.ts";
 
 type How = HowStarted & {
 	/** The browser's previous session, which ends now. */

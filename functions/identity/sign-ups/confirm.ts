@@ -1,8 +1,5 @@
 import type { UserId } from "#shared/core/ids.ts";
 import type { SignUpConfirmation } from "#shared/identity/sign-ups/sign-ups.schema.ts";
-import type { User } from "../../community/users/user.entity.ts";
-import { createPerson } from "../../community/users/user.writes.ts";
-import { currentUser } from "../../community/users/users.service.ts";
 import type { Caller } from "../../core/caller.ts";
 import { AppError } from "../../core/errors.ts";
 import { hashOf } from "../../core/http/session.ts";
@@ -10,12 +7,15 @@ import { countAttempt } from "../../core/http/throttle.ts";
 import { isPassword } from "../../core/password-hash.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
 import { nextId } from "../../core/table/database.ts";
+import { recordSignUpAnswers } from "../../people/consents/sign-up-answers.ts";
+import type { User } from "../../people/users/user.entity.ts";
+import { createPerson } from "../../people/users/user.writes.ts";
+import { currentUser } from "../../people/users/users.service.ts";
 import { rememberDevice } from "../auth/devices.ts";
 import { confirmApplication, findApplicationLink } from "../auth/links/confirm-application.ts";
 import { withNewSignIn } from "../auth/new-sign-in.ts";
 import { securityEvent } from "../auth/security-log.ts";
 import { startSession } from "../auth/start-session.ts";
-import { recordSignUpAnswers } from "../consents/sign-up-answers.ts";
 import { freeAddress } from "./free-address.ts";
 import { SignUps } from "./sign-up.entity.ts";
 

@@ -1,14 +1,14 @@
 import type { UserId } from "#shared/core/ids.ts";
-import { claimNew, writeEmailRelease } from "../../community/users/email-claims.ts";
-import { foundAsBefore, searchWrites } from "../../community/users/search/search-keys.ts";
-import { withSignInLock, writeHoldEnd } from "../../community/users/sign-in-lock.ts";
-import { findUserByEmail } from "../../community/users/users.service.ts";
 import type { Caller } from "../../core/caller.ts";
 import { AppError } from "../../core/errors.ts";
 import { endSessions } from "../../core/http/session.ts";
 import { identity } from "../../core/outside/identity.ts";
 import { auditLine } from "../../core/table/audited-transaction.ts";
 import { runTransaction } from "../../core/table/database.ts";
+import { claimNew, writeEmailRelease } from "../../people/users/email-claims.ts";
+import { foundAsBefore, searchWrites } from "../../people/users/search/search-keys.ts";
+import { withSignInLock, writeHoldEnd } from "../../people/users/sign-in-lock.ts";
+import { findUserByEmail } from "../../people/users/users.service.ts";
 import { isAddressFree } from "./unclaimed.ts";
 
 /** Another address of the same mailbox: most mail providers ignore the part after a plus sign. */

@@ -1,9 +1,9 @@
 import { CustomAttributeType } from "electrodb";
 import type { Locale } from "#shared/core/locales.ts";
-import type { SignUpConsents } from "#shared/identity/consents/consents.schema.ts";
-import type { Agreement } from "../../community/users/user.entity.ts";
+import type { SignUpConsents } from "#shared/people/consents/consents.schema.ts";
 import { number, text } from "../../core/table/attributes.ts";
 import { byKey, entity } from "../../core/table/database.ts";
+import type { Agreement } from "../../people/users/user.entity.ts";
 
 /** Data of a sign-up, stored until its address is confirmed. */
 export type SignUpRecord = {

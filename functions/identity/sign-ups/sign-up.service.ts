@@ -10,9 +10,9 @@ import { queueSignUpLink } from "../../core/outside/mail/outbox.ts";
 import { hashPassword } from "../../core/password-hash.ts";
 import { runOnce } from "../../core/table/audited-transaction.ts";
 import { runTransaction, type Write } from "../../core/table/database.ts";
+import { demandSignUpAnswers } from "../../people/consents/sign-up-answers.ts";
 import { commonest } from "../auth/commonest.ts";
 import { securityEventOfAddress } from "../auth/security-log.ts";
-import { demandSignUpAnswers } from "../consents/sign-up-answers.ts";
 import { everybody, spendProof } from "./proof.service.ts";
 import { SignUpLetters, type SignUpRecord } from "./sign-up.entity.ts";
 

@@ -1,4 +1,4 @@
-import type { User } from "../../community/users/user.entity.ts";
+import type { User } from "../../people/users/user.entity.ts";
 import { isConnected } from "../auth/connections.ts";
 
 /**

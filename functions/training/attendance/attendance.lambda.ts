@@ -1,6 +1,6 @@
 import { attendanceRoutes } from "#shared/training/attendance/attendance.routes.ts";
-import { actingFor } from "../../community/families/authorization.ts";
 import { lambda } from "../../core/http/lambda.ts";
+import { actingFor } from "../../people/families/authorization.ts";
 import { markAttendance, readClassAttendance, readPersonAttendance } from "./attendance.service.ts";
 
 export const handler = lambda(attendanceRoutes, {

@@ -16,14 +16,14 @@ import type {
 	MarkResult,
 	PersonAttendance,
 } from "#shared/training/attendance/attendance.schema.ts";
-import type { Acting } from "../../community/families/authorization.ts";
-import { namesOf, peopleById } from "../../community/users/users.service.ts";
+import { readHolidays } from "../../base/settings/holidays.service.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError } from "../../core/errors.ts";
 import { refusedWith, retryIf } from "../../core/retry.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
 import type { Write } from "../../core/table/database.ts";
-import { readHolidays } from "../../platform/settings/holidays.service.ts";
+import type { Acting } from "../../people/families/authorization.ts";
+import { namesOf, peopleById } from "../../people/users/users.service.ts";
 import type { EnrollmentRecord } from "../training-classes/enrollments/enrollment.entity.ts";
 import { everyoneOf } from "../training-classes/enrollments/enrollment.transitions.ts";
 import type { TrainingClassRecord } from "../training-classes/training-class.entity.ts";

@@ -1,6 +1,6 @@
-import { personEntities } from "../../community/users/person-entities.ts";
 import { defineDomain } from "../../core/domain.ts";
 import { auditedAs, byUser, isDecided, isPending } from "../../core/personal-data.ts";
+import { personEntities } from "../../people/users/person-entities.ts";
 import { promotionNotice } from "./belts.notices.ts";
 
 export const beltsDomain = defineDomain({

@@ -1,7 +1,7 @@
 import { beltsRoutes } from "#shared/training/belts/belts.routes.ts";
-import { actingFor } from "../../community/families/authorization.ts";
 import { replyWithPage } from "../../core/http/answer.ts";
 import { lambda } from "../../core/http/lambda.ts";
+import { actingFor } from "../../people/families/authorization.ts";
 import { gradesOfStudents, readNextRank } from "./grading.service.ts";
 import { historyOf } from "./history.service.ts";
 import { listOwnPromotions, listPromotions, readBeltCounts } from "./promotion-lists.service.ts";

@@ -1,8 +1,8 @@
+import { beltName, staffBeltName } from "#shared/base/ranks/belts.names.ts";
+import type { Belt } from "#shared/base/ranks/belts.rules.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { moneyText } from "#shared/core/texts/money.ts";
-import { beltName, staffBeltName } from "#shared/training/belts/belts.names.ts";
-import type { Belt } from "#shared/training/belts/belts.rules.ts";
-import { isolateName, type Notice, type Words } from "../../platform/notifications/notice.ts";
+import { isolateName, type Notice, type Words } from "../../people/notifications/notice.ts";
 
 type Status =
 	// For the person to be promoted.

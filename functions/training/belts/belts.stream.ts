@@ -1,8 +1,8 @@
 import type { UserId } from "#shared/core/ids.ts";
-import { findStaff, findUser, inBothScripts } from "../../community/users/users.service.ts";
 import { runTransaction } from "../../core/table/database.ts";
-import { newNotification, notificationIdOf } from "../../platform/notifications/newNotification.ts";
-import type { NotificationRecord } from "../../platform/notifications/notification.entity.ts";
+import { newNotification, notificationIdOf } from "../../people/notifications/newNotification.ts";
+import type { NotificationRecord } from "../../people/notifications/notification.entity.ts";
+import { findStaff, findUser, inBothScripts } from "../../people/users/users.service.ts";
 import { promotionNotice } from "./belts.notices.ts";
 import { pendingOf } from "./history.service.ts";
 import type { PromotionRecord } from "./promotion.entity.ts";

@@ -1,6 +1,6 @@
+import type { BeltPerson, BeltPromotion } from "#shared/base/ranks/belts.schema.ts";
 import type { PromotionId, UserId } from "#shared/core/ids.ts";
-import type { BeltPerson, BeltPromotion } from "#shared/training/belts/belts.schema.ts";
-import { findUsers, profileOf } from "../../community/users/users.service.ts";
+import { findUsers, profileOf } from "../../people/users/users.service.ts";
 import type { ProgressionRecord } from "./progression.entity.ts";
 import type { PromotionRecord } from "./promotion.entity.ts";
 

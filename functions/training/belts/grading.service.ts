@@ -1,18 +1,18 @@
+import { ladder, rankOf } from "#shared/base/ranks/belts.rules.ts";
+import type { NextGrading, NextRank } from "#shared/base/ranks/belts.schema.ts";
+import type { MonthsInGrade } from "#shared/base/settings/settings.rules.ts";
+import type { Settings } from "#shared/base/settings/settings.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
-import type { MonthsInGrade } from "#shared/platform/settings/settings.rules.ts";
-import type { Settings } from "#shared/platform/settings/settings.schema.ts";
-import { ladder, rankOf } from "#shared/training/belts/belts.rules.ts";
-import type { NextGrading, NextRank } from "#shared/training/belts/belts.schema.ts";
-import type { Acting } from "../../community/families/authorization.ts";
-import type { User } from "../../community/users/user.entity.ts";
-import { findUser, findUsers } from "../../community/users/users.service.ts";
+import { readSettings } from "../../base/settings/settings.service.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { requireFound } from "../../core/errors.ts";
 import { inParallel } from "../../core/parallel.ts";
-import { readSettings } from "../../platform/settings/settings.service.ts";
+import { studentIds } from "../../people/coaches/students.service.ts";
+import type { Acting } from "../../people/families/authorization.ts";
+import type { User } from "../../people/users/user.entity.ts";
+import { findUser, findUsers } from "../../people/users/users.service.ts";
 import { attendedSince } from "../attendance/attendance.service.ts";
-import { studentIds } from "../coaches/students.service.ts";
 import { beltSince, classesAskedAt, completeOn } from "./history.service.ts";
 
 /**

@@ -1,8 +1,8 @@
-import { type Belt, rankOf } from "#shared/training/belts/belts.rules.ts";
-import type { OwnBelt } from "../../community/users/profile.service.ts";
-import type { User } from "../../community/users/user.entity.ts";
+import { type Belt, rankOf } from "#shared/base/ranks/belts.rules.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { auditLine } from "../../core/table/audited-transaction.ts";
+import type { OwnBelt } from "../../people/users/profile.service.ts";
+import type { User } from "../../people/users/user.entity.ts";
 import { pendingOf } from "./history.service.ts";
 import { changeOf, newPromotion, requestWrites } from "./promotions.service.ts";
 import { recordBelt } from "./record-belt.ts";

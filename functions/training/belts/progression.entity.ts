@@ -1,5 +1,5 @@
 import type { EntityItem } from "electrodb";
-import { ladder } from "#shared/training/belts/belts.rules.ts";
+import { ladder } from "#shared/base/ranks/belts.rules.ts";
 import { number, oneOf, optional, text } from "../../core/table/attributes.ts";
 import { byKey, entity } from "../../core/table/database.ts";
 

@@ -1,15 +1,15 @@
 import { createConversions } from "electrodb";
-import { type Cursor, type Page, pageRead } from "#shared/core/http/page.ts";
-import type { UserId } from "#shared/core/ids.ts";
-import type { Gender } from "#shared/core/people.ts";
-import type { Belt } from "#shared/training/belts/belts.rules.ts";
+import type { Belt } from "#shared/base/ranks/belts.rules.ts";
 import type {
 	BeltCount,
 	BeltPromotion,
 	PromotionRequest,
 	PromotionStatus,
 	PromotionsQuery,
-} from "#shared/training/belts/belts.schema.ts";
+} from "#shared/base/ranks/belts.schema.ts";
+import { type Cursor, type Page, pageRead } from "#shared/core/http/page.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import type { Gender } from "#shared/core/people.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { retryUnprocessed } from "../../core/table/database.ts";
 import { readOn } from "../../core/table/readOn.ts";

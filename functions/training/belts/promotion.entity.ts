@@ -1,7 +1,7 @@
 import { CustomAttributeType, type EntityItem } from "electrodb";
+import { ladder } from "#shared/base/ranks/belts.rules.ts";
+import { promotionStatuses } from "#shared/base/ranks/belts.schema.ts";
 import type { Charge } from "#shared/competition/fees/charges.rules.ts";
-import { ladder } from "#shared/training/belts/belts.rules.ts";
-import { promotionStatuses } from "#shared/training/belts/belts.schema.ts";
 import { flag, number, oneOf, optional, text } from "../../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../../core/table/database.ts";
 

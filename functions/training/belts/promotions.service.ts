@@ -1,5 +1,19 @@
 import { ulid } from "ulid";
 import {
+	type Belt,
+	canTakeBack,
+	coachRefusal,
+	isEarly,
+	lacksClasses,
+	rankOf,
+} from "#shared/base/ranks/belts.rules.ts";
+import type {
+	BeltPromotion,
+	DirectPromotion,
+	PromotionStatus,
+	StudentPromotion,
+} from "#shared/base/ranks/belts.schema.ts";
+import {
 	chargeAmount,
 	openAmount,
 	restoreCharge,
@@ -7,23 +21,7 @@ import {
 } from "#shared/competition/fees/charges.rules.ts";
 import type { PromotionId, UserId } from "#shared/core/ids.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
-import {
-	type Belt,
-	canTakeBack,
-	coachRefusal,
-	isEarly,
-	lacksClasses,
-	rankOf,
-} from "#shared/training/belts/belts.rules.ts";
-import type {
-	BeltPromotion,
-	DirectPromotion,
-	PromotionStatus,
-	StudentPromotion,
-} from "#shared/training/belts/belts.schema.ts";
-import type { User } from "../../community/users/user.entity.ts";
-import { changeBelt } from "../../community/users/user.writes.ts";
-import { findUser, inBothScripts } from "../../community/users/users.service.ts";
+import { readSettings } from "../../base/settings/settings.service.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
 import {
@@ -33,12 +31,11 @@ import {
 } from "../../core/table/audited-transaction.ts";
 import { retryUnprocessed, type Write } from "../../core/table/database.ts";
 import { writeTallies } from "../../core/table/tally.ts";
-import {
-	newNotification,
-	notificationWrite,
-} from "../../platform/notifications/newNotification.ts";
-import { readSettings } from "../../platform/settings/settings.service.ts";
-import { isStudentOf } from "../coaches/students.service.ts";
+import { isStudentOf } from "../../people/coaches/students.service.ts";
+import { newNotification, notificationWrite } from "../../people/notifications/newNotification.ts";
+import type { User } from "../../people/users/user.entity.ts";
+import { changeBelt } from "../../people/users/user.writes.ts";
+import { findUser, inBothScripts } from "../../people/users/users.service.ts";
 import { promotionsCountedAs } from "./belts.counts.ts";
 import { type PromotionFacts, promotionNotice } from "./belts.notices.ts";
 import { promotionView } from "./belts.view.ts";

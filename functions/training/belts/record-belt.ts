@@ -1,9 +1,9 @@
+import type { Belt } from "#shared/base/ranks/belts.rules.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
-import type { Belt } from "#shared/training/belts/belts.rules.ts";
-import type { User } from "../../community/users/user.entity.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { auditLine } from "../../core/table/audited-transaction.ts";
 import type { Write } from "../../core/table/database.ts";
+import type { User } from "../../people/users/user.entity.ts";
 import { nextPromotionId, progressionWrite } from "./history.service.ts";
 import type { ProgressionRecord } from "./progression.entity.ts";
 

@@ -1,19 +1,19 @@
-import { matchDojo, textsOf } from "#shared/training/dojos/dojos.rules.ts";
+import { matchDojo, textsOf } from "#shared/people/dojos/dojos.rules.ts";
+import { auditLineBy } from "../../core/table/audited-transaction.ts";
+import { ignoreConditionFailure, runTransaction, type Write } from "../../core/table/database.ts";
+import { takeStep, wakeRuns } from "../../core/table/run.ts";
+import { firstVersion, ifUnchanged, nextVersion } from "../../core/table/versioned.ts";
+import type { DojoRecord } from "../../people/dojos/dojo.entity.ts";
+import { requireDojo } from "../../people/dojos/dojo-links.ts";
+import { findDojoRecord } from "../../people/dojos/dojos.service.ts";
 import {
 	type FacetRow,
 	linkedAtOnce,
 	linkWrites,
 	readPeopleOf,
 	renameWrites,
-} from "../../community/users/user.dojo.ts";
-import { findUsers } from "../../community/users/users.service.ts";
-import { auditLineBy } from "../../core/table/audited-transaction.ts";
-import { ignoreConditionFailure, runTransaction, type Write } from "../../core/table/database.ts";
-import { takeStep, wakeRuns } from "../../core/table/run.ts";
-import { firstVersion, ifUnchanged, nextVersion } from "../../core/table/versioned.ts";
-import type { DojoRecord } from "../dojos/dojo.entity.ts";
-import { requireDojo } from "../dojos/dojo-links.ts";
-import { findDojoRecord } from "../dojos/dojos.service.ts";
+} from "../../people/users/user.dojo.ts";
+import { findUsers } from "../../people/users/users.service.ts";
 import { everyClass, placeWrites } from "../training-classes/dojo-classes.ts";
 import { type DojoLinking, DojoLinkings } from "./dojo-linking.entity.ts";
 

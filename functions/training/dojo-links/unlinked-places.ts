@@ -1,10 +1,10 @@
 import type { DojoId, UserId } from "#shared/core/ids.ts";
 import { foldLine } from "#shared/core/texts/search.ts";
-import type { UnlinkedPlaces } from "#shared/training/dojos/dojos.schema.ts";
-import { mostSimilar } from "#shared/training/dojos/dojos.similarity.ts";
-import { type FacetRow, readPeopleOf, textIn } from "../../community/users/user.dojo.ts";
-import { findUsers } from "../../community/users/users.service.ts";
-import { allDojos } from "../dojos/dojos.service.ts";
+import type { UnlinkedPlaces } from "#shared/people/dojos/dojos.schema.ts";
+import { mostSimilar } from "#shared/people/dojos/dojos.similarity.ts";
+import { allDojos } from "../../people/dojos/dojos.service.ts";
+import { type FacetRow, readPeopleOf, textIn } from "../../people/users/user.dojo.ts";
+import { findUsers } from "../../people/users/users.service.ts";
 import { everyClass } from "../training-classes/dojo-classes.ts";
 
 /** Rows of people read at once, and in total. */

@@ -1,7 +1,7 @@
 import type { Write } from "../../core/table/database.ts";
 import { tallyAll } from "../../core/table/tally.ts";
 import { ifUnchanged, nextVersion } from "../../core/table/versioned.ts";
-import { dojoClassesCountedAs } from "../dojos/dojos.counts.ts";
+import { dojoClassesCountedAs } from "../../people/dojos/dojos.counts.ts";
 import { TrainingClasses, type TrainingClassRecord } from "./training-class.entity.ts";
 
 /** All classes, including paused ones. */

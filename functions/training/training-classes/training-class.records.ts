@@ -1,11 +1,11 @@
 import { isStaff } from "#shared/core/access.ts";
 import type { DojoId, TrainingClassId, UserId } from "#shared/core/ids.ts";
 import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
-import type { User } from "../../community/users/user.entity.ts";
-import { namesOf, peopleById } from "../../community/users/users.service.ts";
 import type { Caller, SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
 import { retryUnprocessed } from "../../core/table/database.ts";
+import type { User } from "../../people/users/user.entity.ts";
+import { namesOf, peopleById } from "../../people/users/users.service.ts";
 import { enrolledIn } from "./enrollments/class-places.ts";
 import { TrainingClasses, type TrainingClassRecord } from "./training-class.entity.ts";
 

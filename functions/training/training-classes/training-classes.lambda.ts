@@ -1,10 +1,10 @@
 import { trainingClassesRoutes } from "#shared/training/training-classes/training-classes.routes.ts";
 import { whereaboutsOf } from "#shared/training/training-classes/training-classes.rules.ts";
-import { actingFor } from "../../community/families/authorization.ts";
 import { orGone } from "../../core/errors.ts";
 import { Reply, replyWithPage } from "../../core/http/answer.ts";
 import { editRecord, lambda } from "../../core/http/lambda.ts";
-import { readDojo } from "../dojos/dojos.service.ts";
+import { readDojo } from "../../people/dojos/dojos.service.ts";
+import { actingFor } from "../../people/families/authorization.ts";
 import {
 	enrollInClass,
 	leaveClass,

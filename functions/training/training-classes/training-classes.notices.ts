@@ -1,13 +1,13 @@
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import type { DayOfWeek } from "#shared/training/training-classes/training-classes.rules.ts";
-import { whenHeld } from "../../platform/notifications/class-phrases.ts";
+import { whenHeld } from "../../people/notifications/class-phrases.ts";
 import {
 	isolateName,
 	type Notice,
 	quoteTitle,
 	type Words,
-} from "../../platform/notifications/notice.ts";
+} from "../../people/notifications/notice.ts";
 
 /** A change on some days: other hours, cancelled classes, or the usual hours again. */
 type HoursStatus = "otherHours" | "notHeld" | "usualHours";

@@ -16,7 +16,7 @@ import {
 	readWhole,
 	removeShards,
 	resizeWhole,
-} from "../../competition/places/places.service.ts";
+} from "../../base/places/places.service.ts";
 import type { Caller, SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
 import { refusedWith, retryIf } from "../../core/retry.ts";
@@ -24,8 +24,8 @@ import { auditedTransaction, sameVersion } from "../../core/table/audited-transa
 import { nextId, type Write } from "../../core/table/database.ts";
 import { writeTallies } from "../../core/table/tally.ts";
 import { firstVersion, ifUnchanged, nextVersion } from "../../core/table/versioned.ts";
-import { dojoOfClass, requireDojo } from "../dojos/dojo-links.ts";
-import { dojoClassesCountedAs } from "../dojos/dojos.counts.ts";
+import { dojoOfClass, requireDojo } from "../../people/dojos/dojo-links.ts";
+import { dojoClassesCountedAs } from "../../people/dojos/dojos.counts.ts";
 import { classPool } from "./enrollments/class-places.ts";
 import {
 	advanceEnrollment,

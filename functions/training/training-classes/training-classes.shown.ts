@@ -1,4 +1,4 @@
-import { defineShown } from "../../platform/pages/defineShown.ts";
+import { defineShown } from "../../base/pages/defineShown.ts";
 import { wholeTimetable } from "./training-classes.service.ts";
 
 export const trainingClassesShown = defineShown({

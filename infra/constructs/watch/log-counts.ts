@@ -1,7 +1,7 @@
 import { Metric, type MetricOptions } from "aws-cdk-lib/aws-cloudwatch";
 import { FilterPattern, type ILogGroup, MetricFilter } from "aws-cdk-lib/aws-logs";
 import { Construct } from "constructs";
-import { alarmMessages } from "#shared/platform/operation/alarms.ts";
+import { alarmMessages } from "#shared/app/operation/alarms.ts";
 import type { Stage } from "../../stages.ts";
 
 const namespaceOf = ({ name }: Stage) => `kyokushin-${name}`;

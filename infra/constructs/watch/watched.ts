@@ -3,7 +3,7 @@ import type { IHttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import { type IMetric, MathExpression, Metric, Stats } from "aws-cdk-lib/aws-cloudwatch";
 import type { IFunction } from "aws-cdk-lib/aws-lambda";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
-import { taskNames } from "#shared/platform/operation/alarms.ts";
+import { taskNames } from "#shared/app/operation/alarms.ts";
 import type { FunctionName } from "../../functions.ts";
 import type { Stage } from "../../stages.ts";
 import type { MailQueues } from "../mail-queues.ts";

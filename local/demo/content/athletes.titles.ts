@@ -1,4 +1,4 @@
-import type { AthleteRecord } from "#functions/content/national-team/athlete.entity.ts";
+import type { AthleteRecord } from "#functions/people/national-team/athlete.entity.ts";
 import { dateIn } from "../calendar.ts";
 
 type Championship = AthleteRecord["championshipsWon"][number];

@@ -1,4 +1,4 @@
-import type { AthleteRecord } from "#functions/content/national-team/athlete.entity.ts";
+import type { AthleteRecord } from "#functions/people/national-team/athlete.entity.ts";
 import { dateIn, madeAt } from "../calendar.ts";
 import { yearDays } from "../person.ts";
 import { makeTitles, type Title } from "./athletes.titles.ts";

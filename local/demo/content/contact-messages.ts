@@ -1,8 +1,8 @@
 import { ulid } from "ulid";
-import type { ContactMessageRecord } from "#functions/content/contact/contact-message.entity.ts";
-import { messageExpiry } from "#shared/content/contact/contact.rules.ts";
+import type { ContactMessageRecord } from "#functions/people/contact/contact-message.entity.ts";
+import { settingsDefaults } from "#shared/base/settings/settings.rules.ts";
 import type { Locale } from "#shared/core/locales.ts";
-import { settingsDefaults } from "#shared/platform/settings/settings.rules.ts";
+import { messageExpiry } from "#shared/people/contact/contact.rules.ts";
 import { dateIn, timeOn } from "../calendar.ts";
 
 type Told = {

@@ -1,5 +1,5 @@
-import type { DojoRecord } from "#functions/training/dojos/dojo.entity.ts";
-import type { Governorate } from "#shared/training/dojos/dojos.rules.ts";
+import type { DojoRecord } from "#functions/people/dojos/dojo.entity.ts";
+import type { Governorate } from "#shared/people/dojos/dojos.rules.ts";
 import { dateIn, madeAt } from "../calendar.ts";
 
 type Told = {

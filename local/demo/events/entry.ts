@@ -1,16 +1,13 @@
 import { ulid } from "ulid";
+import { type AllotmentRecord, Allotments } from "#functions/base/places/allotment.entity.ts";
+import { createShards, type Pool } from "#functions/base/places/places.service.ts";
 import type { EventRecord } from "#functions/competition/events/event.entity.ts";
 import { pricesOfTarget } from "#functions/competition/events/events.service.ts";
-import {
-	type AllotmentRecord,
-	Allotments,
-} from "#functions/competition/places/allotment.entity.ts";
-import { createShards, type Pool } from "#functions/competition/places/places.service.ts";
 import type { RegistrationRecord } from "#functions/competition/registrations/registration.entity.ts";
 import { toEventSummary } from "#functions/competition/registrations/registration.view.ts";
+import { hashToShard } from "#shared/base/places/allotment.rules.ts";
 import { chargeAmount } from "#shared/competition/fees/charges.rules.ts";
 import { payDay, priceOf } from "#shared/competition/fees/prices.rules.ts";
-import { hashToShard } from "#shared/competition/places/allotment.rules.ts";
 import { holdsPlace } from "#shared/competition/registrations/registrations.rules.ts";
 import { owesFee } from "#shared/core/people.ts";
 import { endOf, startOf } from "#shared/core/time/kuwait.ts";

@@ -1,10 +1,10 @@
-import { asEntrant } from "#functions/community/users/users.service.ts";
+import type { AllotmentRecord } from "#functions/base/places/allotment.entity.ts";
 import type { EventClassRecord } from "#functions/competition/events/event-class.entity.ts";
 import { eventClassPool, eventPool } from "#functions/competition/events/event-places.ts";
 import { termsOf, toLimits } from "#functions/competition/events/events.service.ts";
-import type { AllotmentRecord } from "#functions/competition/places/allotment.entity.ts";
 import type { RegistrationRecord } from "#functions/competition/registrations/registration.entity.ts";
 import { eventClassSummary } from "#functions/competition/registrations/registration.view.ts";
+import { asEntrant } from "#functions/people/users/users.service.ts";
 import {
 	asksWeight,
 	evaluateEligibility,

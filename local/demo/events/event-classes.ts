@@ -1,7 +1,7 @@
 import type { EventRecord } from "#functions/competition/events/event.entity.ts";
 import type { EventClassRecord } from "#functions/competition/events/event-class.entity.ts";
 import { firstVersion } from "#functions/core/table/versioned.ts";
-import { cutFor } from "#shared/competition/places/allotment.rules.ts";
+import { cutFor } from "#shared/base/places/allotment.rules.ts";
 
 type Told = Omit<
 	EventClassRecord,

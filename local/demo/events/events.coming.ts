@@ -1,4 +1,4 @@
-import { rankOf } from "#shared/training/belts/belts.rules.ts";
+import { rankOf } from "#shared/base/ranks/belts.rules.ts";
 import { atClock, dateIn, daysAfter, firstOn, gradingDay } from "../calendar.ts";
 import { cupEventClasses } from "./event-classes.combat.ts";
 import type { DemoEvent } from "./events.ts";

@@ -1,5 +1,5 @@
 import type { EventRecord } from "#functions/competition/events/event.entity.ts";
-import { cutFor } from "#shared/competition/places/allotment.rules.ts";
+import { cutFor } from "#shared/base/places/allotment.rules.ts";
 import { endOf, startOf } from "#shared/core/time/kuwait.ts";
 import { madeAt } from "../calendar.ts";
 import type { Person } from "../person.ts";

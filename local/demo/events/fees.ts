@@ -1,5 +1,5 @@
-import type { PaymentRecord } from "#functions/community/memberships/payment.entity.ts";
 import { titleOfEntry } from "#functions/competition/fees/charge-titles.ts";
+import type { PaymentRecord } from "#functions/people/memberships/payment.entity.ts";
 import { payCharge } from "#shared/competition/fees/charges.rules.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { dateIn, timeOn } from "../calendar.ts";

@@ -1,7 +1,7 @@
+import type { AllotmentRecord } from "#functions/base/places/allotment.entity.ts";
 import type { EventRecord } from "#functions/competition/events/event.entity.ts";
 import type { EventClassRecord } from "#functions/competition/events/event-class.entity.ts";
 import { eventPool } from "#functions/competition/events/event-places.ts";
-import type { AllotmentRecord } from "#functions/competition/places/allotment.entity.ts";
 import type { RegistrationRecord } from "#functions/competition/registrations/registration.entity.ts";
 import { holdsPlace } from "#shared/competition/registrations/registrations.rules.ts";
 import type { Person } from "../person.ts";

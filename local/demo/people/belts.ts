@@ -1,9 +1,9 @@
 import type { ProgressionRecord } from "#functions/training/belts/progression.entity.ts";
 import type { PromotionRecord } from "#functions/training/belts/promotion.entity.ts";
+import { type Belt, isDan, isEarly, ladder, rankOf } from "#shared/base/ranks/belts.rules.ts";
+import { type MonthsInGrade, settingsDefaults } from "#shared/base/settings/settings.rules.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { dayAfterMonths } from "#shared/core/time/month.ts";
-import { type MonthsInGrade, settingsDefaults } from "#shared/platform/settings/settings.rules.ts";
-import { type Belt, isDan, isEarly, ladder, rankOf } from "#shared/training/belts/belts.rules.ts";
 import { dateIn, timeOn } from "../calendar.ts";
 import type { Person } from "../person.ts";
 import { createRandom } from "../random.ts";

@@ -1,4 +1,4 @@
-import { type Belt, gradeOf, isDan, ladder, rankOf } from "#shared/training/belts/belts.rules.ts";
+import { type Belt, gradeOf, isDan, ladder, rankOf } from "#shared/base/ranks/belts.rules.ts";
 import { dateIn, daysAfter, gradingDay } from "../calendar.ts";
 import type { Random } from "../random.ts";
 

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { ulid } from "ulid";
-import type { User } from "#functions/community/users/user.entity.ts";
-import type { ConsentRow } from "#functions/identity/consents/consent.entity.ts";
-import { type Purpose, purposes } from "#shared/identity/consents/consents.rules.ts";
-import { textOf } from "#shared/identity/consents/consents.wordings.ts";
+import type { ConsentRow } from "#functions/people/consents/consent.entity.ts";
+import type { User } from "#functions/people/users/user.entity.ts";
+import { type Purpose, purposes } from "#shared/people/consents/consents.rules.ts";
+import { textOf } from "#shared/people/consents/consents.wordings.ts";
 import { dayMs } from "../calendar.ts";
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");

@@ -1,4 +1,4 @@
-import type { DocumentRecord } from "#functions/community/documents/document.entity.ts";
+import type { DocumentRecord } from "#functions/people/documents/document.entity.ts";
 import { dateIn, timeOn } from "../calendar.ts";
 import type { Person } from "../person.ts";
 

@@ -1,4 +1,4 @@
-import type { Guardianship } from "#functions/community/families/guardianship.entity.ts";
+import type { Guardianship } from "#functions/people/families/guardianship.entity.ts";
 import { comesOfAge } from "#shared/core/time/age.ts";
 import { dateIn, timeOn } from "../calendar.ts";
 import { makePerson, type Person } from "../person.ts";

@@ -1,4 +1,4 @@
-import { type Belt, gradeOf, isDan, rankOf } from "#shared/training/belts/belts.rules.ts";
+import { type Belt, gradeOf, isDan, rankOf } from "#shared/base/ranks/belts.rules.ts";
 import { dateIn, daysBetween } from "../calendar.ts";
 import { makePerson, type Person, yearDays } from "../person.ts";
 import { createRandom, type Random } from "../random.ts";

@@ -1,16 +1,13 @@
 import type { EntityItem } from "electrodb";
-import type {
-	PaymentRecord,
-	ReceiptBooks,
-} from "#functions/community/memberships/payment.entity.ts";
-import { isFeePayer } from "#functions/community/users/users.counts.ts";
+import type { PaymentRecord, ReceiptBooks } from "#functions/people/memberships/payment.entity.ts";
+import { isFeePayer } from "#functions/people/users/users.counts.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import {
 	type PaymentMethod,
 	reminderDays,
 	standingFrom,
 	yearFrom,
-} from "#shared/community/memberships/memberships.rules.ts";
-import { kuwaitDate } from "#shared/core/time/kuwait.ts";
+} from "#shared/people/memberships/memberships.rules.ts";
 import { dateIn, daysAfter, timeOn } from "../calendar.ts";
 import { known } from "../events/entry.ts";
 import type { Person } from "../person.ts";

@@ -1,4 +1,4 @@
-import type { User } from "#functions/community/users/user.entity.ts";
+import type { User } from "#functions/people/users/user.entity.ts";
 import type { Role } from "#shared/core/access.ts";
 import { isMinor } from "#shared/core/time/age.ts";
 import { dateIn, daysAfter } from "../calendar.ts";

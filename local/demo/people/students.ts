@@ -1,7 +1,7 @@
 import type { EntityItem } from "electrodb";
-import type { User } from "#functions/community/users/user.entity.ts";
-import type { StudentRelations } from "#functions/training/coaches/student.entity.ts";
-import type { LinkRequestRecord } from "#functions/training/students/link-request.entity.ts";
+import type { LinkRequestRecord } from "#functions/community/students/link-request.entity.ts";
+import type { StudentRelations } from "#functions/people/coaches/student.entity.ts";
+import type { User } from "#functions/people/users/user.entity.ts";
 import { dateIn, timeOn } from "../calendar.ts";
 import type { Person } from "../person.ts";
 import { createRandom } from "../random.ts";

@@ -1,4 +1,4 @@
-import { rankOf } from "#shared/training/belts/belts.rules.ts";
+import { rankOf } from "#shared/base/ranks/belts.rules.ts";
 import type { Person } from "../person.ts";
 
 type User = Person["user"];

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { name, optionalBirthday, optionalLongText } from "../../core/fields/fields.ts";
 import { paged } from "../../core/http/page.ts";
 import { id, pathId, type UserId } from "../../core/ids.ts";
-import { CurrentUser, NamedPerson } from "../users/users.schema.ts";
+import { CurrentUser, NamedPerson } from "../../people/users/users.schema.ts";
 import { claimReasons, claimStates, relations } from "./claims.rules.ts";
 
 /** A record whose email address belongs to the caller's mailbox. Shows the first name only. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { beltInput } from "../../base/ranks/belts.schema.ts";
 import { fieldCodes } from "../../core/fields/field-codes.ts";
 import {
 	besideOtherFaults,
@@ -13,9 +14,8 @@ import { asksAboutBirth, confirmed } from "../../core/fields/questions.ts";
 import { paged } from "../../core/http/page.ts";
 import { genders } from "../../core/people.ts";
 import { isMinor } from "../../core/time/age.ts";
-import { beltInput } from "../../training/belts/belts.schema.ts";
+import { Person } from "../../people/users/users.schema.ts";
 import { memberFields } from "../people/people.schema.ts";
-import { Person } from "../users/users.schema.ts";
 import { isDoubtfulDay } from "./imports.cells.ts";
 import { type ImportField, importFields } from "./imports.columns.ts";
 import {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { paged } from "../../core/http/page.ts";
 import { id, type UserId } from "../../core/ids.ts";
-import { CurrentUser } from "../users/users.schema.ts";
+import { CurrentUser } from "../../people/users/users.schema.ts";
 import { evidenceKinds } from "./merges.rules.ts";
 
 /** A person of a pair, with the fields that staff compare. */

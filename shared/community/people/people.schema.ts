@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { Belt, BeltInput } from "../../base/ranks/belts.schema.ts";
 import { roles } from "../../core/access.ts";
 import {
 	atMost,
@@ -18,9 +19,8 @@ import { paged } from "../../core/http/page.ts";
 import { type DojoId, id, optionalId, pathId, type UserId } from "../../core/ids.ts";
 import { locales } from "../../core/locales.ts";
 import { feeStatuses, genders, readinessLevels } from "../../core/people.ts";
-import { Belt, BeltInput } from "../../training/belts/belts.schema.ts";
-import { statedFee } from "../memberships/memberships.schema.ts";
-import { MailFault, Person, Teaching } from "../users/users.schema.ts";
+import { statedFee } from "../../people/memberships/memberships.schema.ts";
+import { MailFault, Person, Teaching } from "../../people/users/users.schema.ts";
 import {
 	lackingFields,
 	mostSelected,

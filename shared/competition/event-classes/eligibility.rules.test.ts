@@ -1,7 +1,7 @@
 import fc from "fast-check";
+import { ladder, rankOf } from "../../base/ranks/belts.rules.ts";
 import { genders, readinessLevels } from "../../core/people.ts";
 import { ageOn } from "../../core/time/age.ts";
-import { ladder, rankOf } from "../../training/belts/belts.rules.ts";
 import { ageDay } from "./age-day.ts";
 import {
 	asksWeight,

@@ -1,3 +1,4 @@
+import { type Belt, highestAdmitted, rankOf } from "../../base/ranks/belts.rules.ts";
 import {
 	type FeeStatus,
 	type Gender,
@@ -6,7 +7,6 @@ import {
 	readinessLevels,
 } from "../../core/people.ts";
 import { ageOn } from "../../core/time/age.ts";
-import { type Belt, highestAdmitted, rankOf } from "../../training/belts/belts.rules.ts";
 import { ageDay, type EventDays } from "./age-day.ts";
 import type { EventClass } from "./event-classes.schema.ts";
 

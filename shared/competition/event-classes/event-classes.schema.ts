@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { highestAdmitted, rankOf } from "../../base/ranks/belts.rules.ts";
+import { Belt, BeltInput } from "../../base/ranks/belts.schema.ts";
 import { optionalAmount } from "../../core/fields/amounts.ts";
 import {
 	editedVersion,
@@ -13,8 +15,6 @@ import {
 import { personNames, textOrNull } from "../../core/fields/shapes.ts";
 import { type EventClassId, type EventId, id, pathId } from "../../core/ids.ts";
 import { genders, readinessLevels } from "../../core/people.ts";
-import { highestAdmitted, rankOf } from "../../training/belts/belts.rules.ts";
-import { Belt, BeltInput } from "../../training/belts/belts.schema.ts";
 import { priceChecks } from "../fees/prices.schema.ts";
 import { reasonCodes } from "./eligibility.rules.ts";
 

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { requiredDocuments } from "../../community/documents/documents.rules.ts";
 import { optionalAmount } from "../../core/fields/amounts.ts";
 import {
 	date,
@@ -23,6 +22,7 @@ import { type EventId, id, pathId, type UserId } from "../../core/ids.ts";
 import { locales } from "../../core/locales.ts";
 import { endOf, startOf } from "../../core/time/kuwait.ts";
 import { monthPattern } from "../../core/time/month.ts";
+import { requiredDocuments } from "../../people/documents/documents.rules.ts";
 import { membershipRules } from "../event-classes/eligibility.rules.ts";
 import { EventClass } from "../event-classes/event-classes.schema.ts";
 import { lateCancellations, paymentRules, unpaidRules } from "../fees/prices.rules.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { PaymentParams, VoidInput } from "../../community/memberships/memberships.schema.ts";
 import { xlsxType } from "../../core/http/content-types.ts";
 import { routes } from "../../core/http/route.ts";
+import { PaymentParams, VoidInput } from "../../people/memberships/memberships.schema.ts";
 import {
 	CashClosing,
 	CashDay,

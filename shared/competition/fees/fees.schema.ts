@@ -1,7 +1,4 @@
 import * as z from "zod/mini";
-import { paymentMethods, staffMethods } from "../../community/memberships/memberships.rules.ts";
-import { OwnPayment, paymentDay } from "../../community/memberships/memberships.schema.ts";
-import { NamedPerson } from "../../community/users/users.schema.ts";
 import { amountFrom } from "../../core/fields/amounts.ts";
 import { day, longText, optionalText } from "../../core/fields/fields.ts";
 import { bilingualShape, textOrNull } from "../../core/fields/shapes.ts";
@@ -9,6 +6,9 @@ import { type EventId, id, pathId, type UserId } from "../../core/ids.ts";
 import { locales } from "../../core/locales.ts";
 import { feeStatuses } from "../../core/people.ts";
 import { monthPattern } from "../../core/time/month.ts";
+import { paymentMethods, staffMethods } from "../../people/memberships/memberships.rules.ts";
+import { OwnPayment, paymentDay } from "../../people/memberships/memberships.schema.ts";
+import { NamedPerson } from "../../people/users/users.schema.ts";
 import { chargeLineKinds, chargeStates } from "./charges.rules.ts";
 
 /** What is owed for one thing, and how much of it is paid. Amounts in fils. */

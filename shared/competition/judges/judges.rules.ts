@@ -1,6 +1,6 @@
+import { type Belt, rankOf } from "../../base/ranks/belts.rules.ts";
 import type { Role } from "../../core/access.ts";
 import { searchForPeople } from "../../core/texts/searchPeople.ts";
-import { type Belt, rankOf } from "../../training/belts/belts.rules.ts";
 import type { Judge, JudgeAssignment, JudgeRow } from "./judges.schema.ts";
 
 /**

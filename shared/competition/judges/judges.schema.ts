@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { CurrentUser, seenOfPerson } from "../../community/users/users.schema.ts";
 import { optionalLongText } from "../../core/fields/fields.ts";
 import { textOrNull } from "../../core/fields/shapes.ts";
 import { paged } from "../../core/http/page.ts";
@@ -11,6 +10,7 @@ import {
 	pathId,
 	type UserId,
 } from "../../core/ids.ts";
+import { CurrentUser, seenOfPerson } from "../../people/users/users.schema.ts";
 import { Event, EventSummary } from "../events/events.schema.ts";
 import { judgeLevels, mostTatamis, officiatingRoles, specializations } from "./judges.rules.ts";
 

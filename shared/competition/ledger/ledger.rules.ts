@@ -1,5 +1,5 @@
+import { hashToShard } from "../../base/places/allotment.rules.ts";
 import type { EventId } from "../../core/ids.ts";
-import { hashToShard } from "../places/allotment.rules.ts";
 import type { LedgerHead, LedgerLine } from "./ledger.schema.ts";
 
 const hexOf = (bytes: ArrayBuffer) =>

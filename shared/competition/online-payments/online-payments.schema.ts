@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { NamedPerson } from "../../community/users/users.schema.ts";
 import { amountFrom } from "../../core/fields/amounts.ts";
 import { longText } from "../../core/fields/fields.ts";
 import { bilingualShape, textOrNull } from "../../core/fields/shapes.ts";
 import { id, type UserId } from "../../core/ids.ts";
+import { NamedPerson } from "../../people/users/users.schema.ts";
 import { type ChargeKey, chargeKey, chargePattern } from "../fees/fees.schema.ts";
 import { fitsOnePayment } from "./online-payments.rules.ts";
 

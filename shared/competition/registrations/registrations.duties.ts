@@ -1,8 +1,8 @@
-import type { RequiredDocument } from "../../community/documents/documents.rules.ts";
 import type { Locale } from "../../core/locales.ts";
 import { moneyText } from "../../core/texts/money.ts";
 import { kuwaitDate, startOf } from "../../core/time/kuwait.ts";
 import { longDay } from "../../core/time/long-day.ts";
+import type { RequiredDocument } from "../../people/documents/documents.rules.ts";
 import type { IneligibleReason } from "../event-classes/eligibility.rules.ts";
 import type { EventSummary } from "../events/events.schema.ts";
 import { type Charge, openAmount } from "../fees/charges.rules.ts";

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { Belt } from "../../base/ranks/belts.schema.ts";
 import { optionalLongText, optionalWeight } from "../../core/fields/fields.ts";
 import { personNames, textOrNull } from "../../core/fields/shapes.ts";
 import { paged } from "../../core/http/page.ts";
@@ -6,7 +7,6 @@ import { type EventClassId, type EventId, id, pathId, type UserId } from "../../
 import { locales } from "../../core/locales.ts";
 import { genders } from "../../core/people.ts";
 import { typedReason } from "../../core/reason.ts";
-import { Belt } from "../../training/belts/belts.schema.ts";
 import { EventClassSummary, IneligibleReason } from "../event-classes/event-classes.schema.ts";
 import { EventSummary } from "../events/events.schema.ts";
 import { Fee } from "../fees/fees.schema.ts";

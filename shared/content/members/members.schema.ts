@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { CurrentUser, seenOfPerson } from "../../community/users/users.schema.ts";
 import { text } from "../../core/fields/fields.ts";
 import { type Page, paged } from "../../core/http/page.ts";
 import type { Locale } from "../../core/locales.ts";
 import { locales } from "../../core/locales.ts";
+import { CurrentUser, seenOfPerson } from "../../people/users/users.schema.ts";
 
 /** A member in the public directory, who consented to be listed. */
 export const Member = z.extend(

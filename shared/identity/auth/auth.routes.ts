@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { CurrentUser } from "../../community/users/users.schema.ts";
+import { Message } from "../../core/http/message.ts";
 import { routes } from "../../core/http/route.ts";
 import { pathId, type UserId } from "../../core/ids.ts";
+import { CurrentUser } from "../../people/users/users.schema.ts";
 import {
 	AccountSecurity,
 	ChangePassword,
@@ -9,7 +10,6 @@ import {
 	ConfirmSecondFactor,
 	ForgotPassword,
 	Login,
-	Message,
 	RecoveryCodes,
 	ResetPassword,
 	SecondFactorSecret,

@@ -86,5 +86,3 @@ export const SignInOfPerson = z.object({
 	sessions: z.array(RunningSession),
 });
 export type SignInOfPerson = z.infer<typeof SignInOfPerson>;
-
-export const Message = z.object({ message: z.string() });

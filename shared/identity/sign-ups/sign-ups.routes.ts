@@ -1,6 +1,6 @@
-import { CurrentUser } from "../../community/users/users.schema.ts";
+import { Message } from "../../core/http/message.ts";
 import { routes } from "../../core/http/route.ts";
-import { Message } from "../auth/auth.schema.ts";
+import { CurrentUser } from "../../people/users/users.schema.ts";
 import { ChallengeAnswer, SignUp, SignUpConfirmation } from "./sign-ups.schema.ts";
 
 export const signUpsRoutes = routes({

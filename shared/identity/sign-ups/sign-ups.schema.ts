@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { email, newPassword, optionalName } from "../../core/fields/fields.ts";
 import { hasLastName, namesInScript } from "../../core/fields/shapes.ts";
 import { locales } from "../../core/locales.ts";
-import { SignUpConsents } from "../consents/consents.schema.ts";
+import { SignUpConsents } from "../../people/consents/consents.schema.ts";
 
 const hex = z.string().check(z.regex(/^[0-9a-f]{1,200}$/));
 const count = z.number().check(z.int(), z.nonnegative());

@@ -1,5 +1,5 @@
+import { type Holiday, holidayOn } from "../../base/settings/holidays.rules.ts";
 import { dayAfter } from "../../core/time/kuwait.ts";
-import { type Holiday, holidayOn } from "../../platform/settings/holidays.rules.ts";
 import { hoursOn, weekdayOf } from "../training-classes/other-hours.rules.ts";
 import type { DayOfWeek } from "../training-classes/training-classes.rules.ts";
 

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { Belt } from "../../base/ranks/belts.schema.ts";
 import { day } from "../../core/fields/fields.ts";
 import { personNames, textOrNull } from "../../core/fields/shapes.ts";
 import { id, pathId, type TrainingClassId, type UserId } from "../../core/ids.ts";
-import { Belt } from "../belts/belts.schema.ts";
 import { daysOfWeek } from "../training-classes/training-classes.rules.ts";
 
 /** A class has at most 50 places. One transaction can write 50 marks and their audit lines. */

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { routes } from "../../core/http/route.ts";
 import {
 	Approval,
 	BeltCount,
@@ -15,7 +14,8 @@ import {
 	Rejection,
 	StudentParams,
 	StudentPromotion,
-} from "./belts.schema.ts";
+} from "../../base/ranks/belts.schema.ts";
+import { routes } from "../../core/http/route.ts";
 
 const history = {
 	method: "GET",

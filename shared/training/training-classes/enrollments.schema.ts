@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { Belt } from "../../base/ranks/belts.schema.ts";
 import { personNames } from "../../core/fields/shapes.ts";
 import { id, pathId, type TrainingClassId, type UserId } from "../../core/ids.ts";
-import { Belt } from "../belts/belts.schema.ts";
 import { enrollmentStatuses } from "./enrollments.rules.ts";
 import { TrainingClass } from "./training-classes.schema.ts";
 

@@ -1,7 +1,7 @@
+import { type Holiday, holidayOn } from "../../base/settings/holidays.rules.ts";
 import { hijriOf } from "../../core/time/hijri.ts";
 import { dayAfter, kuwaitDate, startOf } from "../../core/time/kuwait.ts";
 import type { Period } from "../../core/time/period.ts";
-import { type Holiday, holidayOn } from "../../platform/settings/holidays.rules.ts";
 import {
 	type DayOfWeek,
 	daysOfWeek,

@@ -1,6 +1,6 @@
 import { ulid } from "ulid";
 import { RecordClaims } from "#functions/community/claims/claim.entity.ts";
-import { Users } from "#functions/community/users/user.entity.ts";
+import { Users } from "#functions/people/users/user.entity.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually, mailTo } from "../../core/api.ts";
 import { createStudentForTest } from "../../core/belts.ts";

@@ -1,6 +1,6 @@
 import { ImportRows } from "#functions/community/imports/import.entity.ts";
-import { EmailClaims, type User, Users } from "#functions/community/users/user.entity.ts";
 import { startSession } from "#functions/identity/auth/start-session.ts";
+import { EmailClaims, type User, Users } from "#functions/people/users/user.entity.ts";
 import { columnName, matchColumns } from "#shared/community/imports/imports.columns.ts";
 import type { Import, LeftRow, RowVerdict } from "#shared/community/imports/imports.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";

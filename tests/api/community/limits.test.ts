@@ -1,11 +1,11 @@
+import { Broadcasts } from "#functions/community/broadcasts/broadcast.entity.ts";
 import { RecordClaims } from "#functions/community/claims/claim.entity.ts";
-import { Documents } from "#functions/community/documents/document.entity.ts";
-import { Guardianships } from "#functions/community/families/guardianship.entity.ts";
-import { Broadcasts } from "#functions/content/broadcasts/broadcast.entity.ts";
+import { Documents } from "#functions/people/documents/document.entity.ts";
+import { Guardianships } from "#functions/people/families/guardianship.entity.ts";
+import { coachMessagesADay } from "#shared/community/broadcasts/broadcasts.rules.ts";
 import { mostWaiting } from "#shared/community/claims/claims.rules.ts";
-import { mostDocuments } from "#shared/community/documents/documents.rules.ts";
-import { mostChildren, mostGuardians } from "#shared/community/families/families.rules.ts";
-import { coachMessagesADay } from "#shared/content/broadcasts/broadcasts.rules.ts";
+import { mostDocuments } from "#shared/people/documents/documents.rules.ts";
+import { mostChildren, mostGuardians } from "#shared/people/families/families.rules.ts";
 import { call } from "../../core/api.ts";
 import { createStudentForTest } from "../../core/belts.ts";
 import { broadcastForTest } from "../../core/broadcasts.ts";

@@ -1,4 +1,4 @@
-import { StudentRelations } from "#functions/training/coaches/student.entity.ts";
+import { StudentRelations } from "#functions/people/coaches/student.entity.ts";
 import { xlsxType } from "#shared/core/http/content-types.ts";
 import { currentYear } from "#shared/core/time/kuwait.ts";
 import { call } from "../../core/api.ts";

@@ -1,4 +1,4 @@
-import { Users } from "#functions/community/users/user.entity.ts";
+import { Users } from "#functions/people/users/user.entity.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call } from "../../core/api.ts";
 import { auditOf } from "../../core/audit.ts";

@@ -1,7 +1,7 @@
-import { Users } from "#functions/community/users/user.entity.ts";
 import { Sessions } from "#functions/core/http/session.entity.ts";
-import { yearFrom } from "#shared/community/memberships/memberships.rules.ts";
+import { Users } from "#functions/people/users/user.entity.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { yearFrom } from "#shared/people/memberships/memberships.rules.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually, mailsTo, mailTo, tokenIn } from "../../core/api.ts";
 import { auditOf } from "../../core/audit.ts";

@@ -1,7 +1,7 @@
-import { Users } from "#functions/community/users/user.entity.ts";
 import { Sessions } from "#functions/core/http/session.entity.ts";
 import { allItems } from "#functions/core/table/items.ts";
-import { StudentRelations } from "#functions/training/coaches/student.entity.ts";
+import { StudentRelations } from "#functions/people/coaches/student.entity.ts";
+import { Users } from "#functions/people/users/user.entity.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually, mailsTo, mailTo } from "../../core/api.ts";
 import { auditOf } from "../../core/audit.ts";

@@ -1,5 +1,5 @@
-import { SearchKeys } from "#functions/community/users/search/search-key.entity.ts";
-import { searchKeys } from "#functions/community/users/search/search-keys.ts";
+import { SearchKeys } from "#functions/people/users/search/search-key.entity.ts";
+import { searchKeys } from "#functions/people/users/search/search-keys.ts";
 import { call } from "../../core/api.ts";
 import { admin, createPersonForTest, makeFindable, type Wish } from "../../core/people.ts";
 import { itemsWith } from "../../core/table.ts";

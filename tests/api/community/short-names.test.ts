@@ -1,4 +1,4 @@
-import { Users } from "#functions/community/users/user.entity.ts";
+import { Users } from "#functions/people/users/user.entity.ts";
 import { call } from "../../core/api.ts";
 import { admin, createPersonForTest, superAdmin } from "../../core/people.ts";
 import { uniqueEmail, uniqueName } from "../../core/unique.ts";

@@ -1,9 +1,9 @@
-import { Guardianships } from "#functions/community/families/guardianship.entity.ts";
-import { StudentRelations } from "#functions/training/coaches/student.entity.ts";
-import { type Act, type ActingWay, mayActFor } from "#shared/community/families/acting.ts";
+import { StudentRelations } from "#functions/people/coaches/student.entity.ts";
+import { Guardianships } from "#functions/people/families/guardianship.entity.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
-import type { NotificationKind } from "#shared/platform/notifications/notifications.schema.ts";
+import type { NotificationKind } from "#shared/notifications.ts";
+import { type Act, type ActingWay, mayActFor } from "#shared/people/families/acting.ts";
 import { call, eventually } from "../../core/api.ts";
 import { makeCalendarForTest } from "../../core/calendars.ts";
 import { createEventForTest } from "../../core/events.ts";

@@ -1,8 +1,8 @@
-import { Users } from "#functions/community/users/user.entity.ts";
 import { Events } from "#functions/competition/events/event.entity.ts";
 import { EventClasses } from "#functions/competition/events/event-class.entity.ts";
-import { Athletes } from "#functions/content/national-team/athlete.entity.ts";
 import { News } from "#functions/content/news/news.entity.ts";
+import { Athletes } from "#functions/people/national-team/athlete.entity.ts";
+import { Users } from "#functions/people/users/user.entity.ts";
 import { TrainingClasses } from "#functions/training/training-classes/training-class.entity.ts";
 import { call } from "../../core/api.ts";
 import { createStudentForTest } from "../../core/belts.ts";
@@ -12,7 +12,7 @@ import { createFamilyForTest } from "../../core/families.ts";
 import { athleteForTest } from "../../core/national-team.ts";
 import { admin, createPersonForTest, superAdmin } from "../../core/people.ts";
 import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
-import { articleForTest } from "../../samples/content/news.ts";
+import { articleForTest } from "../../domains/content/news.samples.ts";
 
 type Case = {
 	/** Path and caller of the call that edits the record. */

@@ -1,7 +1,7 @@
-import { Users } from "#functions/community/users/user.entity.ts";
-import { Notifications } from "#functions/platform/notifications/notification.entity.ts";
+import { LinkRequests } from "#functions/community/students/link-request.entity.ts";
+import { Notifications } from "#functions/people/notifications/notification.entity.ts";
+import { Users } from "#functions/people/users/user.entity.ts";
 import { Promotions } from "#functions/training/belts/promotion.entity.ts";
-import { LinkRequests } from "#functions/training/students/link-request.entity.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually, mailTo } from "../../core/api.ts";
 import { auditOf } from "../../core/audit.ts";

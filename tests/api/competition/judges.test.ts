@@ -1,8 +1,8 @@
-import { Users } from "#functions/community/users/user.entity.ts";
 import { Judges } from "#functions/competition/judges/judge.entity.ts";
 import { JudgeAssignments } from "#functions/competition/judges/judge-assignment.entity.ts";
 import { settleAssignments } from "#functions/competition/judges/settle.ts";
-import { StudentRelations } from "#functions/training/coaches/student.entity.ts";
+import { StudentRelations } from "#functions/people/coaches/student.entity.ts";
+import { Users } from "#functions/people/users/user.entity.ts";
 import type {
 	EventJudge,
 	JudgeRow,

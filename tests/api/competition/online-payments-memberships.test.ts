@@ -1,7 +1,7 @@
-import { noteOnline } from "#functions/community/memberships/reminders/gatewayNote.ts";
-import { reminderDays, yearFrom } from "#shared/community/memberships/memberships.rules.ts";
+import { noteOnline } from "#functions/people/memberships/reminders/gatewayNote.ts";
 import type { OnlinePayment } from "#shared/competition/online-payments/online-payments.schema.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { reminderDays, yearFrom } from "#shared/people/memberships/memberships.rules.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually } from "../../core/api.ts";
 import { createFamilyForTest, newChildForTest } from "../../core/families.ts";

@@ -1,7 +1,7 @@
-import { Listings } from "#functions/community/users/directory/listing.entity.ts";
-import { listingsOf } from "#functions/community/users/directory/listings.ts";
+import { Listings } from "#functions/people/users/directory/listing.entity.ts";
+import { listingsOf } from "#functions/people/users/directory/listings.ts";
+import type { Belt } from "#shared/base/ranks/belts.rules.ts";
 import type { Member } from "#shared/content/members/members.schema.ts";
-import type { Belt } from "#shared/training/belts/belts.rules.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually } from "../../core/api.ts";
 import { say } from "../../core/consents.ts";

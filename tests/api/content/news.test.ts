@@ -4,7 +4,7 @@ import { call } from "../../core/api.ts";
 import { auditOf } from "../../core/audit.ts";
 import { admin, createPersonForTest } from "../../core/people.ts";
 import { identities } from "../../core/routes.ts";
-import { articleForTest } from "../../samples/content/news.ts";
+import { articleForTest } from "../../domains/content/news.samples.ts";
 
 const create = async (
 	wish: Parameters<typeof articleForTest>[0] = {},

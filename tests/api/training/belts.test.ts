@@ -1,14 +1,14 @@
-import { Users } from "#functions/community/users/user.entity.ts";
+import { StudentRelations } from "#functions/people/coaches/student.entity.ts";
+import { Users } from "#functions/people/users/user.entity.ts";
 import { Attendance } from "#functions/training/attendance/attendance.entity.ts";
 import { Promotions } from "#functions/training/belts/promotion.entity.ts";
-import { StudentRelations } from "#functions/training/coaches/student.entity.ts";
-import { kuwaitDate } from "#shared/core/time/kuwait.ts";
-import type { ClassesInGrade } from "#shared/platform/settings/settings.rules.ts";
 import type {
 	BeltProgression,
 	BeltPromotion,
 	PromotionRequest,
-} from "#shared/training/belts/belts.schema.ts";
+} from "#shared/base/ranks/belts.schema.ts";
+import type { ClassesInGrade } from "#shared/base/settings/settings.rules.ts";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call, eventually, mailTo } from "../../core/api.ts";
 import { auditOf } from "../../core/audit.ts";

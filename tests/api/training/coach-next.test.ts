@@ -1,6 +1,6 @@
+import { StudentRelations } from "#functions/people/coaches/student.entity.ts";
 import { Attendance } from "#functions/training/attendance/attendance.entity.ts";
 import { Progressions } from "#functions/training/belts/progression.entity.ts";
-import { StudentRelations } from "#functions/training/coaches/student.entity.ts";
 import type { NotEntered } from "#shared/competition/registrations/registrations.schema.ts";
 import { call } from "../../core/api.ts";
 import { createStudentForTest } from "../../core/belts.ts";

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { Allotments } from "#functions/competition/places/allotment.entity.ts";
+import { Allotments } from "#functions/base/places/allotment.entity.ts";
 import { AuditLines } from "#functions/core/table/audit.entity.ts";
 import { Enrollments } from "#functions/training/training-classes/enrollments/enrollment.entity.ts";
 import { TrainingClasses } from "#functions/training/training-classes/training-class.entity.ts";

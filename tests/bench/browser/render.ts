@@ -1,25 +1,25 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { DynamoDBRecord } from "aws-lambda";
-import { addressesOf } from "#functions/platform/pages/addresses.ts";
-import { drawPreview } from "#functions/platform/pages/preview.drawing.ts";
-import { changeOfPages, pathsToRender } from "#functions/platform/pages/shown.ts";
+import { drawPreview } from "#functions/app/pages/preview.drawing.ts";
+import { changeOfPages, pathsToRender } from "#functions/app/pages/shown.ts";
+import { addressesOf } from "#functions/base/pages/addresses.ts";
+import { contactLines, settingsDefaults } from "#shared/base/settings/settings.rules.ts";
 import { eventsAtOnce } from "#shared/competition/events/events.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
-import type { Athlete } from "#shared/content/national-team/national-team.schema.ts";
 import { newsAtOnce } from "#shared/content/news/news.rules.ts";
 import type { NewsItem } from "#shared/content/news/news.schema.ts";
 import { federationName } from "#shared/core/federation.ts";
 import { locales } from "#shared/core/locales.ts";
 import { isRendered, type PageData, type PageRenderer, pageNames } from "#shared/pages.ts";
-import { contactLines, settingsDefaults } from "#shared/platform/settings/settings.rules.ts";
+import type { Athlete } from "#shared/people/national-team/national-team.schema.ts";
 import { quiet } from "../quiet.ts";
 import { type Row, row } from "../row.ts";
 import { median, timed } from "../stats.ts";
 
 process.env.TABLE_NAME ??= "none";
 process.env.SITE_URL ??= "http://localhost:3000";
-const { emptyData } = await import("#functions/platform/pages/page-data.ts");
+const { emptyData } = await import("#functions/app/pages/page-data.ts");
 
 const size = { news: 500, events: 300, athletes: 200 };
 const day = 24 * 60 * 60 * 1000;

@@ -14,7 +14,7 @@ const site = "dist/site";
 const zipped = (bytes: Buffer) => kilobytes(gzipSync(bytes, { level: 9 }).length);
 
 /** Loaded after the page on pages with live updates; it has its own limit. */
-const channel = "platform/live/connection.ts";
+const channel = "competition/live/connection.ts";
 
 /** All scripts of a page until the network is idle, each counted as gzipped. */
 async function scriptsOf(browser: Browser, url: string): Promise<Map<string, number>> {

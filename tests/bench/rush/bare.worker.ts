@@ -1,7 +1,7 @@
 import { TransactWriteCommand, type TransactWriteCommandInput } from "@aws-sdk/lib-dynamodb";
+import { takePlace } from "#functions/base/places/places.service.ts";
 import type { EventRecord } from "#functions/competition/events/event.entity.ts";
 import { eventPool } from "#functions/competition/events/event-places.ts";
-import { takePlace } from "#functions/competition/places/places.service.ts";
 import { Registrations } from "#functions/competition/registrations/registration.entity.ts";
 import { toEventSummary } from "#functions/competition/registrations/registration.view.ts";
 import { database } from "#functions/core/table/database.ts";

@@ -1,12 +1,12 @@
 import { ulid } from "ulid";
+import { Allotments } from "#functions/base/places/allotment.entity.ts";
+import type { Pool } from "#functions/base/places/places.service.ts";
 import { type EventRecord, Events } from "#functions/competition/events/event.entity.ts";
 import {
 	EventClasses,
 	type EventClassRecord,
 } from "#functions/competition/events/event-class.entity.ts";
 import { eventClassPool, eventPool } from "#functions/competition/events/event-places.ts";
-import { Allotments } from "#functions/competition/places/allotment.entity.ts";
-import type { Pool } from "#functions/competition/places/places.service.ts";
 import { Registrations } from "#functions/competition/registrations/registration.entity.ts";
 import {
 	eventClassSummary,
@@ -14,10 +14,10 @@ import {
 } from "#functions/competition/registrations/registration.view.ts";
 import { notificationOfStep } from "#functions/competition/registrations/step-notification.ts";
 import { firstVersion } from "#functions/core/table/versioned.ts";
-import { Notifications } from "#functions/platform/notifications/notification.entity.ts";
+import { Notifications } from "#functions/people/notifications/notification.entity.ts";
 import { dateIn } from "#local/demo/calendar.ts";
 import type { Random } from "#local/demo/random.ts";
-import { cutFor, groupOf, splitIntoShardCaps } from "#shared/competition/places/allotment.rules.ts";
+import { cutFor, groupOf, splitIntoShardCaps } from "#shared/base/places/allotment.rules.ts";
 import { endOf, startOf } from "#shared/core/time/kuwait.ts";
 import { dayMs, type Item, iso, itemOf, textAr, textEn } from "./item.ts";
 import type { Size } from "./size.ts";

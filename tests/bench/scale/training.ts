@@ -1,5 +1,5 @@
 import { ulid } from "ulid";
-import { Allotments } from "#functions/competition/places/allotment.entity.ts";
+import { Allotments } from "#functions/base/places/allotment.entity.ts";
 import { firstVersion } from "#functions/core/table/versioned.ts";
 import { classPool } from "#functions/training/training-classes/enrollments/class-places.ts";
 import { Enrollments } from "#functions/training/training-classes/enrollments/enrollment.entity.ts";

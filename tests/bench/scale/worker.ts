@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
-import { findUser } from "#functions/community/users/users.service.ts";
 import { folderOf } from "#functions/domains.ts";
+import { findUser } from "#functions/people/users/users.service.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { Handler } from "../invoke.ts";
 import { type Ask, asks } from "./calls.ts";

@@ -37,7 +37,7 @@ async function works(
 	] = await Promise.all([
 		import("../../core/api.ts"),
 		import("#functions/identity/auth/start-session.ts"),
-		import("#functions/community/users/users.service.ts"),
+		import("#functions/people/users/users.service.ts"),
 		import("#functions/training/training-classes/enrollments/enrollment.entity.ts"),
 		import("./training.ts"),
 		import("../../core/events.ts"),

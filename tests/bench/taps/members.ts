@@ -1,9 +1,9 @@
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
-import { familyMessages } from "#web/community/families/families.messages.ts";
+import { landingMessages } from "#web/app/landing/landing.messages.ts";
 import { verdictMessages } from "#web/competition/event-classes/verdict.messages.ts";
 import { eventMessages } from "#web/competition/events/events.messages.ts";
 import { registrationMessages } from "#web/competition/registrations/registrations.messages.ts";
-import { landingMessages } from "#web/content/landing/landing.messages.ts";
+import { familyMessages } from "#web/people/families/families.messages.ts";
 import { trainingClassMessages } from "#web/training/training-classes/training-classes.messages.ts";
 import type { Walk } from "./hand.ts";
 import { apiAs } from "./siteApi.ts";

@@ -1,13 +1,13 @@
 import { createIntl } from "react-intl";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { coachMessages } from "#web/app/dashboard/coach/coach.messages.ts";
+import { recordMessages } from "#web/base/records/records.messages.ts";
 import { manageEventClassMessages } from "#web/competition/event-classes/manage/manageEventClasses.messages.ts";
 import { stepsMessages } from "#web/competition/event-classes/steps/steps.messages.ts";
 import { eventMessages } from "#web/competition/events/events.messages.ts";
 import { manageMessages } from "#web/competition/events/manage/manage.messages.ts";
 import { eventStepsMessages } from "#web/competition/events/steps/eventSteps.messages.ts";
 import { registrationMessages } from "#web/competition/registrations/registrations.messages.ts";
-import { coachMessages } from "#web/platform/dashboard/coach/coach.messages.ts";
-import { recordMessages } from "#web/platform/records/records.messages.ts";
 import { promotionsMessages } from "#web/training/promotions/promotions.messages.ts";
 import { otherHoursMessages } from "#web/training/training-classes/other-hours/otherHours.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";

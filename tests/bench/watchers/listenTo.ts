@@ -1,5 +1,5 @@
 import { WebSocket } from "ws";
-import type { EventTold } from "#shared/platform/live/live.schema.ts";
+import type { EventTold } from "#shared/competition/live/live.schema.ts";
 
 export type Heard = { taken: number; at: number };
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { inParallel } from "#functions/core/parallel.ts";
-import { eventChannel } from "#shared/platform/live/live.rules.ts";
-import type { LiveAccess } from "#shared/platform/live/live.schema.ts";
+import { eventChannel } from "#shared/competition/live/live.rules.ts";
+import type { LiveAccess } from "#shared/competition/live/live.schema.ts";
 import { call } from "../../core/api.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { createPeopleForTest } from "../../core/people.ts";

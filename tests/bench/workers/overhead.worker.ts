@@ -78,7 +78,7 @@ async function overhead(name: string, call: Call): Promise<Overhead> {
 
 async function memberCookie(): Promise<string> {
 	const { startSession } = await import("#functions/identity/auth/start-session.ts");
-	const { findUserByEmail } = await import("#functions/community/users/users.service.ts");
+	const { findUserByEmail } = await import("#functions/people/users/users.service.ts");
 	const member = await findUserByEmail("member@demo.test");
 	if (!member) throw new Error("The demo data has no member@demo.test");
 	const cookie = await startSession(member as Parameters<typeof startSession>[0], Date.now());

@@ -1,4 +1,4 @@
-import { eventChannel } from "#shared/platform/live/live.rules.ts";
+import { eventChannel } from "#shared/competition/live/live.rules.ts";
 import { call, eventually } from "../../core/api.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { listenForTest } from "../../core/listener.ts";

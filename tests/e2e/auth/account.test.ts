@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import type { Locale } from "#shared/core/locales.ts";
-import { accountMessages } from "#web/identity/account/account.messages.ts";
-import { secondFactorMessages } from "#web/identity/account/second-factor/second-factor.messages.ts";
-import { accountsMessages } from "#web/identity/account/staff/accounts.messages.ts";
+import { accountMessages } from "#web/community/account/account.messages.ts";
+import { secondFactorMessages } from "#web/community/account/second-factor/second-factor.messages.ts";
+import { accountsMessages } from "#web/community/account/staff/accounts.messages.ts";
 import { authMessages } from "#web/identity/auth/auth.messages.ts";
 import { undoMessages } from "#web/identity/auth/links/undo.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";

@@ -1,6 +1,6 @@
-import { profileMessages } from "#web/community/users/profile/profile.messages.ts";
+import { dashboardMessages } from "#web/app/dashboard/dashboard.messages.ts";
 import { authMessages } from "#web/identity/auth/auth.messages.ts";
-import { dashboardMessages } from "#web/platform/dashboard/dashboard.messages.ts";
+import { profileMessages } from "#web/people/users/profile/profile.messages.ts";
 import { mailTo } from "../../core/api.ts";
 import { createSignInForTest, testPassword } from "../../core/signIns.ts";
 import { expectNoSeriousAxe } from "../axe.ts";

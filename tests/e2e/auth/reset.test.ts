@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { fieldWords } from "#shared/core/fields/field-words.ts";
 import type { Locale } from "#shared/core/locales.ts";
+import { dashboardMessages } from "#web/app/dashboard/dashboard.messages.ts";
 import { errorMessages } from "#web/core/forms/errors.messages.ts";
 import { authMessages } from "#web/identity/auth/auth.messages.ts";
-import { dashboardMessages } from "#web/platform/dashboard/dashboard.messages.ts";
 import { call, mailTo } from "../../core/api.ts";
 import { createSignInForTest, testPassword } from "../../core/signIns.ts";
 import { expectNoSeriousAxe } from "../axe.ts";

@@ -1,7 +1,7 @@
 import { fieldWords } from "#shared/core/fields/field-words.ts";
 import { agreement } from "#shared/identity/sign-ups/agreement.ts";
+import { dashboardMessages } from "#web/app/dashboard/dashboard.messages.ts";
 import { signUpMessages } from "#web/identity/sign-ups/sign-ups.messages.ts";
-import { dashboardMessages } from "#web/platform/dashboard/dashboard.messages.ts";
 import { mailTo } from "../../core/api.ts";
 import { testPassword } from "../../core/signIns.ts";
 import { newAddress } from "../../core/signUps.ts";

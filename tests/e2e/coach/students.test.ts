@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
+import { dashboardMessages } from "#web/app/dashboard/dashboard.messages.ts";
+import { historyMessages } from "#web/base/ranks/history.messages.ts";
 import { personFormMessages } from "#web/community/people/personForm.messages.ts";
-import { dashboardMessages } from "#web/platform/dashboard/dashboard.messages.ts";
-import { historyMessages } from "#web/training/belts/history.messages.ts";
-import { studentMessages } from "#web/training/students/students.messages.ts";
+import { studentMessages } from "#web/community/students/students.messages.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { newStudentForTest } from "../../core/students.ts";
 import { viewsInTurn, visit } from "../browser.ts";

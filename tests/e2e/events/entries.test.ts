@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { createIntl } from "react-intl";
 import { formatLocale } from "#shared/core/locales.ts";
+import { broadcastMessages } from "#web/community/broadcasts/broadcasts.messages.ts";
 import { manageEventClassMessages } from "#web/competition/event-classes/manage/manageEventClasses.messages.ts";
 import { eventMessages } from "#web/competition/events/events.messages.ts";
 import { manageMessages } from "#web/competition/events/manage/manage.messages.ts";
 import { registrationMessages } from "#web/competition/registrations/registrations.messages.ts";
 import { entriesMessages } from "#web/competition/registrations/staff/entries.messages.ts";
-import { broadcastMessages } from "#web/content/broadcasts/broadcasts.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
 import { call, eventually } from "../../core/api.ts";
 import { createEventForTest } from "../../core/events.ts";

@@ -1,10 +1,10 @@
-import { profileMessages } from "#web/community/users/profile/profile.messages.ts";
 import { eventClassMessages } from "#web/competition/event-classes/event-classes.messages.ts";
 import { verdictMessages } from "#web/competition/event-classes/verdict.messages.ts";
 import { eventMessages } from "#web/competition/events/events.messages.ts";
 import { ownEntryMessages } from "#web/competition/registrations/own/ownEntry.messages.ts";
 import { ownEventClassesMessages } from "#web/competition/registrations/own/ownEventClasses.messages.ts";
 import { statusMessages } from "#web/competition/registrations/status/status.messages.ts";
+import { profileMessages } from "#web/people/users/profile/profile.messages.ts";
 import { call } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "../axe.ts";

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { createIntl } from "react-intl";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
+import { recordMessages } from "#web/base/records/records.messages.ts";
 import { manageEventClassMessages } from "#web/competition/event-classes/manage/manageEventClasses.messages.ts";
 import { stepsMessages } from "#web/competition/event-classes/steps/steps.messages.ts";
 import { eventMessages } from "#web/competition/events/events.messages.ts";
 import { manageMessages } from "#web/competition/events/manage/manage.messages.ts";
 import { eventStepsMessages } from "#web/competition/events/steps/eventSteps.messages.ts";
-import { recordMessages } from "#web/platform/records/records.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
 import { call } from "../../core/api.ts";
 import { createEventForTest, dateIn, eventForTest } from "../../core/events.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { within } from "#local/pace.ts";
+import { eventChannel } from "#shared/competition/live/live.rules.ts";
 import type { Locale } from "#shared/core/locales.ts";
-import { eventChannel } from "#shared/platform/live/live.rules.ts";
 import { eventMessages } from "#web/competition/events/events.messages.ts";
 import { call, eventually } from "../../core/api.ts";
 import { createEventForTest, dateIn } from "../../core/events.ts";

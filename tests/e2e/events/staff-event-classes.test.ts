@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import type { EventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
 import type { Entry } from "#shared/competition/registrations/registrations.schema.ts";
 import type { Locale } from "#shared/core/locales.ts";
+import { recordMessages } from "#web/base/records/records.messages.ts";
 import { manageEventClassMessages } from "#web/competition/event-classes/manage/manageEventClasses.messages.ts";
 import { eventMessages } from "#web/competition/events/events.messages.ts";
 import { manageMessages } from "#web/competition/events/manage/manage.messages.ts";
@@ -10,7 +11,6 @@ import { eventStepsMessages } from "#web/competition/events/steps/eventSteps.mes
 import { registrationMessages } from "#web/competition/registrations/registrations.messages.ts";
 import { entriesMessages } from "#web/competition/registrations/staff/entries.messages.ts";
 import { statusMessages } from "#web/competition/registrations/status/status.messages.ts";
-import { recordMessages } from "#web/platform/records/records.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
 import { call, eventually } from "../../core/api.ts";
 import { createEventForTest, dateIn } from "../../core/events.ts";

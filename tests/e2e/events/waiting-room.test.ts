@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
+import { eventChannel } from "#shared/competition/live/live.rules.ts";
 import { turnSeconds } from "#shared/competition/waiting-room/waiting-room.rules.ts";
-import { eventChannel } from "#shared/platform/live/live.rules.ts";
 import { rowId } from "#web/competition/event-classes/event-classes.ts";
 import { verdictMessages } from "#web/competition/event-classes/verdict.messages.ts";
 import { eventMessages } from "#web/competition/events/events.messages.ts";

@@ -1,8 +1,8 @@
 import { appMessages } from "#web/app/app.messages.ts";
-import { peopleMessages } from "#web/community/users/people.messages.ts";
 import { squadMessages } from "#web/competition/registrations/squad/squad.messages.ts";
 import { deskMessages } from "#web/competition/registrations/staff/desk/desk.messages.ts";
 import { entriesMessages } from "#web/competition/registrations/staff/entries.messages.ts";
+import { peopleMessages } from "#web/people/users/people.messages.ts";
 import { call } from "../../core/api.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { admin, createPersonForTest, makeFindable } from "../../core/people.ts";

@@ -1,8 +1,8 @@
 import { appMessages } from "#web/app/app.messages.ts";
+import { studentMessages } from "#web/community/students/students.messages.ts";
 import { eventMessages } from "#web/competition/events/events.messages.ts";
 import { squadMessages } from "#web/competition/registrations/squad/squad.messages.ts";
 import { entriesMessages } from "#web/competition/registrations/staff/entries.messages.ts";
-import { studentMessages } from "#web/training/students/students.messages.ts";
 import { call } from "../../core/api.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { createPersonForTest } from "../../core/people.ts";

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { appMessages } from "#web/app/app.messages.ts";
+import { auditMessages } from "#web/base/history/audit.messages.ts";
 import { registrationMessages } from "#web/competition/registrations/registrations.messages.ts";
 import { entriesMessages } from "#web/competition/registrations/staff/entries.messages.ts";
-import { auditMessages } from "#web/platform/audit/audit.messages.ts";
 import { call, eventually } from "../../core/api.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { createPeopleForTest, createPersonForTest } from "../../core/people.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import type { Locale } from "#shared/core/locales.ts";
 import { appMessages } from "#web/app/app.messages.ts";
-import { profileMessages } from "#web/community/users/profile/profile.messages.ts";
-import { dashboardMessages } from "#web/platform/dashboard/dashboard.messages.ts";
+import { dashboardMessages } from "#web/app/dashboard/dashboard.messages.ts";
+import { profileMessages } from "#web/people/users/profile/profile.messages.ts";
 import { manageClassMessages } from "#web/training/training-classes/manage/manageClasses.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
 import { createPersonForTest } from "../../core/people.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { contactMessages } from "#web/content/contact/contact.messages.ts";
-import { landingMessages } from "#web/content/landing/landing.messages.ts";
+import { landingMessages } from "#web/app/landing/landing.messages.ts";
+import { contactMessages } from "#web/people/contact/contact.messages.ts";
 import { languagesInTurn, visit } from "../browser.ts";
 
 /** Holds back a file of the application until the returned function is called. */

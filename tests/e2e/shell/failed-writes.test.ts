@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
-import { profileMessages } from "#web/community/users/profile/profile.messages.ts";
+import { dashboardMessages } from "#web/app/dashboard/dashboard.messages.ts";
+import { landingMessages } from "#web/app/landing/landing.messages.ts";
+import { recordMessages } from "#web/base/records/records.messages.ts";
 import { manageEventClassMessages } from "#web/competition/event-classes/manage/manageEventClasses.messages.ts";
 import { manageMessages } from "#web/competition/events/manage/manage.messages.ts";
-import { contactMessages } from "#web/content/contact/contact.messages.ts";
-import { landingMessages } from "#web/content/landing/landing.messages.ts";
 import { errorMessages } from "#web/core/forms/errors.messages.ts";
-import { dashboardMessages } from "#web/platform/dashboard/dashboard.messages.ts";
-import { recordMessages } from "#web/platform/records/records.messages.ts";
+import { contactMessages } from "#web/people/contact/contact.messages.ts";
+import { profileMessages } from "#web/people/users/profile/profile.messages.ts";
 import { call } from "../../core/api.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { admin, createPersonForTest } from "../../core/people.ts";

@@ -5,7 +5,7 @@ import { call, eventually } from "../../core/api.ts";
 import { baseUrl } from "../../core/env.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { uniqueArabicText, uniqueText } from "../../core/unique.ts";
-import { articleForTest } from "../../samples/content/news.ts";
+import { articleForTest } from "../../domains/content/news.samples.ts";
 import { narrow, visit, wide } from "../browser.ts";
 import { expectSoon } from "../expectSoon.ts";
 

@@ -4,7 +4,7 @@ import { appMessages } from "../../../web/app/app.messages.ts";
 import { manageClassMessages } from "../../../web/training/training-classes/manage/manageClasses.messages.ts";
 import { uiMessages } from "../../../web/ui/ui.messages.ts";
 import { baseUrl } from "../../core/env.ts";
-import { coach, member } from "../../screens/screen.ts";
+import { coach, member } from "../../domains/screen.ts";
 import { languagesInTurn, visit } from "../browser.ts";
 import { expectSoon } from "../expectSoon.ts";
 

@@ -7,7 +7,7 @@ import { createEventClassForTest } from "../../core/event-classes.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { admin, createPersonForTest, makeFindable, superAdmin } from "../../core/people.ts";
 import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
-import { articleForTest } from "../../samples/content/news.ts";
+import { articleForTest } from "../../domains/content/news.samples.ts";
 import { languagesInTurn, visit } from "../browser.ts";
 import { expectSoon } from "../expectSoon.ts";
 import { hiddenTexts, longWords, widthBeyondTheScreen } from "./longWords.ts";

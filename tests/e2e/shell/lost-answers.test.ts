@@ -2,10 +2,10 @@ import type { Page } from "playwright-core";
 import { errorMessages } from "#web/core/forms/errors.messages.ts";
 import { loadByDomain, onlyDomains } from "../../core/loadByDomain.ts";
 import { oneIn } from "../../core/size.ts";
-import type { Writes } from "../../writes/write.ts";
+import type { Writes } from "../../domains/write.ts";
 import { visit } from "../browser.ts";
 
-/** The writes of all screens, from `tests/writes/<area>/<domain>.ts`. */
+/** The writes of all screens, from `tests/domains/<area>/<domain>.writes.ts`. */
 const writes = Object.values(
 	await loadByDomain<{ default: Writes }>("writes", onlyDomains),
 ).flatMap((one) => Object.entries(one.default));

@@ -1,7 +1,7 @@
 import { locales } from "#shared/core/locales.ts";
 import { uiMessages } from "../../../web/ui/ui.messages.ts";
 import { call } from "../../core/api.ts";
-import { member } from "../../screens/screen.ts";
+import { member } from "../../domains/screen.ts";
 import { narrow, visit } from "../browser.ts";
 
 const { body: own } = await call("GET", "/auth/user", { cookie: await member() });

@@ -1,30 +1,29 @@
 import type { Page } from "playwright-core";
 import type { Locale } from "#shared/core/locales.ts";
 import { appMessages } from "#web/app/app.messages.ts";
+import { coachMessages } from "#web/app/dashboard/coach/coach.messages.ts";
+import { dashboardMessages } from "#web/app/dashboard/dashboard.messages.ts";
+import { landingMessages } from "#web/app/landing/landing.messages.ts";
 import { staffNavigationMessages } from "#web/app/staff/staffNavigation.messages.ts";
+import { historyMessages } from "#web/base/ranks/history.messages.ts";
+import { recordMessages } from "#web/base/records/records.messages.ts";
+import { applicationsMessages } from "#web/community/applications/applications.messages.ts";
 import { managePeopleMessages } from "#web/community/people/managePeople.messages.ts";
+import { studentMessages } from "#web/community/students/students.messages.ts";
 import { manageEventClassMessages } from "#web/competition/event-classes/manage/manageEventClasses.messages.ts";
 import { eventMessages } from "#web/competition/events/events.messages.ts";
 import { manageMessages } from "#web/competition/events/manage/manage.messages.ts";
 import { manageJudgesMessages } from "#web/competition/judges/desk/manageJudges.messages.ts";
 import { manageAboutMessages } from "#web/content/about/manageAbout.messages.ts";
 import { managePlanMessages } from "#web/content/annual-plan/desk/managePlans.messages.ts";
-import { landingMessages } from "#web/content/landing/landing.messages.ts";
-import { teamMessages } from "#web/content/national-team/team.messages.ts";
 import { manageNewsMessages } from "#web/content/news/manageNews.messages.ts";
 import { manageOfficialsMessages } from "#web/content/officials/manageOfficials.messages.ts";
 import { authMessages } from "#web/identity/auth/auth.messages.ts";
 import { pageLinks } from "#web/pageLinks.ts";
-import { coachMessages } from "#web/platform/dashboard/coach/coach.messages.ts";
-import { dashboardMessages } from "#web/platform/dashboard/dashboard.messages.ts";
-import { staffMessages } from "#web/platform/dashboard/staff/staff.messages.ts";
-import { recordMessages } from "#web/platform/records/records.messages.ts";
-import { applicationsMessages } from "#web/training/applications/applications.messages.ts";
-import { historyMessages } from "#web/training/belts/history.messages.ts";
+import { teamMessages } from "#web/people/national-team/team.messages.ts";
 import { promotionsMessages } from "#web/training/promotions/promotions.messages.ts";
-import { studentMessages } from "#web/training/students/students.messages.ts";
 import { manageClassMessages } from "#web/training/training-classes/manage/manageClasses.messages.ts";
-import { coach, member, staff, superAdmin } from "../../screens/screen.ts";
+import { coach, member, staff, superAdmin } from "../../domains/screen.ts";
 import { narrow, viewsInTurn, visit } from "../browser.ts";
 import { expectSoon } from "../expectSoon.ts";
 
@@ -136,7 +135,7 @@ const screens: Record<Role, Named[]> = {
 		},
 	],
 	superAdmin: [
-		{ path: "/?tab=events", within: "main", names: [named(staffMessages, "staff.createEvent")] },
+		{ path: "/?tab=events", within: "main", names: [named(manageMessages, "manage.createFirst")] },
 		{
 			path: "/?tab=events",
 			within: "tbody tr",

@@ -3,13 +3,13 @@ import { direction, type Locale, locales } from "#shared/core/locales.ts";
 import { eventually } from "../../core/api.ts";
 import { loadByDomain, onlyDomains } from "../../core/loadByDomain.ts";
 import { seed, sized } from "../../core/size.ts";
-import type { Screen } from "../../screens/screen.ts";
+import type { Screen } from "../../domains/screen.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
 import { expectLanguage, heightFor, narrow, type View, visit, wide } from "../browser.ts";
 import { foreignTexts } from "./foreign.ts";
 import { hiddenTexts, lengthenTexts, widestElements, widthBeyondTheScreen } from "./longWords.ts";
 
-/** The screens of all domains, from `tests/screens/<area>/<domain>.ts`. */
+/** The screens of all domains, from `tests/domains/<area>/<domain>.screens.ts`. */
 const screens = Object.values(
 	await loadByDomain<{ default: Screen[] }>("screens", onlyDomains),
 ).flatMap((one) => one.default);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import type { Locale } from "#shared/core/locales.ts";
 import { appMessages } from "#web/app/app.messages.ts";
-import { landingMessages } from "#web/content/landing/landing.messages.ts";
+import { landingMessages } from "#web/app/landing/landing.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
 import { call, eventually } from "../../core/api.ts";
 import { baseUrl } from "../../core/env.ts";

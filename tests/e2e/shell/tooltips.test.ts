@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { staffMessages } from "#web/platform/dashboard/staff/staff.messages.ts";
-import { notificationMessages } from "#web/platform/notifications/notifications.messages.ts";
+import { staffMessages } from "#web/app/dashboard/staff/staff.messages.ts";
+import { notificationMessages } from "#web/people/notifications/notifications.messages.ts";
 import { weekMessages } from "#web/training/training-classes/week/week.messages.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { createPersonForTest } from "../../core/people.ts";

@@ -3,7 +3,7 @@ import { type Locale, locales } from "#shared/core/locales.ts";
 import { uiMessages } from "../../../web/ui/ui.messages.ts";
 import { loadByDomain, onlyDomains } from "../../core/loadByDomain.ts";
 import { sized } from "../../core/size.ts";
-import { coach, events, member, type Screen, staff } from "../../screens/screen.ts";
+import { coach, events, member, type Screen, staff } from "../../domains/screen.ts";
 import { languagesInTurn, visit, wide } from "../browser.ts";
 
 /**

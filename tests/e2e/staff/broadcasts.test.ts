@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
-import broadcastsAdmin from "#web/content/broadcasts/broadcasts.admin.ts";
-import { broadcastsMailMessages } from "#web/content/broadcasts/broadcasts.mail.messages.ts";
-import { broadcastMessages } from "#web/content/broadcasts/broadcasts.messages.ts";
-import { mailMessages } from "#web/platform/notifications/mail.messages.ts";
-import { recordMessages } from "#web/platform/records/records.messages.ts";
+import { recordMessages } from "#web/base/records/records.messages.ts";
+import broadcastsAdmin from "#web/community/broadcasts/broadcasts.admin.ts";
+import { broadcastsMailMessages } from "#web/community/broadcasts/broadcasts.mail.messages.ts";
+import { broadcastMessages } from "#web/community/broadcasts/broadcasts.messages.ts";
+import { mailMessages } from "#web/people/notifications/mail.messages.ts";
 import { mailsTo, mailTo } from "../../core/api.ts";
 import { createPersonForTest, makeFindable } from "../../core/people.ts";
 import { createSquadForTest } from "../../core/squads.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
+import { recordMessages } from "#web/base/records/records.messages.ts";
 import { manageAboutMessages } from "#web/content/about/manageAbout.messages.ts";
 import { manageOfficialsMessages } from "#web/content/officials/manageOfficials.messages.ts";
 import { officialsMessages } from "#web/content/officials/officials.messages.ts";
-import { recordMessages } from "#web/platform/records/records.messages.ts";
 import { aboutSectionForTest } from "../../core/about.ts";
 import { call, eventually } from "../../core/api.ts";
 import { baseUrl } from "../../core/env.ts";

@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import type { Download } from "playwright-core";
-import { EmailClaims, Users } from "#functions/community/users/user.entity.ts";
+import { EmailClaims, Users } from "#functions/people/users/user.entity.ts";
 import { columnName, type ImportField } from "#shared/community/imports/imports.columns.ts";
 import { formatLocale } from "#shared/core/locales.ts";
 import { readFile } from "#web/community/imports/files/readFile.ts";

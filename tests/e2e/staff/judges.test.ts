@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
-import { peopleMessages } from "#web/community/users/people.messages.ts";
 import { manageJudgesMessages } from "#web/competition/judges/desk/manageJudges.messages.ts";
 import { judgingMessages } from "#web/competition/judges/duties/judging.messages.ts";
 import { judgesMessages } from "#web/competition/judges/judges.messages.ts";
+import { peopleMessages } from "#web/people/users/people.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
 import { call } from "../../core/api.ts";
 import { createEventForTest } from "../../core/events.ts";

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { forgetAttempts } from "#functions/core/http/throttle.ts";
-import contactAdmin from "#web/content/contact/contact.admin.ts";
-import { contactMessages } from "#web/content/contact/contact.messages.ts";
-import { inboxMessages } from "#web/content/contact/inbox.messages.ts";
-import { landingMessages } from "#web/content/landing/landing.messages.ts";
+import { landingMessages } from "#web/app/landing/landing.messages.ts";
+import contactAdmin from "#web/people/contact/contact.admin.ts";
+import { contactMessages } from "#web/people/contact/contact.messages.ts";
+import { inboxMessages } from "#web/people/contact/inbox.messages.ts";
 import { mailTo } from "../../core/api.ts";
 import { createPersonForTest, makeFindable } from "../../core/people.ts";
 import { uniqueEmail, uniqueText } from "../../core/unique.ts";

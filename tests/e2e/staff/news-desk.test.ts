@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import type { Locale } from "#shared/core/locales.ts";
+import { recordMessages } from "#web/base/records/records.messages.ts";
 import { manageNewsMessages } from "#web/content/news/manageNews.messages.ts";
-import { recordMessages } from "#web/platform/records/records.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
 import { call } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { createSignInForTest } from "../../core/signIns.ts";
 import { uniqueArabicText, uniqueText } from "../../core/unique.ts";
-import { articleForTest } from "../../samples/content/news.ts";
+import { articleForTest } from "../../domains/content/news.samples.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "../axe.ts";
 import { languagesInTurn, viewsInTurn, visit } from "../browser.ts";
 import { expectSoon } from "../expectSoon.ts";

@@ -1,10 +1,10 @@
-import { StudentRelations } from "#functions/training/coaches/student.entity.ts";
+import { StudentRelations } from "#functions/people/coaches/student.entity.ts";
+import { auditMessages } from "#web/base/history/audit.messages.ts";
+import { broadcastMessages } from "#web/community/broadcasts/broadcasts.messages.ts";
 import { bulkPeopleMessages } from "#web/community/people/bulk/bulkPeople.messages.ts";
 import { managePeopleMessages } from "#web/community/people/managePeople.messages.ts";
 import { personPageMessages } from "#web/community/people/page/personPage.messages.ts";
 import { personFormMessages } from "#web/community/people/personForm.messages.ts";
-import { broadcastMessages } from "#web/content/broadcasts/broadcasts.messages.ts";
-import { auditMessages } from "#web/platform/audit/audit.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
 import { call, eventually } from "../../core/api.ts";
 import { dojoForTest } from "../../core/dojos.ts";

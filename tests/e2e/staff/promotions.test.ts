@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { Progressions } from "#functions/training/belts/progression.entity.ts";
-import { historyMessages } from "#web/training/belts/history.messages.ts";
+import { historyMessages } from "#web/base/ranks/history.messages.ts";
 import { promotionsMessages } from "#web/training/promotions/promotions.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
 import { createPromotionForTest, createStudentForTest } from "../../core/belts.ts";

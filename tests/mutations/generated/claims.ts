@@ -73,7 +73,7 @@ const ofAllPages = ["shell", "failed-writes", "back-button", "keyboard", "paths"
 const isOfAllPages = (file: string) => /^web\/(app|core|ui)\//.test(file);
 
 /** Each notice is reached by way of the list of all domains, which is more steps away. */
-const ofAllNotices = "functions/platform/notifications/notices.test.ts";
+const ofAllNotices = "functions/people/notifications/notices.test.ts";
 
 /** The narrowest tests that claim a source: by imports, then by its domain. */
 export function testsClaiming(file: string): Tests {

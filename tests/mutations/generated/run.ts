@@ -7,7 +7,7 @@ import { equivalents } from "./equivalent.ts";
 /** The areas by which the share of noticed faults is printed; a file is in the first that fits. */
 const areas: readonly [name: string, files: RegExp][] = [
 	["infra", /^infra\//],
-	["texts", /\.messages\.ts$|\.notices\.ts$|\.mail\.ts$|^functions\/platform\/mail\/|\/language\//],
+	["texts", /\.messages\.ts$|\.notices\.ts$|\.mail\.ts$|^functions\/app\/mail\/|\/language\//],
 	["web", /^web\//],
 	["money", /\/(fees|online-payments|memberships)\//],
 	[

@@ -4,11 +4,11 @@ import { feedFile, feedNames, feeds } from "#shared/core/http/feeds.ts";
 import { defaultLocale, type Locale, locales } from "#shared/core/locales.ts";
 import { escapeHtml } from "#shared/core/texts/html.ts";
 import { addressIn, isBare, type PageName, type PreviewWords, pageAt } from "#shared/pages.ts";
-import { isHome } from "../../content/landing/home.ts";
 import { paths } from "../../core/address/paths.ts";
 import { embedJson } from "../../core/jsonLd.ts";
 import { pageDefinitions } from "../../pageDefinitions.ts";
 import { headOf, ownHead } from "../heads.ts";
+import { isHome } from "../landing/home.ts";
 import { findSubject } from "./findSubject.ts";
 import { sharing, wordsOfPreview } from "./sharing.ts";
 

@@ -1,12 +1,12 @@
 import type { Event } from "#shared/competition/events/events.schema.ts";
-import { inPublic } from "#shared/content/national-team/national-team.rules.ts";
-import type { Athlete } from "#shared/content/national-team/national-team.schema.ts";
 import type { NewsItem } from "#shared/content/news/news.schema.ts";
+import { inPublic } from "#shared/people/national-team/national-team.rules.ts";
+import type { Athlete } from "#shared/people/national-team/national-team.schema.ts";
 import { sportsEvent } from "../../competition/events/events.json-ld.ts";
-import { describeOrganization } from "../../content/landing/federation.json-ld.ts";
-import { athletePerson } from "../../content/national-team/athlete.json-ld.ts";
 import { newsArticle } from "../../content/news/articles/news.json-ld.ts";
 import { embedJson } from "../../core/jsonLd.ts";
+import { athletePerson } from "../../people/national-team/athlete.json-ld.ts";
+import { describeOrganization } from "../landing/federation.json-ld.ts";
 
 const siteUrl = "https://karate.example";
 const described = (locale: "en" | "ar", path: string) => ({

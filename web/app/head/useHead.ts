@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import type { CurrentUser } from "#shared/community/users/users.schema.ts";
 import { pages } from "#shared/pages.ts";
+import type { CurrentUser } from "#shared/people/users/users.schema.ts";
+import { userQuery } from "../../base/session/session.ts";
 import { paths } from "../../core/address/paths.ts";
 import { useLocale } from "../../core/language/messages.ts";
-import { userQuery } from "../../identity/auth/session.ts";
 import { isRendered } from "../loading/isRendered.ts";
 import { startPages } from "../shell/navigation.ts";
 

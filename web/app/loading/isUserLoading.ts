@@ -1,4 +1,4 @@
-import type { CurrentUser } from "#shared/community/users/users.schema.ts";
+import type { CurrentUser } from "#shared/people/users/users.schema.ts";
 
 /** Whether no user is known yet and one is being fetched, or the user lacks role or name. */
 export const isUserLoading = (

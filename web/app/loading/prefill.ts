@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { ContactLines } from "#shared/platform/settings/settings.schema.ts";
+import type { ContactLines } from "#shared/base/settings/settings.schema.ts";
+import { userQuery } from "../../base/session/session.ts";
+import { contactLinesQuery } from "../../base/settings/settings.queries.ts";
 import { firstPage } from "../../core/calls/usePages.ts";
 import type { Prefilled } from "../../core/defineRendered.ts";
-import { userQuery } from "../../identity/auth/session.ts";
-import { contactLinesQuery } from "../../platform/settings/settings.queries.ts";
 
 /**
  * Fills the query cache with the data of a prerendered page, so that a visitor's page needs no API

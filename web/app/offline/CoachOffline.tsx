@@ -3,12 +3,12 @@ import { useEffect, useState } from "react";
 import type { UserId } from "#shared/core/ids.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { isHeldOn } from "#shared/training/attendance/attendance.rules.ts";
+import { workerIsOn } from "../../base/offline/switch.ts";
+import { isOutdated } from "../../base/offline/version.ts";
+import { userQuery } from "../../base/session/session.ts";
+import { holidaysQuery } from "../../base/settings/settings.queries.ts";
 import { writing } from "../../core/calls/client.ts";
 import { useLocale, useText } from "../../core/language/messages.ts";
-import { userQuery } from "../../identity/auth/session.ts";
-import { workerIsOn } from "../../platform/offline/switch.ts";
-import { isOutdated } from "../../platform/offline/version.ts";
-import { holidaysQuery } from "../../platform/settings/settings.queries.ts";
 import { classAttendanceQuery } from "../../training/attendance/attendance.queries.ts";
 import { useSending } from "../../training/attendance/marks/useMarks.ts";
 import {

@@ -3,10 +3,10 @@ import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { mailto } from "#shared/core/fields/mailto.ts";
 import { spokenPhone } from "#shared/core/fields/phone.ts";
+import { useUser } from "../../base/session/session.ts";
+import { contactLinesQuery } from "../../base/settings/settings.queries.ts";
 import { paths } from "../../core/address/paths.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
-import { useUser } from "../../identity/auth/session.ts";
-import { contactLinesQuery } from "../../platform/settings/settings.queries.ts";
 import { PhoneLink } from "../../ui/texts/PhoneLink.tsx";
 import { appMessages } from "../app.messages.ts";
 

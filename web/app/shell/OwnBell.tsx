@@ -1,4 +1,4 @@
-import { Bell } from "../../platform/notifications/Bell.tsx";
+import { Bell } from "../../people/notifications/Bell.tsx";
 import { useOwnChannel } from "./useOwnChannel.ts";
 
 /**

@@ -1,6 +1,6 @@
-import type { CurrentUser } from "#shared/community/users/users.schema.ts";
+import type { CurrentUser } from "#shared/people/users/users.schema.ts";
+import { useUser } from "../../base/session/session.ts";
 import { useText } from "../../core/language/messages.ts";
-import { useUser } from "../../identity/auth/session.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { appMessages } from "../app.messages.ts";

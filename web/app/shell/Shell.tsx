@@ -2,16 +2,16 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { isCoach, isStaff } from "#shared/core/access.ts";
-import { useNames } from "../../community/users/names.ts";
+import { logoutLink } from "../../base/session/logoutLink.ts";
+import { useUser } from "../../base/session/session.ts";
+import { ConfirmIdentity } from "../../community/account/ConfirmIdentity.tsx";
 import { paths } from "../../core/address/paths.ts";
 import { useSetLocale } from "../../core/language/i18n.tsx";
 import { isolateName } from "../../core/language/langOf.ts";
 import { useLocale, useText } from "../../core/language/messages.ts";
 import { LazyParts, lazyPart } from "../../core/lazyPart.tsx";
 import { Toasts } from "../../core/toasts.tsx";
-import { ConfirmIdentity } from "../../identity/account/ConfirmIdentity.tsx";
-import { logoutLink } from "../../identity/auth/logoutLink.ts";
-import { useUser } from "../../identity/auth/session.ts";
+import { useNames } from "../../people/users/names.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Mark } from "../../ui/texts/Mark.tsx";
@@ -45,7 +45,7 @@ function LanguageToggle() {
 		setLocale(other);
 		// Until then the server takes nothing but the password or the second factor.
 		if (user && !user.mustChangePassword && !user.mustSetUpSecondFactor)
-			void import("../../community/users/storeLanguage.ts").then(({ storeLanguage }) =>
+			void import("../../people/users/storeLanguage.ts").then(({ storeLanguage }) =>
 				storeLanguage(queries, other),
 			);
 	};

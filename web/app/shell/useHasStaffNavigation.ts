@@ -1,7 +1,7 @@
 import { useLocation } from "react-router-dom";
 import { isStaff } from "#shared/core/access.ts";
 import { pageAt, pages } from "#shared/pages.ts";
-import { useUser } from "../../identity/auth/session.ts";
+import { useUser } from "../../base/session/session.ts";
 import { pageLinks } from "../../pageLinks.ts";
 
 /**

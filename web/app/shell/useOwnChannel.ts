@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { dashboardQuery } from "../../base/staff/dashboard.queries.ts";
+import { liveQuery, useChannel } from "../../competition/live/useChannel.ts";
 import { myRegistrationsQuery } from "../../competition/registrations/registrations.queries.ts";
 import { useIdle } from "../../core/moments/useIdle.ts";
-import { dashboardQuery } from "../../platform/dashboard/dashboard.queries.ts";
-import { liveQuery, useChannel } from "../../platform/live/useChannel.ts";
 
 /** After a reconnect, clients refetch at random within this time (ms) to spread the load. */
 const spreadMs = 3_000;

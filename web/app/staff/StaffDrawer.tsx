@@ -1,6 +1,6 @@
 import Drawer from "@mui/material/Drawer";
+import { logoutLink } from "../../base/session/logoutLink.ts";
 import { useText } from "../../core/language/messages.ts";
-import { logoutLink } from "../../identity/auth/logoutLink.ts";
 import { Button } from "../../ui/Button.tsx";
 import Mui from "../../ui/dialogs/Mui.tsx";
 import { Sentence } from "../../ui/texts/Sentence.tsx";

@@ -1,16 +1,16 @@
 import { useIntl } from "react-intl";
 import { Link, useLocation } from "react-router-dom";
+import { useUser } from "../../base/session/session.ts";
+import type { Dashboard } from "../../base/staff/defineAdmin.ts";
 import { paths } from "../../core/address/paths.ts";
 import { useText } from "../../core/language/messages.ts";
-import { useUser } from "../../identity/auth/session.ts";
-import type { Dashboard } from "../../platform/dashboard/staff/defineAdmin.ts";
 import {
 	dashboardOf,
 	tabIdsOf,
 	tabLink,
 	useStaffPlaces,
 	useWaiting,
-} from "../../platform/dashboard/staff/useAdmin.ts";
+} from "../dashboard/staff/useAdmin.ts";
 import { staffNavigationMessages } from "./staffNavigation.messages.ts";
 import "./staff-navigation.css";
 

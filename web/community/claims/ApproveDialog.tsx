@@ -1,15 +1,15 @@
 import { useState } from "react";
 import type { Claim } from "#shared/community/claims/claims.schema.ts";
-import type { Person } from "#shared/community/users/users.schema.ts";
+import type { Person } from "#shared/people/users/users.schema.ts";
 import { ApiError } from "../../core/calls/client.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useFieldText } from "../../core/forms/fieldText.ts";
 import { isolateName } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
+import { useNames } from "../../people/users/names.ts";
+import { PersonChoice } from "../../people/users/PersonChoice.tsx";
 import ConfirmDialog from "../../ui/dialogs/ConfirmDialog.tsx";
 import { Sentence } from "../../ui/texts/Sentence.tsx";
-import { useNames } from "../users/names.ts";
-import { PersonChoice } from "../users/PersonChoice.tsx";
 import { claims, claimsPages } from "./claims.queries.ts";
 import { manageClaimMessages } from "./manageClaims.messages.ts";
 

@@ -3,10 +3,10 @@ import type { Claim } from "#shared/community/claims/claims.schema.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { isolateName } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
+import { useNames } from "../../people/users/names.ts";
 import ConfirmDialog from "../../ui/dialogs/ConfirmDialog.tsx";
 import { AreaField } from "../../ui/fields/Field.tsx";
 import { Sentence } from "../../ui/texts/Sentence.tsx";
-import { useNames } from "../users/names.ts";
 import { claims, claimsPages } from "./claims.queries.ts";
 import { manageClaimMessages } from "./manageClaims.messages.ts";
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { BirthDateClaim, type ClaimableRecord } from "#shared/community/claims/claims.schema.ts";
+import { userQuery } from "../../base/session/session.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../core/forms/forms.ts";
 import { useDraft } from "../../core/forms/useTypedTexts.ts";
 import { useLocale, useText } from "../../core/language/messages.ts";
-import { userQuery } from "../../identity/auth/session.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/fields/Field.tsx";
 import { Wrong } from "../../ui/states/Notice.tsx";

@@ -1,8 +1,8 @@
 import { paths } from "../../core/address/paths.ts";
 import { usePages } from "../../core/calls/usePages.ts";
 import { useText } from "../../core/language/messages.ts";
+import { useNames } from "../../people/users/names.ts";
 import { DecideGroup } from "../../ui/decide/DecideGroup.tsx";
-import { useNames } from "../users/names.ts";
 import { claimsPages } from "./claims.queries.ts";
 import { manageClaimMessages } from "./manageClaims.messages.ts";
 

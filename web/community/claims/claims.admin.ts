@@ -1,6 +1,6 @@
+import { defineAdmin } from "../../base/staff/defineAdmin.ts";
 import { paths } from "../../core/address/paths.ts";
 import { usePages } from "../../core/calls/usePages.ts";
-import { defineAdmin } from "../../platform/dashboard/staff/defineAdmin.ts";
 import { claimsPages } from "./claims.queries.ts";
 
 export default defineAdmin({

@@ -1,5 +1,5 @@
+import { defineAdmin } from "../../base/staff/defineAdmin.ts";
 import { paths } from "../../core/address/paths.ts";
-import { defineAdmin } from "../../platform/dashboard/staff/defineAdmin.ts";
 
 export default defineAdmin({
 	links: [

@@ -7,13 +7,13 @@ import {
 	type Pair,
 } from "#shared/community/merges/merges.schema.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";
+import { Belt } from "../../base/ranks/Belt.tsx";
+import { useBeltName } from "../../base/ranks/useBeltName.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useText } from "../../core/language/messages.ts";
-import { Belt } from "../../training/belts/Belt.tsx";
-import { useBeltName } from "../../training/belts/useBeltName.ts";
+import { PersonName } from "../../people/users/PersonName.tsx";
 import ConfirmDialog from "../../ui/dialogs/ConfirmDialog.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
-import { PersonName } from "../users/PersonName.tsx";
 import { mergesMessages } from "./merges.messages.ts";
 import { merges, mergesPages, pairsPages } from "./merges.queries.ts";
 

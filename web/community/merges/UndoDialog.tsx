@@ -2,9 +2,9 @@ import type { Merge } from "#shared/community/merges/merges.schema.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { isolateName } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
+import { useNames } from "../../people/users/names.ts";
 import ConfirmDialog from "../../ui/dialogs/ConfirmDialog.tsx";
 import { Sentence } from "../../ui/texts/Sentence.tsx";
-import { useNames } from "../users/names.ts";
 import { mergesMessages } from "./merges.messages.ts";
 import { merges, mergesPages, pairsPages } from "./merges.queries.ts";
 

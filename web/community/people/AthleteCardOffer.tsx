@@ -3,9 +3,9 @@ import type { UserId } from "#shared/core/ids.ts";
 import { paths } from "../../core/address/paths.ts";
 import { isolateName } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
+import { useNames } from "../../people/users/names.ts";
 import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
 import { Sentence } from "../../ui/texts/Sentence.tsx";
-import { useNames } from "../users/names.ts";
 import { personFormMessages } from "./personForm.messages.ts";
 
 type Props = {

@@ -1,12 +1,12 @@
 import { correctedByAdmins } from "#shared/community/people/people.rules.ts";
 import { PersonCorrection, type WholePerson } from "#shared/community/people/people.schema.ts";
+import { RecordDialog } from "../../base/records/RecordDialog.tsx";
+import { useRecordDialog } from "../../base/records/useRecordDialog.ts";
 import { useText } from "../../core/language/messages.ts";
-import { RecordDialog } from "../../platform/records/RecordDialog.tsx";
-import { useRecordDialog } from "../../platform/records/useRecordDialog.ts";
-import { DojoField, useDojoNames } from "../../training/dojos/DojoField.tsx";
+import { DojoField, useDojoNames } from "../../people/dojos/DojoField.tsx";
+import { useNames } from "../../people/users/names.ts";
+import { people } from "../../people/users/people.client.ts";
 import { Field } from "../../ui/fields/Field.tsx";
-import { useNames } from "../users/names.ts";
-import { people } from "../users/people.client.ts";
 import { BirthFields, NameFields } from "./PersonFields.tsx";
 import { staffPeopleQuery } from "./people.queries.ts";
 import { personFormMessages } from "./personForm.messages.ts";

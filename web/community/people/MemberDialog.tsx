@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import * as z from "zod/mini";
+import { ladder } from "#shared/base/ranks/belts.rules.ts";
 import {
 	type CreatedMember,
 	memberFields,
@@ -8,18 +9,17 @@ import {
 } from "#shared/community/people/people.schema.ts";
 import { asksAboutBirth } from "#shared/core/fields/questions.ts";
 import { hasLastName } from "#shared/core/fields/shapes.ts";
-import { ladder } from "#shared/training/belts/belts.rules.ts";
+import { useStaffBeltName } from "../../base/ranks/useBeltName.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../core/forms/forms.ts";
 import { useText } from "../../core/language/messages.ts";
 import { showToast } from "../../core/toasts.tsx";
-import { useStaffBeltName } from "../../training/belts/useBeltName.ts";
+import CoachField from "../../people/users/CoachField.tsx";
+import { useNames } from "../../people/users/names.ts";
+import { people } from "../../people/users/people.client.ts";
 import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
 import { CheckField, SelectField } from "../../ui/fields/Field.tsx";
 import { Options } from "../../ui/fields/Options.tsx";
-import CoachField from "../users/CoachField.tsx";
-import { useNames } from "../users/names.ts";
-import { people } from "../users/people.client.ts";
 import { roleMessages } from "./desks/roles.messages.ts";
 import { BirthFields, NameFields } from "./PersonFields.tsx";
 import { PasswordLost } from "./page/PasswordLost.tsx";

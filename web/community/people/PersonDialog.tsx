@@ -1,25 +1,25 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
+import { ladder } from "#shared/base/ranks/belts.rules.ts";
 import { PersonEdit, type WholePerson } from "#shared/community/people/people.schema.ts";
 import { isCoach, roles } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { readinessLevels } from "#shared/core/people.ts";
-import { ladder } from "#shared/training/belts/belts.rules.ts";
-import { nationalTeam } from "../../content/national-team/national-team.queries.ts";
+import { useStaffBeltName } from "../../base/ranks/useBeltName.ts";
+import { RecordDialog } from "../../base/records/RecordDialog.tsx";
+import { useRecordDialog } from "../../base/records/useRecordDialog.ts";
+import { useUser } from "../../base/session/session.ts";
 import { wholeList } from "../../core/calls/wholeList.ts";
 import { useText } from "../../core/language/messages.ts";
 import { lazyPart } from "../../core/lazyPart.tsx";
-import { useUser } from "../../identity/auth/session.ts";
-import { RecordDialog } from "../../platform/records/RecordDialog.tsx";
-import { useRecordDialog } from "../../platform/records/useRecordDialog.ts";
-import { useStaffBeltName } from "../../training/belts/useBeltName.ts";
-import { DojoField, useDojoNames } from "../../training/dojos/DojoField.tsx";
+import { DojoField, useDojoNames } from "../../people/dojos/DojoField.tsx";
+import { nationalTeam } from "../../people/national-team/national-team.queries.ts";
+import { useNames } from "../../people/users/names.ts";
+import { people } from "../../people/users/people.client.ts";
 import { AreaField, CheckField, Field, SelectField } from "../../ui/fields/Field.tsx";
 import { Options } from "../../ui/fields/Options.tsx";
 import { previewQuery } from "../removals/removals.queries.ts";
-import { useNames } from "../users/names.ts";
-import { people } from "../users/people.client.ts";
 import AthleteCardOffer from "./AthleteCardOffer.tsx";
 import CorrectionDialog from "./CorrectionDialog.tsx";
 import { roleMessages } from "./desks/roles.messages.ts";
@@ -28,7 +28,7 @@ import { staffPeopleQuery } from "./people.queries.ts";
 import { personFormMessages } from "./personForm.messages.ts";
 import { type PersonValues, valuesOf } from "./personForm.ts";
 
-const CoachField = lazyPart(() => import("../users/CoachField.tsx"));
+const CoachField = lazyPart(() => import("../../people/users/CoachField.tsx"));
 const Successor = lazyPart(() => import("../removals/Successor.tsx"));
 
 const labelled = [

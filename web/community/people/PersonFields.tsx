@@ -5,7 +5,7 @@ import { useText } from "../../core/language/messages.ts";
 import { CheckField, Field, SelectField } from "../../ui/fields/Field.tsx";
 import { Options } from "../../ui/fields/Options.tsx";
 import { personFormMessages } from "./personForm.messages.ts";
-import "../../platform/records/record.css";
+import "../../base/records/record.css";
 
 type Name =
 	| "firstName"

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useText } from "../../core/language/messages.ts";
+import { useNames } from "../../people/users/names.ts";
 import { Button } from "../../ui/Button.tsx";
 import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
-import { useNames } from "../users/names.ts";
 import { personFormMessages } from "./personForm.messages.ts";
 import "./desks/people-desk.css";
 

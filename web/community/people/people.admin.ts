@@ -1,5 +1,5 @@
+import { defineAdmin, figureOf, totalOf } from "../../base/staff/defineAdmin.ts";
 import { paths } from "../../core/address/paths.ts";
-import { defineAdmin, figureOf, totalOf } from "../../platform/dashboard/staff/defineAdmin.ts";
 
 export default defineAdmin({
 	tabs: [

@@ -1,6 +1,6 @@
 import type { WholePerson } from "#shared/community/people/people.schema.ts";
-import { nameIn } from "#shared/community/users/users.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
+import { nameIn } from "#shared/people/users/users.rules.ts";
 import { definePages, defineSubject } from "../../core/definePages.ts";
 import { personQuery } from "./people.queries.ts";
 

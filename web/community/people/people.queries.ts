@@ -7,7 +7,7 @@ import { addressOf } from "../../core/calls/client.ts";
 import { changedByOthers } from "../../core/calls/freshness.ts";
 import { pagesQuery } from "../../core/calls/usePages.ts";
 import { wholeList } from "../../core/calls/wholeList.ts";
-import { people } from "../users/people.client.ts";
+import { people } from "../../people/users/people.client.ts";
 
 /** Prefix of all queries with which staff list people. */
 export const staffPeopleQuery = { queryKey: ["staffPeople"] } as const;

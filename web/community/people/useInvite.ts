@@ -1,7 +1,7 @@
 import type { PersonRecord } from "#shared/community/people/people.schema.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useText } from "../../core/language/messages.ts";
-import { people } from "../users/people.client.ts";
+import { people } from "../../people/users/people.client.ts";
 import { staffPeopleQuery } from "./people.queries.ts";
 import { personFormMessages } from "./personForm.messages.ts";
 

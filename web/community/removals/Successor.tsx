@@ -1,12 +1,12 @@
 import type { UserId } from "#shared/core/ids.ts";
 import { usePages } from "../../core/calls/usePages.ts";
 import { useText } from "../../core/language/messages.ts";
-import { coachesPages } from "../../training/coaches/coaches.queries.ts";
+import { coachesPages } from "../../people/coaches/coaches.queries.ts";
+import { useNames } from "../../people/users/names.ts";
 import { SelectField } from "../../ui/fields/Field.tsx";
 import { Options } from "../../ui/fields/Options.tsx";
 import { ShowMore } from "../../ui/ShowMore.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
-import { useNames } from "../users/names.ts";
 import { removalsMessages } from "./removals.messages.ts";
 
 type Props = {

@@ -1,8 +1,8 @@
+import type { Belt as Rank } from "#shared/base/ranks/belts.rules.ts";
+import { highestAdmitted } from "#shared/base/ranks/belts.rules.ts";
 import type { EventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
-import type { Belt as Rank } from "#shared/training/belts/belts.rules.ts";
-import { highestAdmitted } from "#shared/training/belts/belts.rules.ts";
+import { Belt } from "../../base/ranks/Belt.tsx";
 import { useText } from "../../core/language/messages.ts";
-import { Belt } from "../../training/belts/Belt.tsx";
 import { genderWord } from "./conditions.ts";
 import { eventClassMessages } from "./event-classes.messages.ts";
 import { useBeltLimit } from "./useBeltLimit.ts";

@@ -5,9 +5,9 @@ import {
 } from "#shared/competition/event-classes/eligibility.rules.ts";
 import type { EventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
 import type { Event, RegistrationState } from "#shared/competition/events/events.schema.ts";
-import { useLackedDocuments } from "../../community/documents/useLackedDocuments.ts";
+import { useUser } from "../../base/session/session.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
-import { useUser } from "../../identity/auth/session.ts";
+import { useLackedDocuments } from "../../people/documents/useLackedDocuments.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useReasonText } from "./reasons/useReasonText.ts";
 import { verdictMessages } from "./verdict.messages.ts";

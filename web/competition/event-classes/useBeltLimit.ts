@@ -1,8 +1,8 @@
 import { useCallback } from "react";
-import { type Belt, familyOf, opensColour } from "#shared/training/belts/belts.rules.ts";
+import { type Belt, familyOf, opensColour } from "#shared/base/ranks/belts.rules.ts";
+import { beltMessages } from "../../base/ranks/belts.messages.ts";
+import { useBeltName } from "../../base/ranks/useBeltName.ts";
 import { useText } from "../../core/language/messages.ts";
-import { beltMessages } from "../../training/belts/belts.messages.ts";
-import { useBeltName } from "../../training/belts/useBeltName.ts";
 
 /** Names a belt limit: a whole colour by its name, any other rank by its own. */
 export function useBeltLimit() {

@@ -4,7 +4,7 @@ import { type EventType, eventTypes, isUpcoming } from "#shared/competition/even
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { isDate, startOf } from "#shared/core/time/kuwait.ts";
 import { isMonth, monthAt } from "#shared/core/time/month.ts";
-import { RegisterForWhom } from "../../community/families/register/RegisterForWhom.tsx";
+import { RegisterForWhom } from "../../community/family/register/RegisterForWhom.tsx";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { usePages } from "../../core/calls/usePages.ts";
 import { useText } from "../../core/language/messages.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useFeeWords } from "../../community/memberships/useFeeWords.ts";
 import { paths } from "../../core/address/paths.ts";
 import { useText } from "../../core/language/messages.ts";
+import { useFeeWords } from "../../people/memberships/useFeeWords.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { PayOnlineLink } from "../online-payments/PayOnlineLink.tsx";
 import { feesMessages } from "./fees.messages.ts";

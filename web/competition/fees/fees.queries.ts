@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { feesRoutes } from "#shared/competition/fees/fees.routes.ts";
 import type { EventId, UserId } from "#shared/core/ids.ts";
-import { fees, feesKey } from "../../community/memberships/memberships.queries.ts";
 import { addressOf } from "../../core/calls/client.ts";
 import { changedByOthers } from "../../core/calls/freshness.ts";
+import { fees, feesKey } from "../../people/memberships/memberships.queries.ts";
 
 const key = (...parts: unknown[]) => [...feesKey.queryKey, ...parts];
 

@@ -8,14 +8,14 @@ import {
 } from "#shared/competition/judges/judges.rules.ts";
 import type { JudgeRow } from "#shared/competition/judges/judges.schema.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";
-import { PersonName } from "../../community/users/PersonName.tsx";
-import { Portrait } from "../../community/users/Portrait.tsx";
+import { Belt } from "../../base/ranks/Belt.tsx";
+import { useBeltName } from "../../base/ranks/useBeltName.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { useAddressText } from "../../core/address/useAddressText.ts";
 import { useText } from "../../core/language/messages.ts";
 import { useHydrated } from "../../core/moments/useHydrated.ts";
-import { Belt } from "../../training/belts/Belt.tsx";
-import { useBeltName } from "../../training/belts/useBeltName.ts";
+import { PersonName } from "../../people/users/PersonName.tsx";
+import { Portrait } from "../../people/users/Portrait.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { SearchField } from "../../ui/fields/Field.tsx";
 import { UrlFilter } from "../../ui/fields/UrlFilter.tsx";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { defineAdmin } from "../../platform/dashboard/staff/defineAdmin.ts";
+import { defineAdmin } from "../../base/staff/defineAdmin.ts";
 import { judgesQuery } from "./judges.queries.ts";
 
 export default defineAdmin({

@@ -1,7 +1,7 @@
 import { openAmount } from "#shared/competition/fees/charges.rules.ts";
 import type { Registration } from "#shared/competition/registrations/registrations.schema.ts";
-import { useFeeWords } from "../../community/memberships/useFeeWords.ts";
 import { useText } from "../../core/language/messages.ts";
+import { useFeeWords } from "../../people/memberships/useFeeWords.ts";
 import { onlineMessages } from "./online-payments.messages.ts";
 import { PayOnlineLink } from "./PayOnlineLink.tsx";
 

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { OnlinePayment } from "#shared/competition/online-payments/online-payments.schema.ts";
-import { Amount } from "../../community/memberships/Amount.tsx";
-import { feesKey, receiptAddress } from "../../community/memberships/memberships.queries.ts";
-import { useFeeWords } from "../../community/memberships/useFeeWords.ts";
-import { PersonName } from "../../community/users/PersonName.tsx";
 import { paths } from "../../core/address/paths.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { ApiError } from "../../core/calls/client.ts";
 import { useLocale, usePick, useText } from "../../core/language/messages.ts";
+import { Amount } from "../../people/memberships/Amount.tsx";
+import { feesKey, receiptAddress } from "../../people/memberships/memberships.queries.ts";
+import { useFeeWords } from "../../people/memberships/useFeeWords.ts";
+import { PersonName } from "../../people/users/PersonName.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";

@@ -1,18 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { capMemberships } from "#shared/community/memberships/memberships.rules.ts";
 import {
 	fitsOnePayment,
 	mostMemberships,
 } from "#shared/competition/online-payments/online-payments.rules.ts";
 import type { PaymentSource } from "#shared/competition/online-payments/online-payments.schema.ts";
-import { Amount } from "../../community/memberships/Amount.tsx";
-import { feesKey } from "../../community/memberships/memberships.queries.ts";
-import { useFeeWords } from "../../community/memberships/useFeeWords.ts";
+import { capMemberships } from "#shared/people/memberships/memberships.rules.ts";
 import { paths } from "../../core/address/paths.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useText } from "../../core/language/messages.ts";
+import { Amount } from "../../people/memberships/Amount.tsx";
+import { feesKey } from "../../people/memberships/memberships.queries.ts";
+import { useFeeWords } from "../../people/memberships/useFeeWords.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
 import { onlineMessages } from "./online-payments.messages.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { defineAdmin } from "../../platform/dashboard/staff/defineAdmin.ts";
+import { defineAdmin } from "../../base/staff/defineAdmin.ts";
 import { attentionQuery } from "./online-payments.queries.ts";
 
 export default defineAdmin({

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { EventTold } from "#shared/competition/live/live.schema.ts";
 import type { Availability } from "#shared/competition/registrations/registrations.schema.ts";
 import type { EventId } from "#shared/core/ids.ts";
-import type { EventTold } from "#shared/platform/live/live.schema.ts";
 import { registrations } from "./registrations.client.ts";
 
 type Known = Availability & Partial<EventTold>;

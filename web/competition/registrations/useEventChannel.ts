@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { eventChannel } from "#shared/competition/live/live.rules.ts";
+import type { EventTold } from "#shared/competition/live/live.schema.ts";
 import type { EventId } from "#shared/core/ids.ts";
-import { eventChannel } from "#shared/platform/live/live.rules.ts";
-import type { EventTold } from "#shared/platform/live/live.schema.ts";
 import { noteServerTime } from "../../core/moments/serverTime.ts";
-import { useChannel } from "../../platform/live/useChannel.ts";
+import { useChannel } from "../live/useChannel.ts";
 import { roomKey } from "../waiting-room/roomKey.ts";
 import { availabilityQuery } from "./availability.queries.ts";
 

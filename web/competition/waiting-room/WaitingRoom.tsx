@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { isStaff } from "#shared/core/access.ts";
+import { useUser } from "../../base/session/session.ts";
 import { paths } from "../../core/address/paths.ts";
 import { keepIntent } from "../../core/calls/intent.ts";
 import { goToSignIn } from "../../core/calls/signedOut.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
-import { useUser } from "../../identity/auth/session.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice, Wrong } from "../../ui/states/Notice.tsx";
 import { Door } from "./Door.tsx";

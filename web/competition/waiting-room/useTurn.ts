@@ -8,9 +8,9 @@ import {
 } from "#shared/competition/waiting-room/waiting-room.rules.ts";
 import type { Ticket, WaitingRoom } from "#shared/competition/waiting-room/waiting-room.schema.ts";
 import { isStaff } from "#shared/core/access.ts";
+import { useUser } from "../../base/session/session.ts";
 import { readOnEachVisit } from "../../core/calls/freshness.ts";
 import { useServerTime } from "../../core/moments/serverTime.ts";
-import { useUser } from "../../identity/auth/session.ts";
 import { positionQuery, roomQuery, ticketQuery } from "./waiting-room.queries.ts";
 
 /** Polling interval of the waiting room in ms; changes in between arrive over the live channel. */

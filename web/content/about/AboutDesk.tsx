@@ -1,12 +1,12 @@
 import { useIntl } from "react-intl";
 import type { AboutSection } from "#shared/content/about/about.schema.ts";
+import { Desk, OpenRecord } from "../../base/records/Desk.tsx";
+import { MissingLanguage } from "../../base/records/languages/MissingLanguage.tsx";
+import { useLacking } from "../../base/records/languages/useLacking.tsx";
+import { RecordActions } from "../../base/records/RecordActions.tsx";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
 import { lazyPart } from "../../core/lazyPart.tsx";
-import { Desk, OpenRecord } from "../../platform/records/Desk.tsx";
-import { MissingLanguage } from "../../platform/records/languages/MissingLanguage.tsx";
-import { useLacking } from "../../platform/records/languages/useLacking.tsx";
-import { RecordActions } from "../../platform/records/RecordActions.tsx";
 import { Button } from "../../ui/Button.tsx";
 import type { Column } from "../../ui/tables/DataTable.tsx";
 import { about, aboutPages, aboutSectionQuery, aboutShown } from "./about.queries.ts";

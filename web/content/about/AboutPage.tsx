@@ -1,4 +1,5 @@
 import type { AboutSection } from "#shared/content/about/about.schema.ts";
+import { Picture } from "../../base/pictures/Picture.tsx";
 import { paths } from "../../core/address/paths.ts";
 import { usePages } from "../../core/calls/usePages.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
@@ -10,7 +11,6 @@ import { Loading } from "../../ui/states/Loading.tsx";
 import { Markdown } from "../../ui/texts/Markdown.tsx";
 import { Leadership } from "../officials/Leadership.tsx";
 import { officialsPages } from "../officials/officials.queries.ts";
-import { Picture } from "../pictures/Picture.tsx";
 import { aboutMessages } from "./about.messages.ts";
 import { aboutPages } from "./about.queries.ts";
 import "./about.css";

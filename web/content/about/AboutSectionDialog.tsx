@@ -1,9 +1,9 @@
 import { firstOrder } from "#shared/content/about/about.rules.ts";
 import { type AboutSection, AboutSectionEdit } from "#shared/content/about/about.schema.ts";
+import { RecordHistory } from "../../base/history/history/RecordHistory.tsx";
+import { RecordDialog } from "../../base/records/RecordDialog.tsx";
+import { recordOf, useRecordDialog } from "../../base/records/useRecordDialog.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
-import { RecordHistory } from "../../platform/audit/history/RecordHistory.tsx";
-import { RecordDialog } from "../../platform/records/RecordDialog.tsx";
-import { recordOf, useRecordDialog } from "../../platform/records/useRecordDialog.ts";
 import { AboutSectionFields, useLabels } from "./AboutSectionFields.tsx";
 import { about, aboutShown } from "./about.queries.ts";
 import { valuesOf } from "./aboutForm.ts";

@@ -1,9 +1,9 @@
+import { PictureField } from "../../base/pictures/PictureField.tsx";
+import { BilingualField } from "../../base/records/BilingualField.tsx";
+import { OrderField } from "../../base/records/OrderField.tsx";
+import { usePairLabels, type useRecordDialog } from "../../base/records/useRecordDialog.ts";
 import { useText } from "../../core/language/messages.ts";
 import { lazyPart } from "../../core/lazyPart.tsx";
-import { BilingualField } from "../../platform/records/BilingualField.tsx";
-import { OrderField } from "../../platform/records/OrderField.tsx";
-import { usePairLabels, type useRecordDialog } from "../../platform/records/useRecordDialog.ts";
-import { PictureField } from "../pictures/PictureField.tsx";
 import type { AboutValues } from "./aboutForm.ts";
 import { CopyPictures } from "./CopyPictures.tsx";
 import { manageAboutMessages } from "./manageAbout.messages.ts";

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { orderInList } from "#shared/content/about/about.rules.ts";
 import { type AboutSection, AboutSectionListEdit } from "#shared/content/about/about.schema.ts";
+import { conflictsOf, RecordNotices } from "../../base/records/RecordDialog.tsx";
+import { recordOf, useRecordDialog } from "../../base/records/useRecordDialog.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
-import { conflictsOf, RecordNotices } from "../../platform/records/RecordDialog.tsx";
-import { recordOf, useRecordDialog } from "../../platform/records/useRecordDialog.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Wrong } from "../../ui/states/Notice.tsx";
 import { uiMessages } from "../../ui/ui.messages.ts";

@@ -1,9 +1,9 @@
 import { foreignPicturesIn } from "#shared/content/about/about.rules.ts";
+import { pictures } from "../../base/pictures/pictures.client.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice, Wrong } from "../../ui/states/Notice.tsx";
-import { pictures } from "../pictures/pictures.client.ts";
 import { manageAboutMessages } from "./manageAbout.messages.ts";
 
 type Texts = Record<"bodyEnMd" | "bodyArMd", string>;

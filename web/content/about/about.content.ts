@@ -1,6 +1,6 @@
+import { defineContent } from "../../base/staff/defineContent.ts";
 import { usePages, whole } from "../../core/calls/usePages.ts";
 import { useText } from "../../core/language/messages.ts";
-import { defineContent } from "../../platform/dashboard/staff/defineContent.ts";
 import { aboutPages } from "./about.queries.ts";
 import { aboutTexts } from "./aboutForm.ts";
 import { manageAboutMessages } from "./manageAbout.messages.ts";

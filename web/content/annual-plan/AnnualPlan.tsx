@@ -11,7 +11,7 @@ import { planMessages } from "./annual-plan.messages.ts";
 import { annualPlanQuery } from "./annual-plan.queries.ts";
 import { defaultPlan } from "./defaultPlan.ts";
 import { PlanLines } from "./PlanLines.tsx";
-import "../landing/landing.css";
+import "../../app/landing/landing.css";
 import "../../competition/events/events.css";
 
 type MonthProps = {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { currentYear } from "#shared/core/time/kuwait.ts";
-import { defineAdmin } from "../../platform/dashboard/staff/defineAdmin.ts";
+import { defineAdmin } from "../../base/staff/defineAdmin.ts";
 import { annualPlanQuery } from "./annual-plan.queries.ts";
 
 export default defineAdmin({

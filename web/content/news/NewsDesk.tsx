@@ -1,10 +1,10 @@
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { type NewsItem, newsTexts } from "#shared/content/news/news.schema.ts";
+import { PublishedRecords } from "../../base/records/publication/PublishedRecords.tsx";
 import { paths } from "../../core/address/paths.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
 import { lazyPart } from "../../core/lazyPart.tsx";
-import { PublishedRecords } from "../../platform/records/publication/PublishedRecords.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
 import { manageNewsMessages } from "./manageNews.messages.ts";
 import { newsMessages } from "./news.messages.ts";

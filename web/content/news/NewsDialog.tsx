@@ -1,20 +1,20 @@
 import { useNavigate } from "react-router-dom";
 import { newsCategories } from "#shared/content/news/news.rules.ts";
 import { NewsEdit, type NewsItem } from "#shared/content/news/news.schema.ts";
-import { paths } from "../../core/address/paths.ts";
-import { useText } from "../../core/language/messages.ts";
-import { RecordHistory } from "../../platform/audit/history/RecordHistory.tsx";
-import { BilingualField } from "../../platform/records/BilingualField.tsx";
-import { RecordDialog } from "../../platform/records/RecordDialog.tsx";
-import { recordMessages } from "../../platform/records/records.messages.ts";
+import { RecordHistory } from "../../base/history/history/RecordHistory.tsx";
+import { PictureField } from "../../base/pictures/PictureField.tsx";
+import { BilingualField } from "../../base/records/BilingualField.tsx";
+import { RecordDialog } from "../../base/records/RecordDialog.tsx";
+import { recordMessages } from "../../base/records/records.messages.ts";
 import {
 	recordOf,
 	useBilingualLabels,
 	useRecordDialog,
-} from "../../platform/records/useRecordDialog.ts";
+} from "../../base/records/useRecordDialog.ts";
+import { paths } from "../../core/address/paths.ts";
+import { useText } from "../../core/language/messages.ts";
 import { CheckField, SelectField } from "../../ui/fields/Field.tsx";
 import { Options } from "../../ui/fields/Options.tsx";
-import { PictureField } from "../pictures/PictureField.tsx";
 import { manageNewsMessages } from "./manageNews.messages.ts";
 import { newsMessages } from "./news.messages.ts";
 import { news, newsQuery } from "./news.queries.ts";

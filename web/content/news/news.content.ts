@@ -1,8 +1,8 @@
 import { newsTexts } from "#shared/content/news/news.schema.ts";
+import { totalOf } from "../../base/staff/defineAdmin.ts";
+import { defineContent } from "../../base/staff/defineContent.ts";
 import { usePages, whole } from "../../core/calls/usePages.ts";
 import { useText } from "../../core/language/messages.ts";
-import { totalOf } from "../../platform/dashboard/staff/defineAdmin.ts";
-import { defineContent } from "../../platform/dashboard/staff/defineContent.ts";
 import { manageNewsMessages } from "./manageNews.messages.ts";
 import { newsPages } from "./news.queries.ts";
 

@@ -4,9 +4,9 @@ import {
 	JudgingInput,
 	judgingLevels,
 } from "#shared/content/officials/officials.schema.ts";
+import { RecordDialog } from "../../base/records/RecordDialog.tsx";
+import { useRecordDialog } from "../../base/records/useRecordDialog.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
-import { RecordDialog } from "../../platform/records/RecordDialog.tsx";
-import { useRecordDialog } from "../../platform/records/useRecordDialog.ts";
 import { CheckField, Field, SelectField } from "../../ui/fields/Field.tsx";
 import { Options } from "../../ui/fields/Options.tsx";
 import { manageOfficialsMessages } from "./manageOfficials.messages.ts";

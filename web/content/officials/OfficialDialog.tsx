@@ -1,17 +1,17 @@
 import { firstOrder } from "#shared/content/officials/officials.rules.ts";
 import { type Official, OfficialEdit } from "#shared/content/officials/officials.schema.ts";
-import { usePick, useText } from "../../core/language/messages.ts";
-import { RecordHistory } from "../../platform/audit/history/RecordHistory.tsx";
-import { BilingualField } from "../../platform/records/BilingualField.tsx";
-import { OrderField } from "../../platform/records/OrderField.tsx";
-import { RecordDialog } from "../../platform/records/RecordDialog.tsx";
+import { RecordHistory } from "../../base/history/history/RecordHistory.tsx";
+import { PictureField } from "../../base/pictures/PictureField.tsx";
+import { BilingualField } from "../../base/records/BilingualField.tsx";
+import { OrderField } from "../../base/records/OrderField.tsx";
+import { RecordDialog } from "../../base/records/RecordDialog.tsx";
 import {
 	recordOf,
 	useBilingualLabels,
 	useRecordDialog,
-} from "../../platform/records/useRecordDialog.ts";
+} from "../../base/records/useRecordDialog.ts";
+import { usePick, useText } from "../../core/language/messages.ts";
 import { CheckField } from "../../ui/fields/Field.tsx";
-import { PictureField } from "../pictures/PictureField.tsx";
 import { manageOfficialsMessages } from "./manageOfficials.messages.ts";
 import { valuesOf } from "./officialForm.ts";
 import { officials, officialsShown } from "./officials.queries.ts";

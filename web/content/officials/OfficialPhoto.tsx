@@ -1,6 +1,6 @@
 import type { Official } from "#shared/content/officials/officials.schema.ts";
+import { Picture } from "../../base/pictures/Picture.tsx";
 import { usePick } from "../../core/language/messages.ts";
-import { Picture } from "../pictures/Picture.tsx";
 import "./official-photo.css";
 
 const honorific = /^(Shihan|Sensei|Senpai|Sempai|Dr|Eng|شيهان|سنسي|سينسي|سمباي|د|م)\.?$/i;

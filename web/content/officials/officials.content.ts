@@ -1,6 +1,6 @@
+import { defineContent } from "../../base/staff/defineContent.ts";
 import { usePages, whole } from "../../core/calls/usePages.ts";
 import { useText } from "../../core/language/messages.ts";
-import { defineContent } from "../../platform/dashboard/staff/defineContent.ts";
 import { manageOfficialsMessages } from "./manageOfficials.messages.ts";
 import { officialTexts } from "./officialForm.ts";
 import { officialsPages } from "./officials.queries.ts";

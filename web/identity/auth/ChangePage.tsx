@@ -1,6 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { ChangePassword } from "#shared/identity/auth/auth.schema.ts";
+import { auth } from "../../base/session/auth.client.ts";
+import { userQuery, useUser } from "../../base/session/session.ts";
 import { paths } from "../../core/address/paths.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../core/forms/forms.ts";
@@ -9,10 +11,8 @@ import { Button } from "../../ui/Button.tsx";
 import { PasswordField } from "../../ui/fields/Field.tsx";
 import { PageCard } from "../../ui/PageCard.tsx";
 import { Wrong } from "../../ui/states/Notice.tsx";
-import { auth } from "./auth.client.ts";
 import { authMessages } from "./auth.messages.ts";
 import { PasswordHint } from "./PasswordHint.tsx";
-import { userQuery, useUser } from "./session.ts";
 
 const empty = { currentPassword: "", newPassword: "" };
 

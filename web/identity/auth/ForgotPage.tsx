@@ -3,6 +3,8 @@ import { Link, useLocation } from "react-router-dom";
 import { isBlank } from "#shared/core/fields/cleaning.ts";
 import { authRoutes } from "#shared/identity/auth/auth.routes.ts";
 import { ForgotPassword } from "#shared/identity/auth/auth.schema.ts";
+import { auth } from "../../base/session/auth.client.ts";
+import { NativeFormRefusals, useNativeForm } from "../../base/session/nativeForm.tsx";
 import { paths } from "../../core/address/paths.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../core/forms/forms.ts";
@@ -12,9 +14,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/fields/Field.tsx";
 import { PageCard } from "../../ui/PageCard.tsx";
 import { Notice, Wrong } from "../../ui/states/Notice.tsx";
-import { auth } from "./auth.client.ts";
 import { authMessages } from "./auth.messages.ts";
-import { NativeFormRefusals, useNativeForm } from "./nativeForm.tsx";
 
 export default function ForgotPage() {
 	const text = useText(authMessages);

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Link, Navigate } from "react-router-dom";
+import { useUser } from "../../base/session/session.ts";
 import { paths } from "../../core/address/paths.ts";
 import { useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
 import { PageCard } from "../../ui/PageCard.tsx";
-import { useUser } from "../auth/session.ts";
 import { SignUpForm } from "./SignUpForm.tsx";
 import { signUpMessages } from "./sign-ups.messages.ts";
 

@@ -1,21 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { useParams } from "react-router-dom";
+import { holidayOn } from "#shared/base/settings/holidays.rules.ts";
 import { isStaff } from "#shared/core/access.ts";
 import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
 import { kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
-import { holidayOn } from "#shared/platform/settings/holidays.rules.ts";
 import {
 	countedMarks,
 	daysHeld,
 	takesPlaceOn,
 } from "#shared/training/attendance/attendance.rules.ts";
 import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
+import { useUser } from "../../base/session/session.ts";
+import { useHolidays } from "../../base/settings/settings.queries.ts";
 import { paths } from "../../core/address/paths.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
-import { useUser } from "../../identity/auth/session.ts";
-import { useHolidays } from "../../platform/settings/settings.queries.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Page } from "../../ui/Page.tsx";

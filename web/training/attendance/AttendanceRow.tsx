@@ -1,14 +1,14 @@
 import { absencesToNotice } from "#shared/training/attendance/attendance.rules.ts";
 import type { Attendee } from "#shared/training/attendance/attendance.schema.ts";
-import { useNames } from "../../community/users/names.ts";
-import { PersonName } from "../../community/users/PersonName.tsx";
-import { Portrait } from "../../community/users/Portrait.tsx";
+import { Belt } from "../../base/ranks/Belt.tsx";
+import { useBeltName } from "../../base/ranks/useBeltName.ts";
 import { useCodeText } from "../../core/forms/errors.ts";
 import { useText } from "../../core/language/messages.ts";
+import { useNames } from "../../people/users/names.ts";
+import { PersonName } from "../../people/users/PersonName.tsx";
+import { Portrait } from "../../people/users/Portrait.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/states/Notice.tsx";
-import { Belt } from "../belts/Belt.tsx";
-import { useBeltName } from "../belts/useBeltName.ts";
 import { attendanceMessages } from "./attendance.messages.ts";
 import type { KeptMark } from "./marks/keptMarks.ts";
 

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { nameIn } from "#shared/community/users/users.rules.ts";
+import { isEarly, lacksClasses } from "#shared/base/ranks/belts.rules.ts";
+import type { BeltProgression, BeltPromotion } from "#shared/base/ranks/belts.schema.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";
-import { isEarly, lacksClasses } from "#shared/training/belts/belts.rules.ts";
-import type { BeltProgression, BeltPromotion } from "#shared/training/belts/belts.schema.ts";
+import { nameIn } from "#shared/people/users/users.rules.ts";
+import { Belt } from "../../base/ranks/Belt.tsx";
+import { historyMessages } from "../../base/ranks/history.messages.ts";
+import { useBeltName } from "../../base/ranks/useBeltName.ts";
 import { isolateName } from "../../core/language/langOf.ts";
 import { useLocale, useText } from "../../core/language/messages.ts";
 import { Sentence } from "../../ui/texts/Sentence.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
-import { Belt } from "./Belt.tsx";
-import { historyMessages } from "./history.messages.ts";
-import { useBeltName } from "./useBeltName.ts";
-import "./belts.css";
+import "../../base/ranks/belts.css";
 
 /** Includes the recommending coach, if known. */
 type Line = BeltPromotion & Partial<Pick<BeltProgression, "promoter">>;

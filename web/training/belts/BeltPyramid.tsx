@@ -1,18 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
+import { type Belt, countedRoles, familyOf, ladder } from "#shared/base/ranks/belts.rules.ts";
+import type { BeltCount } from "#shared/base/ranks/belts.schema.ts";
 import { genders } from "#shared/core/people.ts";
-import { type Belt, countedRoles, familyOf, ladder } from "#shared/training/belts/belts.rules.ts";
-import type { BeltCount } from "#shared/training/belts/belts.schema.ts";
+import { beltColour, stripeColour, stripesOf } from "../../base/ranks/Belt.tsx";
+import { beltCountsQuery } from "../../base/ranks/belts.queries.ts";
+import { useBeltName } from "../../base/ranks/useBeltName.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { useText } from "../../core/language/messages.ts";
 import { UrlFilter } from "../../ui/fields/UrlFilter.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
-import { beltColour, stripeColour, stripesOf } from "./Belt.tsx";
-import { beltCountsQuery } from "./belts.queries.ts";
 import { pyramidMessages } from "./pyramid.messages.ts";
-import { useBeltName } from "./useBeltName.ts";
-import "./belts.css";
+import "../../base/ranks/belts.css";
 
 /**
  * A bar in the belt's colour, its width relative to the most frequent belt. Decorative; the number

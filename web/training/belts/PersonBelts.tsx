@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { UserId } from "#shared/core/ids.ts";
+import { historyQuery } from "../../base/ranks/belts.queries.ts";
+import { historyMessages } from "../../base/ranks/history.messages.ts";
 import { useText } from "../../core/language/messages.ts";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
 import { BeltHistory } from "./BeltHistory.tsx";
-import { historyQuery } from "./belts.queries.ts";
-import { historyMessages } from "./history.messages.ts";
 
 /** Number of promotions shown before the rest is collapsed. */
 const latest = 3;

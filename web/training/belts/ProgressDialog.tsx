@@ -1,23 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import { nameIn } from "#shared/community/users/users.rules.ts";
-import { nextRanks, type Belt as Rank } from "#shared/training/belts/belts.rules.ts";
-import type { BeltPerson } from "#shared/training/belts/belts.schema.ts";
+import { nextRanks, type Belt as Rank } from "#shared/base/ranks/belts.rules.ts";
+import type { BeltPerson } from "#shared/base/ranks/belts.schema.ts";
+import { nameIn } from "#shared/people/users/users.rules.ts";
+import { Belt } from "../../base/ranks/Belt.tsx";
+import { belts, beltsQuery, historyQuery } from "../../base/ranks/belts.queries.ts";
+import { CurrentBelt } from "../../base/ranks/CurrentBelt.tsx";
+import { historyMessages } from "../../base/ranks/history.messages.ts";
+import { useBeltName } from "../../base/ranks/useBeltName.ts";
+import { useUser } from "../../base/session/session.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useLocale, useText } from "../../core/language/messages.ts";
-import { useUser } from "../../identity/auth/session.ts";
 import { Button } from "../../ui/Button.tsx";
 import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
 import { AreaField } from "../../ui/fields/Field.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
 import { Notice, Wrong } from "../../ui/states/Notice.tsx";
-import { Belt } from "./Belt.tsx";
 import { BeltHistory } from "./BeltHistory.tsx";
-import { belts, beltsQuery, historyQuery } from "./belts.queries.ts";
-import { CurrentBelt } from "./CurrentBelt.tsx";
-import { historyMessages } from "./history.messages.ts";
-import { useBeltName } from "./useBeltName.ts";
 import { type Changed, WithdrawButton } from "./WithdrawButton.tsx";
 
 type Student = Pick<

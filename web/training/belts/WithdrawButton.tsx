@@ -1,11 +1,11 @@
-import type { BeltPromotion } from "#shared/training/belts/belts.schema.ts";
+import type { BeltPromotion } from "#shared/base/ranks/belts.schema.ts";
+import { belts, beltsQuery } from "../../base/ranks/belts.queries.ts";
+import { historyMessages } from "../../base/ranks/history.messages.ts";
+import { useBeltName } from "../../base/ranks/useBeltName.ts";
+import { useUser } from "../../base/session/session.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useText } from "../../core/language/messages.ts";
-import { useUser } from "../../identity/auth/session.ts";
 import { Button } from "../../ui/Button.tsx";
-import { belts, beltsQuery } from "./belts.queries.ts";
-import { historyMessages } from "./history.messages.ts";
-import { useBeltName } from "./useBeltName.ts";
 
 export type Changed = NonNullable<Parameters<typeof useWrite>[0]["changed"]>;
 

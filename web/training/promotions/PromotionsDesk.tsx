@@ -1,19 +1,20 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { startOf } from "#shared/core/time/kuwait.ts";
-import { canTakeBack, rankOf } from "#shared/training/belts/belts.rules.ts";
+import { canTakeBack, rankOf } from "#shared/base/ranks/belts.rules.ts";
 import {
 	type PromotionRequest,
 	type PromotionStatus,
 	promotionStatuses,
-} from "#shared/training/belts/belts.schema.ts";
-import { useNames } from "../../community/users/names.ts";
-import { PersonLink } from "../../community/users/PersonLink.tsx";
+} from "#shared/base/ranks/belts.schema.ts";
+import { startOf } from "#shared/core/time/kuwait.ts";
+import { promotionsPages } from "../../base/ranks/belts.queries.ts";
+import { Desk } from "../../base/records/Desk.tsx";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { usePages } from "../../core/calls/usePages.ts";
 import { useText } from "../../core/language/messages.ts";
 import { lazyPart } from "../../core/lazyPart.tsx";
-import { Desk } from "../../platform/records/Desk.tsx";
+import { useNames } from "../../people/users/names.ts";
+import { PersonLink } from "../../people/users/PersonLink.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { UrlFilter } from "../../ui/fields/UrlFilter.tsx";
 import { RowMenu } from "../../ui/menus/RowMenu.tsx";
@@ -22,7 +23,6 @@ import type { Column } from "../../ui/tables/DataTable.tsx";
 import { SelectionBar } from "../../ui/tables/SelectionBar.tsx";
 import { useTableKeys } from "../../ui/tables/useTableKeys.ts";
 import { Written } from "../../ui/texts/Written.tsx";
-import { promotionsPages } from "../belts/belts.queries.ts";
 import { Change } from "./decide/Change.tsx";
 import { findMissingRequirement } from "./decide/missingRequirements.ts";
 import { PersonWithPortrait } from "./decide/PersonWithPortrait.tsx";

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import type { PromotionRequest } from "#shared/training/belts/belts.schema.ts";
-import { useNames } from "../../community/users/names.ts";
+import type { PromotionRequest } from "#shared/base/ranks/belts.schema.ts";
+import { promotionsPages } from "../../base/ranks/belts.queries.ts";
+import { useBeltName } from "../../base/ranks/useBeltName.ts";
 import { usePages } from "../../core/calls/usePages.ts";
 import { useText } from "../../core/language/messages.ts";
+import { useNames } from "../../people/users/names.ts";
 import { DecideGroup } from "../../ui/decide/DecideGroup.tsx";
-import { promotionsPages } from "../belts/belts.queries.ts";
-import { useBeltName } from "../belts/useBeltName.ts";
 import { findMissingRequirement } from "./decide/missingRequirements.ts";
 import RejectDialog from "./decide/RejectDialog.tsx";
 import { useApproveEach } from "./decide/useApprove.ts";

@@ -1,4 +1,4 @@
-import { defineAdmin, figureOf, totalOf } from "../../platform/dashboard/staff/defineAdmin.ts";
+import { defineAdmin, figureOf, totalOf } from "../../base/staff/defineAdmin.ts";
 
 export default defineAdmin({
 	tabs: [

@@ -12,17 +12,17 @@ import {
 	weekInKuwait,
 } from "#shared/training/training-classes/training-classes.rules.ts";
 import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
-import { useNames } from "../../community/users/names.ts";
-import { ContactButton } from "../../content/contact/ContactButton.tsx";
-import { contactMessages } from "../../content/contact/contact.messages.ts";
+import { useUser } from "../../base/session/session.ts";
+import { useHolidays } from "../../base/settings/settings.queries.ts";
 import { paths } from "../../core/address/paths.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { asWritten, isolateName } from "../../core/language/langOf.ts";
 import { useText } from "../../core/language/messages.ts";
 import { lazyPart } from "../../core/lazyPart.tsx";
 import { useHydrated } from "../../core/moments/useHydrated.ts";
-import { useUser } from "../../identity/auth/session.ts";
-import { useHolidays } from "../../platform/settings/settings.queries.ts";
+import { ContactButton } from "../../people/contact/ContactButton.tsx";
+import { contactMessages } from "../../people/contact/contact.messages.ts";
+import { useNames } from "../../people/users/names.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { Empty } from "../../ui/states/Empty.tsx";
@@ -46,7 +46,7 @@ import "./class-time.css";
 import { Sentence } from "../../ui/texts/Sentence.tsx";
 import "./timetable.css";
 
-const EnrollForWhom = lazyPart(() => import("../../community/families/enroll/EnrollForWhom.tsx"));
+const EnrollForWhom = lazyPart(() => import("../../community/family/enroll/EnrollForWhom.tsx"));
 
 /** A class with its hours in the displayed week. */
 type InWeek = TrainingClass &

@@ -10,7 +10,7 @@ import {
 	type Notice,
 	pickLanguage,
 	quoteTitle,
-} from "../../../platform/notifications/notice.ts";
+} from "../../../people/notifications/notice.ts";
 
 /** Dates as entered: a day, or a day with a time. */
 type Days = { eventDate: string; endDate?: string };

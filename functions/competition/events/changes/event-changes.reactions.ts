@@ -5,8 +5,8 @@ import { orGone } from "../../../core/errors.ts";
 import {
 	newNotification,
 	notificationIdOf,
-} from "../../../platform/notifications/newNotification.ts";
-import type { NotificationRecord } from "../../../platform/notifications/notification.entity.ts";
+} from "../../../people/notifications/newNotification.ts";
+import type { NotificationRecord } from "../../../people/notifications/notification.entity.ts";
 import { expectedJudges } from "../../judges/judges.stream.ts";
 import { entriesOf } from "../../registrations/entries/entries.service.ts";
 import { findChangesIn, findPersonChanges } from "../../registrations/person-changes.ts";

@@ -1,4 +1,4 @@
-import { hashToShard } from "#shared/competition/places/allotment.rules.ts";
+import { hashToShard } from "#shared/base/places/allotment.rules.ts";
 
 export const debtorShards = 4;
 

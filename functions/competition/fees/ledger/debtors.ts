@@ -1,4 +1,5 @@
 import { openAmount } from "#shared/competition/fees/charges.rules.ts";
+import { atEndOfBatch } from "../../../base/stream/batch.ts";
 import { runEach } from "../../../core/parallel.ts";
 import { chargesOf } from "../charged.ts";
 import { Debtors } from "./debtor.entity.ts";
@@ -31,5 +32,7 @@ async function followDebtor(userId: number): Promise<void> {
 	}
 }
 
-export const followDebtors = (people: ReadonlySet<number>): Promise<void[]> =>
-	runEach("debtors", [...people], followDebtor);
+/** People whose charges changed in a batch: they are debtors, or no longer. */
+export const changedDebtors = atEndOfBatch<number>("debtors", (people) =>
+	runEach("debtors", [...new Set(people)], followDebtor),
+);

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { hashToShard } from "#shared/base/places/allotment.rules.ts";
 import {
 	type Charge,
 	type ChargeLine,
 	voidCharge,
 } from "#shared/competition/fees/charges.rules.ts";
-import { hashToShard } from "#shared/competition/places/allotment.rules.ts";
 import { monthAt } from "#shared/core/time/month.ts";
+import { atEndOfBatch } from "../../../base/stream/batch.ts";
 import { conditionFailed, tryTransaction } from "../../../core/table/database.ts";
 import { tallyAll } from "../../../core/table/tally.ts";
 import { isWithdrawnPromotion } from "../../../training/belts/history.service.ts";
@@ -105,3 +106,6 @@ async function fileTogether(lines: readonly ChargeLineRecord[]): Promise<void> {
 		rest = rest.filter((_, at) => !conditionFailed(cancelled[at]));
 	}
 }
+
+/** New lines of charges, to be added to the federation's ledger at the end of a batch. */
+export const newChargeLines = atEndOfBatch("charges", fileCharges);

@@ -1,4 +1,4 @@
-import type { PaymentRecord } from "../../../community/memberships/payment.entity.ts";
+import type { PaymentRecord } from "../../../people/memberships/payment.entity.ts";
 import type { ChargeLineRecord } from "../ledger/charge-line.entity.ts";
 
 process.env.TABLE_NAME = "none";

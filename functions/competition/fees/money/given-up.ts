@@ -1,12 +1,12 @@
-import { membershipTitle } from "#shared/community/memberships/memberships.rules.ts";
 import { largeSum } from "#shared/competition/fees/charges.rules.ts";
 import type { GivenUp } from "#shared/competition/fees/fees.schema.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { monthDays } from "#shared/core/time/month.ts";
-import { isValid } from "../../../community/memberships/ledger.ts";
-import type { PaymentRecord } from "../../../community/memberships/payment.entity.ts";
-import { paymentIdOf, paymentsBetween } from "../../../community/memberships/payments.service.ts";
-import { namedPerson, peopleById } from "../../../community/users/users.service.ts";
+import { membershipTitle } from "#shared/people/memberships/memberships.rules.ts";
+import { isValid } from "../../../people/memberships/ledger.ts";
+import type { PaymentRecord } from "../../../people/memberships/payment.entity.ts";
+import { paymentIdOf, paymentsBetween } from "../../../people/memberships/payments.service.ts";
+import { namedPerson, peopleById } from "../../../people/users/users.service.ts";
 import { system } from "../../registrations/registration.transitions.ts";
 import type { ChargeLineRecord } from "../ledger/charge-line.entity.ts";
 import { chargeLinesBetween } from "./charge-lines.ts";

@@ -1,5 +1,5 @@
-import type { PaymentMethod } from "#shared/community/memberships/memberships.rules.ts";
-import type { PaymentRecord } from "../../../community/memberships/payment.entity.ts";
+import type { PaymentMethod } from "#shared/people/memberships/memberships.rules.ts";
+import type { PaymentRecord } from "../../../people/memberships/payment.entity.ts";
 import type { ChargeLineRecord } from "../ledger/charge-line.entity.ts";
 
 process.env.TABLE_NAME = "none";

@@ -1,12 +1,12 @@
-import { nameIn } from "#shared/community/users/users.rules.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { inDinars } from "#shared/core/texts/money.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
-import { methodNames } from "../../../community/memberships/method-names.ts";
-import type { PaymentRecord } from "../../../community/memberships/payment.entity.ts";
-import { paymentsBetween } from "../../../community/memberships/payments.service.ts";
-import { peopleById } from "../../../community/users/users.service.ts";
+import { nameIn } from "#shared/people/users/users.rules.ts";
 import { type Table, tableFile } from "../../../core/files/table-file.ts";
+import { methodNames } from "../../../people/memberships/method-names.ts";
+import type { PaymentRecord } from "../../../people/memberships/payment.entity.ts";
+import { paymentsBetween } from "../../../people/memberships/payments.service.ts";
+import { peopleById } from "../../../people/users/users.service.ts";
 import type { ChargeLineRecord } from "../ledger/charge-line.entity.ts";
 import { chargeLinesBetween } from "./charge-lines.ts";
 import { findClosings } from "./money.service.ts";

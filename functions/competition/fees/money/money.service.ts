@@ -1,7 +1,3 @@
-import {
-	type PaymentMethod,
-	paymentMethods,
-} from "#shared/community/memberships/memberships.rules.ts";
 import type {
 	CashClosing,
 	CashDay,
@@ -11,24 +7,24 @@ import type {
 import type { UserId } from "#shared/core/ids.ts";
 import { currentYear, dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import {
+	type PaymentMethod,
+	paymentMethods,
+} from "#shared/people/memberships/memberships.rules.ts";
+import type { SignedIn } from "../../../core/caller.ts";
+import { AppError, requireFound } from "../../../core/errors.ts";
+import { type Numbers, readTallies } from "../../../core/table/tally.ts";
+import { allDojos } from "../../../people/dojos/dojos.service.ts";
+import {
 	dayClosed,
 	findClosedUntil,
 	moveClosedUntil,
 	readCashOf,
 	requireCashOf,
-} from "../../../community/memberships/cash-book.ts";
-import { changeLedger, isSettled } from "../../../community/memberships/ledger.ts";
-import {
-	dojoName,
-	eventName,
-	methodName,
-} from "../../../community/memberships/memberships.counts.ts";
-import { paymentsBetween } from "../../../community/memberships/payments.service.ts";
-import { findUser, namedPerson } from "../../../community/users/users.service.ts";
-import type { SignedIn } from "../../../core/caller.ts";
-import { AppError, requireFound } from "../../../core/errors.ts";
-import { type Numbers, readTallies } from "../../../core/table/tally.ts";
-import { allDojos } from "../../../training/dojos/dojos.service.ts";
+} from "../../../people/memberships/cash-book.ts";
+import { changeLedger, isSettled } from "../../../people/memberships/ledger.ts";
+import { dojoName, eventName, methodName } from "../../../people/memberships/memberships.counts.ts";
+import { paymentsBetween } from "../../../people/memberships/payments.service.ts";
+import { findUser, namedPerson } from "../../../people/users/users.service.ts";
 import { findEvents } from "../../events/events.service.ts";
 import { type CashClosingRecord, CashClosings } from "../cash-closing.entity.ts";
 import { chargedName, openAtDojo, openAtEvent, openName } from "../fees.counts.ts";

@@ -1,10 +1,10 @@
 import type { OwedMemberships } from "#shared/competition/fees/fees.schema.ts";
 import { owingStatuses } from "#shared/core/people.ts";
-import { membershipFeeOf } from "../../../community/memberships/payments.service.ts";
-import { readOwing } from "../../../community/users/user.fees.ts";
-import { isFeePayer } from "../../../community/users/users.counts.ts";
-import { readSettings } from "../../../platform/settings/settings.service.ts";
-import { allDojos } from "../../../training/dojos/dojos.service.ts";
+import { readSettings } from "../../../base/settings/settings.service.ts";
+import { allDojos } from "../../../people/dojos/dojos.service.ts";
+import { membershipFeeOf } from "../../../people/memberships/payments.service.ts";
+import { readOwing } from "../../../people/users/user.fees.ts";
+import { isFeePayer } from "../../../people/users/users.counts.ts";
 
 const addTo = <Key>(sums: Map<Key, number>, key: Key, amount: number) =>
 	sums.set(key, (sums.get(key) ?? 0) + amount);

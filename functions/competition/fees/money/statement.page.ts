@@ -1,4 +1,3 @@
-import { nameIn } from "#shared/community/users/users.rules.ts";
 import { type Charge as ChargeState, openAmount } from "#shared/competition/fees/charges.rules.ts";
 import { titleAtEvent } from "#shared/competition/fees/titleAtEvent.ts";
 import { federationName } from "#shared/core/federation.ts";
@@ -7,6 +6,7 @@ import { escapeHtml } from "#shared/core/texts/html.ts";
 import { moneyText } from "#shared/core/texts/money.ts";
 import { runsToHtml, writtenToHtml } from "#shared/core/texts/runs.ts";
 import { timeZone } from "#shared/core/time/kuwait.ts";
+import { nameIn } from "#shared/people/users/users.rules.ts";
 import { printedPage } from "../../../core/http/printed-page.ts";
 import type { listChargedAt } from "../fees.service.ts";
 

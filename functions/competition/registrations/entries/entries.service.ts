@@ -21,14 +21,14 @@ import { type Page, type Paged, pageOf } from "#shared/core/http/page.ts";
 import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
 import { ageOn } from "#shared/core/time/age.ts";
 import { endOf } from "#shared/core/time/kuwait.ts";
-import type { Acting, Sight } from "../../../community/families/authorization.ts";
-import type { User } from "../../../community/users/user.entity.ts";
-import { asEntrant, namesOf, peopleById } from "../../../community/users/users.service.ts";
 import type { Caller, SignedIn } from "../../../core/caller.ts";
 import { AppError, orGone } from "../../../core/errors.ts";
 import { inParallel } from "../../../core/parallel.ts";
 import { retryUnprocessed } from "../../../core/table/database.ts";
-import { coachesByStudent } from "../../../training/coaches/students.service.ts";
+import { coachesByStudent } from "../../../people/coaches/students.service.ts";
+import type { Acting, Sight } from "../../../people/families/authorization.ts";
+import type { User } from "../../../people/users/user.entity.ts";
+import { asEntrant, namesOf, peopleById } from "../../../people/users/users.service.ts";
 import type { EventRecord } from "../../events/event.entity.ts";
 import type { EventClassRecord } from "../../events/event-class.entity.ts";
 import {

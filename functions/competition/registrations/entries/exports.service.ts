@@ -4,10 +4,10 @@ import type {
 	ExportQuery,
 } from "#shared/competition/registrations/registrations.schema.ts";
 import type { EventId } from "#shared/core/ids.ts";
-import type { Sight } from "../../../community/families/authorization.ts";
 import type { SignedIn } from "../../../core/caller.ts";
 import { tableFile } from "../../../core/files/table-file.ts";
 import { Download } from "../../../core/http/answer.ts";
+import type { Sight } from "../../../people/families/authorization.ts";
 import { findWholeEvent } from "../../events/events.service.ts";
 import { listEntries } from "./entries.service.ts";
 import { toSheet } from "./exports.sheet.ts";

@@ -1,10 +1,10 @@
-import { arabicName, joinNames, nameIn } from "#shared/community/users/users.rules.ts";
+import { beltName } from "#shared/base/ranks/belts.names.ts";
 import type { Entry } from "#shared/competition/registrations/registrations.schema.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { isSystemReason } from "#shared/core/reason.ts";
 import { timeZone } from "#shared/core/time/kuwait.ts";
 import { longDay } from "#shared/core/time/long-day.ts";
-import { beltName } from "#shared/training/belts/belts.names.ts";
+import { arabicName, joinNames, nameIn } from "#shared/people/users/users.rules.ts";
 import type { Table } from "../../../core/files/table-file.ts";
 import type { WholeEvent } from "../../events/events.service.ts";
 import { words } from "./exports.words.ts";

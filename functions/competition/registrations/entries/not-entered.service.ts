@@ -1,10 +1,10 @@
 import { isAlive } from "#shared/competition/registrations/registrations.rules.ts";
 import type { NotEntered } from "#shared/competition/registrations/registrations.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { findUsers } from "../../../community/users/users.service.ts";
 import type { SignedIn } from "../../../core/caller.ts";
 import { inParallel } from "../../../core/parallel.ts";
-import { studentIds } from "../../../training/coaches/students.service.ts";
+import { studentIds } from "../../../people/coaches/students.service.ts";
+import { findUsers } from "../../../people/users/users.service.ts";
 import { findEventClasses, findEvents, listEvents } from "../../events/events.service.ts";
 import { eligibilityIn, entriesOf } from "./entries.service.ts";
 

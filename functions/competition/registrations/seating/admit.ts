@@ -3,9 +3,9 @@ import {
 	membershipReasons,
 } from "#shared/competition/event-classes/eligibility.rules.ts";
 import { offerExpiry } from "#shared/competition/registrations/registrations.rules.ts";
-import { readEntrant } from "../../../community/users/users.service.ts";
 import { inParallel } from "../../../core/parallel.ts";
 import { tryTransaction, type Write } from "../../../core/table/database.ts";
+import { readEntrant } from "../../../people/users/users.service.ts";
 import { termsOf, toLimits, type WholeEvent } from "../../events/events.service.ts";
 import { lackedDocuments } from "../asked-documents.ts";
 import { chargeWaiting } from "../charging.ts";

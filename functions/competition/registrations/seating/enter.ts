@@ -1,6 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { hashToShard } from "#shared/base/places/allotment.rules.ts";
 import { placesLeft, waitRefusal } from "#shared/competition/events/events.rules.ts";
-import { hashToShard } from "#shared/competition/places/allotment.rules.ts";
+import type { AllotmentRecord } from "../../../base/places/allotment.entity.ts";
+import { type Pool, promoteInto, takePlace } from "../../../base/places/places.service.ts";
+import { knownFull, rememberFull, shardsWithRoom } from "../../../base/places/shard-cache.ts";
 import { AppError, requireFound } from "../../../core/errors.ts";
 import {
 	conditionFailed,
@@ -12,9 +15,6 @@ import type { EventClassRecord } from "../../events/event-class.entity.ts";
 import { hasWaitingList } from "../../events/event-lists.ts";
 import { eventClassPool, eventPool } from "../../events/event-places.ts";
 import type { WholeEvent } from "../../events/events.service.ts";
-import type { AllotmentRecord } from "../../places/allotment.entity.ts";
-import { type Pool, promoteInto, takePlace } from "../../places/places.service.ts";
-import { knownFull, rememberFull, shardsWithRoom } from "../../places/shard-cache.ts";
 import { chargePlace, type PlacePrice } from "../charging.ts";
 import { type RegistrationRecord, Registrations } from "../registration.entity.ts";
 import { entryAt, keyOf, type Step, writeOver } from "../registration.transitions.ts";

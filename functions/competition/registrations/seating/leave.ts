@@ -4,11 +4,11 @@ import type {
 	Registration,
 } from "#shared/competition/registrations/registrations.schema.ts";
 import type { EventId } from "#shared/core/ids.ts";
+import type { Pool } from "../../../base/places/places.service.ts";
 import { AppError } from "../../../core/errors.ts";
 import { conditionFailed, tryTransaction, type Write } from "../../../core/table/database.ts";
 import { eventClassPool, eventPool, freePlace } from "../../events/event-places.ts";
 import { findWholeEvent, type WholeEvent } from "../../events/events.service.ts";
-import type { Pool } from "../../places/places.service.ts";
 import type { RegistrationRecord } from "../registration.entity.ts";
 import { isForEventClass, kindOf } from "../registration.kinds.ts";
 import {

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { type Pool, promoteInto, readShards } from "../../../base/places/places.service.ts";
+import { hasRoom } from "../../../base/places/shard-cache.ts";
 import { conditionFailed, tryTransaction } from "../../../core/table/database.ts";
 import type { EventClassRecord } from "../../events/event-class.entity.ts";
 import { eventClassPool, eventPool } from "../../events/event-places.ts";
 import type { WholeEvent } from "../../events/events.service.ts";
-import { type Pool, promoteInto, readShards } from "../../places/places.service.ts";
-import { hasRoom } from "../../places/shard-cache.ts";
 import type { RegistrationRecord } from "../registration.entity.ts";
 import { isForEventClass } from "../registration.kinds.ts";
 import {

@@ -7,7 +7,7 @@ import type { Letter } from "./letter.ts";
 
 /**
  * Emails to be sent, written in the transaction of the change that causes them. The stream queues
- * them for functions/platform/mail, so an unavailable mail service delays an email but never fails or
+ * them for functions/app/mail, so an unavailable mail service delays an email but never fails or
  * repeats the change.
  */
 export const Outbox = entity(

@@ -4,7 +4,7 @@ import { mail } from "./mail.ts";
 import type { Addressed } from "./outbox.ts";
 
 /**
- * Sends an email immediately. Only functions/platform/mail uses it; all others queue theirs, see outbox.ts.
+ * Sends an email immediately. Only functions/app/mail uses it; all others queue theirs, see outbox.ts.
  */
 export const sendLetter = async ({ to, locale, replyTo }: Addressed, letter: Letter) =>
 	mail.get().send({ to, replyTo, ...composeEmail(locale, letter, await signature.get()(locale)) });

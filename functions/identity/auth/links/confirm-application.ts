@@ -1,12 +1,12 @@
 import type { UserId } from "#shared/core/ids.ts";
-import { withSignInLock, writeHoldEnd } from "../../../community/users/sign-in-lock.ts";
-import { currentUser } from "../../../community/users/users.service.ts";
 import type { Caller } from "../../../core/caller.ts";
 import { AppError } from "../../../core/errors.ts";
 import { hashOf } from "../../../core/http/session.ts";
 import { countAttempt } from "../../../core/http/throttle.ts";
 import { identity } from "../../../core/outside/identity.ts";
 import { auditedTransaction } from "../../../core/table/audited-transaction.ts";
+import { withSignInLock, writeHoldEnd } from "../../../people/users/sign-in-lock.ts";
+import { currentUser } from "../../../people/users/users.service.ts";
 import { EmailLinks } from "../auth.entity.ts";
 import { rememberDevice } from "../devices.ts";
 import { securityEvent } from "../security-log.ts";

@@ -1,12 +1,5 @@
 import type { UserId } from "#shared/core/ids.ts";
 import { undoEmailDays } from "#shared/identity/auth/auth.rules.ts";
-import { claimEmail, keepFor, writeEmailRelease } from "../../../community/users/email-claims.ts";
-import { foundAsBefore, searchWrites } from "../../../community/users/search/search-keys.ts";
-import {
-	type Locked,
-	withSignInLock,
-	writeHoldEnd,
-} from "../../../community/users/sign-in-lock.ts";
 import type { Caller } from "../../../core/caller.ts";
 import { AppError } from "../../../core/errors.ts";
 import { endSessions, hashOf } from "../../../core/http/session.ts";
@@ -14,6 +7,9 @@ import { identity } from "../../../core/outside/identity.ts";
 import { queueUndoLink } from "../../../core/outside/mail/outbox.ts";
 import { auditLine, runOnce } from "../../../core/table/audited-transaction.ts";
 import { runTransaction } from "../../../core/table/database.ts";
+import { claimEmail, keepFor, writeEmailRelease } from "../../../people/users/email-claims.ts";
+import { foundAsBefore, searchWrites } from "../../../people/users/search/search-keys.ts";
+import { type Locked, withSignInLock, writeHoldEnd } from "../../../people/users/sign-in-lock.ts";
 import { EmailLinks } from "../auth.entity.ts";
 import { ok, toAddressee } from "../auth.service.ts";
 import { securityEvent } from "../security-log.ts";

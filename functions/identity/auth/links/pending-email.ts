@@ -1,12 +1,12 @@
 import type { PendingEmail } from "#shared/identity/auth/auth.schema.ts";
-import type { User } from "../../../community/users/user.entity.ts";
-import { findUser } from "../../../community/users/users.service.ts";
 import type { SignedIn } from "../../../core/caller.ts";
 import { AppError, requireFound } from "../../../core/errors.ts";
 import { countAttempt } from "../../../core/http/throttle.ts";
 import { Outbox, queueEmailLink } from "../../../core/outside/mail/outbox.ts";
 import { auditedTransaction } from "../../../core/table/audited-transaction.ts";
 import type { Write } from "../../../core/table/database.ts";
+import type { User } from "../../../people/users/user.entity.ts";
+import { findUser } from "../../../people/users/users.service.ts";
 import { EmailLinks } from "../auth.entity.ts";
 
 /**

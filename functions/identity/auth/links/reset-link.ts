@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { nameIn } from "#shared/community/users/users.rules.ts";
 import { invitationDays, resetTokenMinutes } from "#shared/identity/auth/auth.rules.ts";
-import { findUserByEmail } from "../../../community/users/users.service.ts";
+import { nameIn } from "#shared/people/users/users.rules.ts";
 import { env } from "../../../core/env.ts";
 import { hashOf } from "../../../core/http/session.ts";
 import type { Outgoing } from "../../../core/outside/mail/outbox.ts";
 import { sendLetter } from "../../../core/outside/mail/sendLetter.ts";
+import { findUserByEmail } from "../../../people/users/users.service.ts";
 import { ResetTokens } from "../auth.entity.ts";
 import { invitationLetter, resetLetter } from "../auth.letters.ts";
 

@@ -1,13 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { UserId } from "#shared/core/ids.ts";
 import { undoEmailDays } from "#shared/identity/auth/auth.rules.ts";
-import {
-	claimantOf,
-	writeEmailClaim,
-	writeEmailRelease,
-} from "../../../community/users/email-claims.ts";
-import { foundAsBefore, searchWrites } from "../../../community/users/search/search-keys.ts";
-import { withSignInLock, writeHoldEnd } from "../../../community/users/sign-in-lock.ts";
 import type { Caller } from "../../../core/caller.ts";
 import { AppError } from "../../../core/errors.ts";
 import { endSessions, hashOf } from "../../../core/http/session.ts";
@@ -15,7 +8,14 @@ import { identity } from "../../../core/outside/identity.ts";
 import { queueResetLink } from "../../../core/outside/mail/outbox.ts";
 import { auditLine, runOnce } from "../../../core/table/audited-transaction.ts";
 import { runTransaction } from "../../../core/table/database.ts";
-import { writeCalendarEnd } from "../../../training/calendars/calendars.service.ts";
+import {
+	claimantOf,
+	writeEmailClaim,
+	writeEmailRelease,
+} from "../../../people/users/email-claims.ts";
+import { foundAsBefore, searchWrites } from "../../../people/users/search/search-keys.ts";
+import { withSignInLock, writeHoldEnd } from "../../../people/users/sign-in-lock.ts";
+import { writeCalendarEnd } from "../../calendar-addresses/calendars.service.ts";
 import { EmailUndos } from "../auth.entity.ts";
 import { ok } from "../auth.service.ts";
 import { writeUnlinks } from "../managed-login.ts";

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { nameIn } from "#shared/community/users/users.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { undoEmailDays } from "#shared/identity/auth/auth.rules.ts";
-import { findUser } from "../../../community/users/users.service.ts";
+import { nameIn } from "#shared/people/users/users.rules.ts";
 import { env } from "../../../core/env.ts";
 import { hashOf } from "../../../core/http/session.ts";
 import type { Outgoing } from "../../../core/outside/mail/outbox.ts";
 import { sendLetter } from "../../../core/outside/mail/sendLetter.ts";
+import { findUser } from "../../../people/users/users.service.ts";
 import { EmailUndos } from "../auth.entity.ts";
 import { addressChangedLetter } from "../auth.letters.ts";
 

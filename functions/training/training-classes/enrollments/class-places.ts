@@ -1,4 +1,4 @@
-import { type Pool, readWhole } from "../../../competition/places/places.service.ts";
+import { type Pool, readWhole } from "../../../base/places/places.service.ts";
 import type { TrainingClassRecord } from "../training-class.entity.ts";
 
 type OfClass = Pick<TrainingClassRecord, "id" | "maxCapacity" | "isActive">;

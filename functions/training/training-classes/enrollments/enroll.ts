@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { readWhole, takePlace, whileFull } from "../../../competition/places/places.service.ts";
-import { hasRoom } from "../../../competition/places/shard-cache.ts";
+import { readWhole, takePlace, whileFull } from "../../../base/places/places.service.ts";
+import { hasRoom } from "../../../base/places/shard-cache.ts";
 import { AppError, requireFound } from "../../../core/errors.ts";
 import type { Change } from "../../../core/table/audited-transaction.ts";
 import { conditionFailed, tryTransaction, type Write } from "../../../core/table/database.ts";

@@ -11,12 +11,12 @@ import type {
 	MyClass,
 } from "#shared/training/training-classes/enrollments.schema.ts";
 import { throughTheWeek } from "#shared/training/training-classes/training-classes.rules.ts";
-import type { Acting } from "../../../community/families/authorization.ts";
-import { findUser, namesOf, peopleById } from "../../../community/users/users.service.ts";
 import type { SignedIn } from "../../../core/caller.ts";
 import { AppError, requireFound } from "../../../core/errors.ts";
 import { inParallel } from "../../../core/parallel.ts";
 import { auditLine, type Change, runOnce } from "../../../core/table/audited-transaction.ts";
+import type { Acting } from "../../../people/families/authorization.ts";
+import { findUser, namesOf, peopleById } from "../../../people/users/users.service.ts";
 import {
 	findClass,
 	findClasses,

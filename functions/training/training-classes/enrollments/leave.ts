@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { EnrollmentKey } from "#shared/training/training-classes/enrollments.schema.ts";
-import { giveBack, withinLimit } from "../../../competition/places/places.service.ts";
+import { giveBack, withinLimit } from "../../../base/places/places.service.ts";
 import { AppError, requireFound } from "../../../core/errors.ts";
 import type { Change } from "../../../core/table/audited-transaction.ts";
 import { conditionFailed, tryTransaction, type Write } from "../../../core/table/database.ts";

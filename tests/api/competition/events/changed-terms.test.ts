@@ -1,8 +1,8 @@
-import { Users } from "#functions/community/users/user.entity.ts";
+import { Users } from "#functions/people/users/user.entity.ts";
 import type { EventInput } from "#shared/competition/events/events.schema.ts";
 import type { Entry } from "#shared/competition/registrations/registrations.schema.ts";
 import { longDay } from "#shared/core/time/long-day.ts";
-import type { Notification } from "#shared/platform/notifications/notifications.schema.ts";
+import type { Notification } from "#shared/people/notifications/notifications.schema.ts";
 import { call, eventually } from "../../../core/api.ts";
 import { createDocumentForTest } from "../../../core/documents.ts";
 import { entriesAt } from "../../../core/entries.ts";

@@ -1,4 +1,4 @@
-import type { Notification } from "#shared/platform/notifications/notifications.schema.ts";
+import type { Notification } from "#shared/people/notifications/notifications.schema.ts";
 import { call, eventually, mailsTo, mailTo } from "../../../core/api.ts";
 import { createEventClassForTest } from "../../../core/event-classes.ts";
 import { createEventForTest, dateIn, eventForTest } from "../../../core/events.ts";

@@ -1,7 +1,7 @@
-import { moveClosedUntil } from "#functions/community/memberships/cash-book.ts";
-import { CashBooks } from "#functions/community/memberships/payment.entity.ts";
 import { CashClosings } from "#functions/competition/fees/cash-closing.entity.ts";
 import { runTransaction } from "#functions/core/table/database.ts";
+import { moveClosedUntil } from "#functions/people/memberships/cash-book.ts";
+import { CashBooks } from "#functions/people/memberships/payment.entity.ts";
 import type { CashDay } from "#shared/competition/fees/fees.schema.ts";
 import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { expectRefusal } from "../../../core/answers.ts";

@@ -1,5 +1,5 @@
-import { cashName } from "#functions/community/memberships/memberships.counts.ts";
 import { readTallies } from "#functions/core/table/tally.ts";
+import { cashName } from "#functions/people/memberships/memberships.counts.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { call } from "../../../core/api.ts";
 import { createChargeForTest, feesForTest, payForTest } from "../../../core/fees.ts";

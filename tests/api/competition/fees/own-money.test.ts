@@ -1,6 +1,6 @@
-import { Guardianships } from "#functions/community/families/guardianship.entity.ts";
-import { Users } from "#functions/community/users/user.entity.ts";
 import { startSession } from "#functions/identity/auth/start-session.ts";
+import { Guardianships } from "#functions/people/families/guardianship.entity.ts";
+import { Users } from "#functions/people/users/user.entity.ts";
 import { expectRefusal } from "../../../core/answers.ts";
 import { call } from "../../../core/api.ts";
 import { createFamilyForTest } from "../../../core/families.ts";

@@ -1,5 +1,5 @@
+import { runDueTasks } from "#functions/app/clock/sweep.ts";
 import { Events } from "#functions/competition/events/event.entity.ts";
-import { runDueTasks } from "#functions/platform/clock/sweep.ts";
 import type {
 	EventFees,
 	Money,

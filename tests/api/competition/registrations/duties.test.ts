@@ -1,8 +1,8 @@
-import { runDueTasks } from "#functions/platform/clock/sweep.ts";
+import { runDueTasks } from "#functions/app/clock/sweep.ts";
 import type { EventInput } from "#shared/competition/events/events.schema.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";
 import { longDay } from "#shared/core/time/long-day.ts";
-import type { Notification } from "#shared/platform/notifications/notifications.schema.ts";
+import type { Notification } from "#shared/people/notifications/notifications.schema.ts";
 import { call, eventually, mailTo } from "../../../core/api.ts";
 import { cancel, entriesAt } from "../../../core/entries.ts";
 import { createEventForTest, dateIn, eventForTest } from "../../../core/events.ts";

@@ -1,9 +1,9 @@
-import { Users } from "#functions/community/users/user.entity.ts";
 import { findEvent } from "#functions/competition/events/events.service.ts";
 import { settleConsents } from "#functions/competition/registrations/agreements.service.ts";
-import { StudentRelations } from "#functions/training/coaches/student.entity.ts";
+import { StudentRelations } from "#functions/people/coaches/student.entity.ts";
+import { Users } from "#functions/people/users/user.entity.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
-import type { Notification } from "#shared/platform/notifications/notifications.schema.ts";
+import type { Notification } from "#shared/people/notifications/notifications.schema.ts";
 import { expectRefusal } from "../../../core/answers.ts";
 import { call, eventually, mailTo } from "../../../core/api.ts";
 import { auditOf } from "../../../core/audit.ts";

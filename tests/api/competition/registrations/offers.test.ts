@@ -1,8 +1,8 @@
+import { runDueTasks } from "#functions/app/clock/sweep.ts";
 import {
 	type RegistrationRecord,
 	Registrations,
 } from "#functions/competition/registrations/registration.entity.ts";
-import { runDueTasks } from "#functions/platform/clock/sweep.ts";
 import { call, eventually } from "../../../core/api.ts";
 import { cancel, entriesAt, statuses } from "../../../core/entries.ts";
 import { createEventForTest } from "../../../core/events.ts";

@@ -93,7 +93,7 @@ describe("load rehearsals", () => {
 
 	test("a load rehearsal fails and reports the error if the system gives too many places", async () => {
 		const { Events } = await import("#functions/competition/events/event.entity.ts");
-		const { Allotments } = await import("#functions/competition/places/allotment.entity.ts");
+		const { Allotments } = await import("#functions/base/places/allotment.entity.ts");
 		const rehearsal = start(["--users", "60", "--places", "20"]);
 		await opened(rehearsal);
 		const shadows = (await Events.query.byDate({}).go()).data.filter(

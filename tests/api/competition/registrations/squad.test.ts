@@ -1,4 +1,4 @@
-import { StudentRelations } from "#functions/training/coaches/student.entity.ts";
+import { StudentRelations } from "#functions/people/coaches/student.entity.ts";
 import { call } from "../../../core/api.ts";
 import { cancel } from "../../../core/entries.ts";
 import { createEventClassForTest } from "../../../core/event-classes.ts";

@@ -1,6 +1,6 @@
-import { EmailClaims } from "#functions/community/users/user.entity.ts";
 import { identity } from "#functions/core/outside/identity.ts";
 import { confirmEmail } from "#functions/identity/auth/links/confirm-email.ts";
+import { EmailClaims } from "#functions/people/users/user.entity.ts";
 import { embeddedIdentity } from "#local/stand-ins/identity.ts";
 import { expectRefusal } from "../../../core/answers.ts";
 import { call, eventually, mailsTo, mailTo } from "../../../core/api.ts";

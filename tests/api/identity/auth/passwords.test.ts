@@ -1,7 +1,7 @@
-import { Users } from "#functions/community/users/user.entity.ts";
 import { AppError } from "#functions/core/errors.ts";
 import { identity } from "#functions/core/outside/identity.ts";
 import { resetPassword } from "#functions/identity/auth/auth.service.ts";
+import { Users } from "#functions/people/users/user.entity.ts";
 import { embeddedIdentity } from "#local/stand-ins/identity.ts";
 import { expectRefusal } from "../../../core/answers.ts";
 import { call, eventually, mailsTo, mailTo } from "../../../core/api.ts";

@@ -1,7 +1,7 @@
-import { EmailClaims } from "#functions/community/users/user.entity.ts";
 import { Attempts } from "#functions/core/http/attempts.entity.ts";
 import { Sessions } from "#functions/core/http/session.entity.ts";
 import { hashOf } from "#functions/core/http/session.ts";
+import { EmailClaims } from "#functions/people/users/user.entity.ts";
 import { expectRefusal } from "../../../core/answers.ts";
 import { call, mailTo, tokenIn } from "../../../core/api.ts";
 import { createPersonForTest } from "../../../core/people.ts";

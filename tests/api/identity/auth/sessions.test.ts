@@ -1,6 +1,6 @@
-import { Users } from "#functions/community/users/user.entity.ts";
 import { endSessions } from "#functions/core/http/session.ts";
 import { startSession } from "#functions/identity/auth/start-session.ts";
+import { Users } from "#functions/people/users/user.entity.ts";
 import { call } from "../../../core/api.ts";
 import { interceptTable } from "../../../core/intercept.ts";
 import { createPersonForTest } from "../../../core/people.ts";

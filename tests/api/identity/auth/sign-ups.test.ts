@@ -1,9 +1,9 @@
-import { EmailClaims, Users } from "#functions/community/users/user.entity.ts";
 import { hashOf } from "#functions/core/http/session.ts";
 import { countThisHour } from "#functions/core/http/throttle.ts";
 import { Outbox } from "#functions/core/outside/mail/outbox.ts";
-import { ConsentRows } from "#functions/identity/consents/consent.entity.ts";
 import { SignUpLetters, SignUps } from "#functions/identity/sign-ups/sign-up.entity.ts";
+import { ConsentRows } from "#functions/people/consents/consent.entity.ts";
+import { EmailClaims, Users } from "#functions/people/users/user.entity.ts";
 import { agreement } from "#shared/identity/sign-ups/agreement.ts";
 import { expectRefusal } from "../../../core/answers.ts";
 import { call, eventually, mailsTo, mailTo } from "../../../core/api.ts";

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { dirname, join } from "node:path";
-import { findUserByEmail } from "#functions/community/users/users.service.ts";
+import { findUserByEmail } from "#functions/people/users/users.service.ts";
 import { call } from "../../../core/api.ts";
 import { auditOf } from "../../../core/audit.ts";
 import { cookieOf, login } from "../../../core/signIns.ts";

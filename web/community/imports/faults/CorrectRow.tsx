@@ -1,3 +1,5 @@
+import { normalizeBelt } from "#shared/base/ranks/belts.forms.ts";
+import { ladder } from "#shared/base/ranks/belts.rules.ts";
 import {
 	columnName,
 	type ImportField,
@@ -5,10 +7,8 @@ import {
 } from "#shared/community/imports/imports.columns.ts";
 import { isQuestion } from "#shared/core/fields/question-codes.ts";
 import { genders } from "#shared/core/people.ts";
-import { normalizeBelt } from "#shared/training/belts/belts.forms.ts";
-import { ladder } from "#shared/training/belts/belts.rules.ts";
+import { useBeltName } from "../../../base/ranks/useBeltName.ts";
 import { useLocale, useText } from "../../../core/language/messages.ts";
-import { useBeltName } from "../../../training/belts/useBeltName.ts";
 import { Field, SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
 import { importsMessages } from "../imports.messages.ts";

@@ -11,8 +11,8 @@ import {
 	importFields,
 } from "#shared/community/imports/imports.columns.ts";
 import type { NameDivision } from "#shared/community/imports/imports.names.ts";
+import { useUser } from "../../../base/session/session.ts";
 import { keepTypedTexts, readTypedTexts, type TypedTexts } from "../../../core/forms/typedTexts.ts";
-import { useUser } from "../../../identity/auth/session.ts";
 import type { Sheet } from "../files/sheets.ts";
 
 export type Columns = readonly (ColumnField | null)[];

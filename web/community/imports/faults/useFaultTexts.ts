@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { columnName } from "#shared/community/imports/imports.columns.ts";
 import { useFieldText } from "../../../core/forms/fieldText.ts";
 import { useLocale, useText } from "../../../core/language/messages.ts";
-import { useNames } from "../../users/names.ts";
+import { useNames } from "../../../people/users/names.ts";
 import { importsMessages } from "../imports.messages.ts";
 import type { CheckedRow } from "../sendRows.ts";
 

@@ -1,8 +1,8 @@
-import { guessBelt } from "#shared/training/belts/belts.forms.ts";
-import { type Belt, ladder } from "#shared/training/belts/belts.rules.ts";
+import { guessBelt } from "#shared/base/ranks/belts.forms.ts";
+import { type Belt, ladder } from "#shared/base/ranks/belts.rules.ts";
+import { useBeltName } from "../../../base/ranks/useBeltName.ts";
 import { isolateName } from "../../../core/language/langOf.ts";
 import { useText } from "../../../core/language/messages.ts";
-import { useBeltName } from "../../../training/belts/useBeltName.ts";
 import { CheckField, SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
 import { Notice } from "../../../ui/states/Notice.tsx";

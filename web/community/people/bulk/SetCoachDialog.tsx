@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { PersonRecord } from "#shared/community/people/people.schema.ts";
+import { studentsRoutes } from "#shared/community/students/students.routes.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { studentsRoutes } from "#shared/training/students/students.routes.ts";
 import { client } from "../../../core/calls/client.ts";
 import { useWriteEach } from "../../../core/calls/useWriteEach.ts";
 import { useText } from "../../../core/language/messages.ts";
+import CoachField from "../../../people/users/CoachField.tsx";
 import ConfirmDialog from "../../../ui/dialogs/ConfirmDialog.tsx";
-import CoachField from "../../users/CoachField.tsx";
 import { staffPeopleQuery } from "../people.queries.ts";
 import { bulkPeopleMessages } from "./bulkPeople.messages.ts";
 

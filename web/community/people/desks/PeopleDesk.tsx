@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
+import { staffBeltName } from "#shared/base/ranks/belts.names.ts";
 import {
 	mayCorrect,
 	type PeopleSort,
@@ -9,21 +10,20 @@ import {
 import type { PersonRecord } from "#shared/community/people/people.schema.ts";
 import { ageOn } from "#shared/core/time/age.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
-import { staffBeltName } from "#shared/training/belts/belts.names.ts";
+import { Belt } from "../../../base/ranks/Belt.tsx";
+import { Desk, OpenRecord } from "../../../base/records/Desk.tsx";
+import { useUser } from "../../../base/session/session.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { usePages } from "../../../core/calls/usePages.ts";
 import { useLocale, useText } from "../../../core/language/messages.ts";
 import { lazyPart } from "../../../core/lazyPart.tsx";
 import { useSettled } from "../../../core/moments/useSettled.ts";
-import { useUser } from "../../../identity/auth/session.ts";
-import { Desk, OpenRecord } from "../../../platform/records/Desk.tsx";
-import { Belt } from "../../../training/belts/Belt.tsx";
-import { DojoName } from "../../../training/dojos/DojoName.tsx";
+import { DojoName } from "../../../people/dojos/DojoName.tsx";
+import { useNames } from "../../../people/users/names.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { RowIcons } from "../../../ui/menus/RowIcons.tsx";
 import { Empty } from "../../../ui/states/Empty.tsx";
 import type { Column, Direction } from "../../../ui/tables/DataTable.tsx";
-import { useNames } from "../../users/names.ts";
 import { SelectedPeople } from "../bulk/SelectedPeople.tsx";
 import { usePeopleSelection } from "../bulk/usePeopleSelection.ts";
 import { managePeopleMessages } from "../managePeople.messages.ts";

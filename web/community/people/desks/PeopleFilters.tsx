@@ -1,3 +1,4 @@
+import { ladder } from "#shared/base/ranks/belts.rules.ts";
 import {
 	lackingFields,
 	type PeopleOrder,
@@ -6,17 +7,16 @@ import {
 	readOrder,
 } from "#shared/community/people/people.rules.ts";
 import { feeStatuses, genders } from "#shared/core/people.ts";
-import { ladder } from "#shared/training/belts/belts.rules.ts";
+import { useBeltName } from "../../../base/ranks/useBeltName.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { useAddressText } from "../../../core/address/useAddressText.ts";
 import { useText } from "../../../core/language/messages.ts";
-import { useBeltName } from "../../../training/belts/useBeltName.ts";
-import { useCoaches } from "../../../training/coaches/useCoaches.ts";
-import { useDojoNames } from "../../../training/dojos/DojoField.tsx";
+import { useCoaches } from "../../../people/coaches/useCoaches.ts";
+import { useDojoNames } from "../../../people/dojos/DojoField.tsx";
+import { feeMessages } from "../../../people/memberships/memberships.messages.ts";
+import { useNames } from "../../../people/users/names.ts";
 import { CheckField, Field, SearchField, SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
-import { feeMessages } from "../../memberships/memberships.messages.ts";
-import { useNames } from "../../users/names.ts";
 import { managePeopleMessages } from "../managePeople.messages.ts";
 
 /** Query parameters that filter a list of people. `order` is the API's `sort`. */

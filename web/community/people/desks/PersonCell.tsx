@@ -1,7 +1,7 @@
 import type { PersonRecord } from "#shared/community/people/people.schema.ts";
 import { useText } from "../../../core/language/messages.ts";
-import { PersonLink } from "../../users/PersonLink.tsx";
-import { Portrait } from "../../users/Portrait.tsx";
+import { PersonLink } from "../../../people/users/PersonLink.tsx";
+import { Portrait } from "../../../people/users/Portrait.tsx";
 import { managePeopleMessages } from "../managePeople.messages.ts";
 import "./people-desk.css";
 

@@ -2,10 +2,10 @@ import { useIntl } from "react-intl";
 import type { WholePerson } from "#shared/community/people/people.schema.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { mailFaultMessages } from "../../../people/users/mailFault.messages.ts";
+import { people } from "../../../people/users/people.client.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice, Wrong } from "../../../ui/states/Notice.tsx";
-import { mailFaultMessages } from "../../users/mailFault.messages.ts";
-import { people } from "../../users/people.client.ts";
 import { staffPeopleQuery } from "../people.queries.ts";
 
 /** Tells staff that emails to a person do not arrive, with a button to send them again. */

@@ -2,8 +2,8 @@
 import { fireEvent } from "@testing-library/react";
 import type { WholePerson } from "#shared/community/people/people.schema.ts";
 import { renderPart } from "#tests/core/renderPart.tsx";
-import { userQuery } from "../../../identity/auth/session.ts";
-import { StudentActions } from "../../../training/students/StudentActions.tsx";
+import { userQuery } from "../../../base/session/session.ts";
+import { StudentActions } from "../../students/StudentActions.tsx";
 import { PersonActions } from "./PersonActions.tsx";
 
 const person = {

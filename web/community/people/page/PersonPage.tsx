@@ -4,23 +4,23 @@ import { useIntl } from "react-intl";
 import { useLocation, useParams } from "react-router-dom";
 import type { WholePerson } from "#shared/community/people/people.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { appMessages } from "../../../app/app.messages.ts";
-import { type PersonSection, personParts, personSections } from "../../../app/parts/personParts.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { isRefusal } from "../../../core/calls/client.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { LazyParts } from "../../../core/lazyPart.tsx";
-import { Part } from "../../../identity/account/Part.tsx";
-import { SignInOf } from "../../../identity/account/staff/SignInOf.tsx";
+import { useNames } from "../../../people/users/names.ts";
+import { listAddressOf } from "../../../people/users/PersonLink.tsx";
+import { Portrait } from "../../../people/users/Portrait.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";
 import { Notice } from "../../../ui/states/Notice.tsx";
 import { Tabs } from "../../../ui/Tabs.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
-import { useNames } from "../../users/names.ts";
-import { listAddressOf } from "../../users/PersonLink.tsx";
-import { Portrait } from "../../users/Portrait.tsx";
+import { Part } from "../../account/Part.tsx";
+import { SignInOf } from "../../account/staff/SignInOf.tsx";
+import { personPartsMessages } from "../../person-parts/personParts.messages.ts";
+import { type PersonSection, personParts, personSections } from "../../person-parts/personParts.ts";
 import { RoleBadge } from "../desks/RoleBadge.tsx";
 import { personQuery } from "../people.queries.ts";
 import { MailFaultNotice } from "./MailFaultNotice.tsx";
@@ -37,9 +37,9 @@ const isShownFor = (person: WholePerson) => (part: (typeof personParts)[PersonSe
 	part.of?.(person) ?? true;
 
 function SectionParts({ person, section }: { person: WholePerson; section: PersonSection }) {
-	const app = useText(appMessages);
+	const part = useText(personPartsMessages);
 	return personParts[section].filter(isShownFor(person)).map(({ id, title, part: Content }) => (
-		<Part key={id} title={app(title)}>
+		<Part key={id} title={part(title)}>
 			<LazyParts fallback={<Loading />}>
 				<Content id={person.id} mayEdit={person.mayEdit} />
 			</LazyParts>

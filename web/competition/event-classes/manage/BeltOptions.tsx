@@ -1,8 +1,8 @@
-import { normalizeBelt } from "#shared/training/belts/belts.forms.ts";
-import { familyNames } from "#shared/training/belts/belts.names.ts";
-import { type Belt, families, ladder } from "#shared/training/belts/belts.rules.ts";
+import { normalizeBelt } from "#shared/base/ranks/belts.forms.ts";
+import { familyNames } from "#shared/base/ranks/belts.names.ts";
+import { type Belt, families, ladder } from "#shared/base/ranks/belts.rules.ts";
+import { useStaffBeltName } from "../../../base/ranks/useBeltName.ts";
 import { useLocale, useText } from "../../../core/language/messages.ts";
-import { useStaffBeltName } from "../../../training/belts/useBeltName.ts";
 import { manageEventClassMessages } from "./manageEventClasses.messages.ts";
 
 const colours = families.map((family) => ({ family, code: normalizeBelt(family) as Belt }));

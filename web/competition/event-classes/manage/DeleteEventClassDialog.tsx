@@ -1,10 +1,10 @@
 import { Link } from "react-router-dom";
 import type { EventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
+import { recordMessages } from "../../../base/records/records.messages.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { isRefusal } from "../../../core/calls/client.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useText } from "../../../core/language/messages.ts";
-import { recordMessages } from "../../../platform/records/records.messages.ts";
 import ConfirmDialog from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { events } from "../../events/events.client.ts";
 import { useRefreshEvents } from "../../events/manage/useRefreshEvents.ts";

@@ -1,8 +1,8 @@
 import { useNavigate } from "react-router-dom";
 import type { ChangedEventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
-import { PersonName } from "../../../community/users/PersonName.tsx";
 import { paths } from "../../../core/address/paths.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { PersonName } from "../../../people/users/PersonName.tsx";
 import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 import { Notice } from "../../../ui/states/Notice.tsx";
 import { Reasons } from "../reasons/Reasons.tsx";

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
+import type { Belt } from "#shared/base/ranks/belts.rules.ts";
 import type { ChangedEventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
 import {
 	type EventClass,
@@ -8,15 +9,14 @@ import {
 import { changedTerms } from "#shared/competition/events/events.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { type Gender, genders, type Readiness, readinessLevels } from "#shared/core/people.ts";
-import type { Belt } from "#shared/training/belts/belts.rules.ts";
+import { RecordHistory } from "../../../base/history/history/RecordHistory.tsx";
+import { useStaffBeltName } from "../../../base/ranks/useBeltName.ts";
+import { BilingualField } from "../../../base/records/BilingualField.tsx";
+import { RecordDialog } from "../../../base/records/RecordDialog.tsx";
+import { usePairLabels, useRecordDialog } from "../../../base/records/useRecordDialog.ts";
+import { WholeField } from "../../../base/records/WholeField.tsx";
 import type { SchemaForm } from "../../../core/forms/forms.ts";
 import { useLocale, usePick, useText } from "../../../core/language/messages.ts";
-import { RecordHistory } from "../../../platform/audit/history/RecordHistory.tsx";
-import { BilingualField } from "../../../platform/records/BilingualField.tsx";
-import { RecordDialog } from "../../../platform/records/RecordDialog.tsx";
-import { usePairLabels, useRecordDialog } from "../../../platform/records/useRecordDialog.ts";
-import { WholeField } from "../../../platform/records/WholeField.tsx";
-import { useStaffBeltName } from "../../../training/belts/useBeltName.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { CheckField, SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";

@@ -1,10 +1,10 @@
 import { Link } from "react-router-dom";
 import type { EventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
+import { EditDelete } from "../../../base/records/EditDelete.tsx";
 import { paths } from "../../../core/address/paths.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { lazyPart } from "../../../core/lazyPart.tsx";
-import { EditDelete } from "../../../platform/records/EditDelete.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Empty } from "../../../ui/states/Empty.tsx";
 import { Notice } from "../../../ui/states/Notice.tsx";

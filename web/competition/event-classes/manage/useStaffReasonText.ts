@@ -1,10 +1,10 @@
 import { useIntl } from "react-intl";
+import { familyNames } from "#shared/base/ranks/belts.names.ts";
+import { type Belt, familyOf, opensColour } from "#shared/base/ranks/belts.rules.ts";
 import type { IneligibleReason } from "#shared/competition/event-classes/eligibility.rules.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";
-import { familyNames } from "#shared/training/belts/belts.names.ts";
-import { type Belt, familyOf, opensColour } from "#shared/training/belts/belts.rules.ts";
+import { useStaffBeltName } from "../../../base/ranks/useBeltName.ts";
 import { useLocale, useText } from "../../../core/language/messages.ts";
-import { useStaffBeltName } from "../../../training/belts/useBeltName.ts";
 import { reasonMessages } from "../reasons/reasons.messages.ts";
 
 /** Explains a reason to staff. An upper limit that admits a whole colour is named by the colour. */

@@ -1,13 +1,13 @@
 import { useCallback } from "react";
 import { useIntl } from "react-intl";
+import type { Belt } from "#shared/base/ranks/belts.rules.ts";
 import { ageDay } from "#shared/competition/event-classes/age-day.ts";
 import type { IneligibleReason } from "#shared/competition/event-classes/eligibility.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import type { Readiness } from "#shared/core/people.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";
-import type { Belt } from "#shared/training/belts/belts.rules.ts";
+import { useBeltName } from "../../../base/ranks/useBeltName.ts";
 import { useText } from "../../../core/language/messages.ts";
-import { useBeltName } from "../../../training/belts/useBeltName.ts";
 import { eventClassMessages } from "../event-classes.messages.ts";
 import { useBeltLimit } from "../useBeltLimit.ts";
 import { verdictMessages } from "../verdict.messages.ts";

@@ -6,9 +6,9 @@ import {
 	mostClassesAtOnce,
 } from "#shared/competition/event-classes/event-classes.schema.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
+import { conflictsOf, RecordNotices } from "../../../base/records/RecordDialog.tsx";
+import { useRecordDialog } from "../../../base/records/useRecordDialog.ts";
 import { useText } from "../../../core/language/messages.ts";
-import { conflictsOf, RecordNotices } from "../../../platform/records/RecordDialog.tsx";
-import { useRecordDialog } from "../../../platform/records/useRecordDialog.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { StepForm } from "../../../ui/dialogs/StepsDialog.tsx";
 import { events } from "../../events/events.client.ts";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { EventClassReach } from "#shared/competition/event-classes/event-classes.schema.ts";
 import { genders } from "#shared/core/people.ts";
+import { WholeField } from "../../../base/records/WholeField.tsx";
 import type { SchemaForm } from "../../../core/forms/forms.ts";
 import { useText } from "../../../core/language/messages.ts";
-import { WholeField } from "../../../platform/records/WholeField.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Field, SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";

@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { familyNames } from "#shared/base/ranks/belts.names.ts";
+import { type BeltFamily, families } from "#shared/base/ranks/belts.rules.ts";
 import { mostClassesAtOnce } from "#shared/competition/event-classes/event-classes.schema.ts";
 import { locales } from "#shared/core/locales.ts";
 import { type Gender, genders } from "#shared/core/people.ts";
-import { familyNames } from "#shared/training/belts/belts.names.ts";
-import { type BeltFamily, families } from "#shared/training/belts/belts.rules.ts";
 import { useLocale, useText } from "../../../core/language/messages.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field, NumberField } from "../../../ui/fields/Field.tsx";

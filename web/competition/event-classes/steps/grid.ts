@@ -1,8 +1,8 @@
+import { normalizeBelt } from "#shared/base/ranks/belts.forms.ts";
+import { type Belt, type BeltFamily, families } from "#shared/base/ranks/belts.rules.ts";
 import { dashes } from "#shared/core/fields/cleaning.ts";
 import { latinDigits } from "#shared/core/fields/digits.ts";
 import type { Gender } from "#shared/core/people.ts";
-import { normalizeBelt } from "#shared/training/belts/belts.forms.ts";
-import { type Belt, type BeltFamily, families } from "#shared/training/belts/belts.rules.ts";
 import { type EventClassValues, valuesOf } from "../manage/eventClassForm.ts";
 import { type Cell, nameCell, type Range } from "./gridNames.ts";
 

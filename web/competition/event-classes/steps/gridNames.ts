@@ -1,8 +1,8 @@
 import { createIntl } from "react-intl";
+import type { BeltFamily } from "#shared/base/ranks/belts.rules.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import type { Gender } from "#shared/core/people.ts";
-import type { BeltFamily } from "#shared/training/belts/belts.rules.ts";
-import { beltMessages } from "../../../training/belts/belts.messages.ts";
+import { beltMessages } from "../../../base/ranks/belts.messages.ts";
 import { genderWord } from "../conditions.ts";
 import { eventClassMessages } from "../event-classes.messages.ts";
 import { stepsMessages } from "./steps.messages.ts";

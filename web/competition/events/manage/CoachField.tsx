@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import type { Coach } from "#shared/training/coaches/coaches.schema.ts";
-import { useNames } from "../../../community/users/names.ts";
+import type { Coach } from "#shared/people/coaches/coaches.schema.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { useNames } from "../../../people/users/names.ts";
 import { SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
 import { manageMessages } from "./manage.messages.ts";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Event } from "#shared/competition/events/events.schema.ts";
+import { RecordHistory } from "../../../base/history/history/RecordHistory.tsx";
 import { paths } from "../../../core/address/paths.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { lazyPart } from "../../../core/lazyPart.tsx";
-import { RecordHistory } from "../../../platform/audit/history/RecordHistory.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Wrong } from "../../../ui/states/Notice.tsx";

@@ -1,7 +1,7 @@
 import { isStaff } from "#shared/core/access.ts";
+import { useUser } from "../../../base/session/session.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { useText } from "../../../core/language/messages.ts";
-import { useUser } from "../../../identity/auth/session.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { eventMessages } from "../events.messages.ts";
 import { useOpenSteps } from "../steps/useOpenSteps.ts";

@@ -8,7 +8,7 @@ import { inClockTimes } from "./clockTimes.ts";
 
 /** Few events have a picture. */
 const Picture = lazyPart(() =>
-	import("../../../content/pictures/Picture.tsx").then(({ Picture }) => ({ default: Picture })),
+	import("../../../base/pictures/Picture.tsx").then(({ Picture }) => ({ default: Picture })),
 );
 
 /** Describes an event: picture, description, programme and flyer. */

@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import type { UserId } from "#shared/core/ids.ts";
-import { useNames } from "../../../community/users/names.ts";
 import { paths } from "../../../core/address/paths.ts";
-import { useCoaches } from "../../../training/coaches/useCoaches.ts";
+import { useCoaches } from "../../../people/coaches/useCoaches.ts";
+import { useNames } from "../../../people/users/names.ts";
 import { Written } from "../../../ui/texts/Written.tsx";
 
 /**

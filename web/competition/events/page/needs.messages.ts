@@ -1,4 +1,4 @@
-import type { RequiredDocument } from "#shared/community/documents/documents.rules.ts";
+import type { RequiredDocument } from "#shared/people/documents/documents.rules.ts";
 import { messages } from "../../../core/language/messages.ts";
 
 type Papers = `needs.${Exclude<RequiredDocument, "none">}`;

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { eventTypes } from "#shared/competition/events/events.rules.ts";
-import { PictureField } from "../../../content/pictures/PictureField.tsx";
+import { PictureField } from "../../../base/pictures/PictureField.tsx";
+import { BilingualField } from "../../../base/records/BilingualField.tsx";
 import { useText } from "../../../core/language/messages.ts";
-import { BilingualField } from "../../../platform/records/BilingualField.tsx";
-import { useCoaches } from "../../../training/coaches/useCoaches.ts";
+import { useCoaches } from "../../../people/coaches/useCoaches.ts";
 import { AreaField, SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
 import { eventMessages } from "../events.messages.ts";

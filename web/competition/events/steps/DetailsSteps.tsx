@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect } from "react";
 import type { Event } from "#shared/competition/events/events.schema.ts";
-import { useNames } from "../../../community/users/names.ts";
+import { conflictsOf, RecordNotices } from "../../../base/records/RecordDialog.tsx";
 import { useText } from "../../../core/language/messages.ts";
-import { conflictsOf, RecordNotices } from "../../../platform/records/RecordDialog.tsx";
-import { useCoaches } from "../../../training/coaches/useCoaches.ts";
+import { useCoaches } from "../../../people/coaches/useCoaches.ts";
+import { useNames } from "../../../people/users/names.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { StepForm } from "../../../ui/dialogs/StepsDialog.tsx";
 import { uiMessages } from "../../../ui/ui.messages.ts";

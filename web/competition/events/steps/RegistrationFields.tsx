@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { requiredDocuments } from "#shared/community/documents/documents.rules.ts";
 import { membershipRules } from "#shared/competition/event-classes/eligibility.rules.ts";
+import { requiredDocuments } from "#shared/people/documents/documents.rules.ts";
+import { WholeField } from "../../../base/records/WholeField.tsx";
 import { useText } from "../../../core/language/messages.ts";
-import { WholeField } from "../../../platform/records/WholeField.tsx";
 import { CheckField, Field, SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
 import { DateFields } from "../manage/DateFields.tsx";

@@ -1,11 +1,7 @@
 import { useRef } from "react";
 import type { Event } from "#shared/competition/events/events.schema.ts";
+import { recordOf, usePairLabels, useRecordDialog } from "../../../base/records/useRecordDialog.ts";
 import { useText } from "../../../core/language/messages.ts";
-import {
-	recordOf,
-	usePairLabels,
-	useRecordDialog,
-} from "../../../platform/records/useRecordDialog.ts";
 import { events } from "../events.client.ts";
 import { EventForm, type EventValues, valuesOf } from "../manage/eventForm.ts";
 import { manageMessages } from "../manage/manage.messages.ts";

@@ -4,11 +4,11 @@ import type { Locale } from "#shared/core/locales.ts";
 import { currentYear, dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { monthAt } from "#shared/core/time/month.ts";
 import { answerCalls, renderPart } from "#tests/core/renderPart.tsx";
+import { userQuery } from "../../../base/session/session.ts";
 import {
 	owedMembershipsQuery,
 	yearSumsQuery,
-} from "../../../community/memberships/memberships.queries.ts";
-import { userQuery } from "../../../identity/auth/session.ts";
+} from "../../../people/memberships/memberships.queries.ts";
 import { cashDayQuery, givenUpQuery } from "../fees.queries.ts";
 import MoneyPage from "./MoneyPage.tsx";
 

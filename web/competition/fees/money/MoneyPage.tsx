@@ -2,22 +2,22 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
-import { paymentMethods } from "#shared/community/memberships/memberships.rules.ts";
 import type { Money, OwedMemberships } from "#shared/competition/fees/fees.schema.ts";
 import { currentYear, startOf } from "#shared/core/time/kuwait.ts";
 import { monthDays } from "#shared/core/time/month.ts";
-import { Amount } from "../../../community/memberships/Amount.tsx";
-import { feeMessages } from "../../../community/memberships/memberships.messages.ts";
+import { paymentMethods } from "#shared/people/memberships/memberships.rules.ts";
+import { useUser } from "../../../base/session/session.ts";
+import { paths } from "../../../core/address/paths.ts";
+import { useAddress } from "../../../core/address/useAddress.ts";
+import { useLocale, usePick, useText } from "../../../core/language/messages.ts";
+import { Amount } from "../../../people/memberships/Amount.tsx";
+import { feeMessages } from "../../../people/memberships/memberships.messages.ts";
 import {
 	owedMembershipsQuery,
 	paymentsExportAddress,
 	yearSumsQuery,
-} from "../../../community/memberships/memberships.queries.ts";
-import { useFeeWords } from "../../../community/memberships/useFeeWords.ts";
-import { paths } from "../../../core/address/paths.ts";
-import { useAddress } from "../../../core/address/useAddress.ts";
-import { useLocale, usePick, useText } from "../../../core/language/messages.ts";
-import { useUser } from "../../../identity/auth/session.ts";
+} from "../../../people/memberships/memberships.queries.ts";
+import { useFeeWords } from "../../../people/memberships/useFeeWords.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { UrlFilter } from "../../../ui/fields/UrlFilter.tsx";
 import { Page } from "../../../ui/Page.tsx";
@@ -29,7 +29,7 @@ import CashDayCard from "./CashDayCard.tsx";
 import { GivenUp } from "./GivenUp.tsx";
 import { MoneyChart } from "./MoneyChart.tsx";
 import { moneyMessages } from "./money.messages.ts";
-import "../../../platform/dashboard/staff/staff.css";
+import "../../../app/dashboard/staff/staff.css";
 import "../fees.css";
 
 function Section({ title, children }: { title: string; children: ReactNode }) {

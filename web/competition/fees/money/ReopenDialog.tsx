@@ -1,9 +1,9 @@
 import { Reopening } from "#shared/competition/fees/fees.schema.ts";
 import { longDay } from "#shared/core/time/long-day.ts";
-import { fees, feesKey } from "../../../community/memberships/memberships.queries.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../../core/forms/forms.ts";
 import { useLocale, useText } from "../../../core/language/messages.ts";
+import { fees, feesKey } from "../../../people/memberships/memberships.queries.ts";
 import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 import { AreaField } from "../../../ui/fields/Field.tsx";
 import { moneyMessages } from "./money.messages.ts";

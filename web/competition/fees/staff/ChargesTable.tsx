@@ -2,19 +2,15 @@ import { useState } from "react";
 import { openAmount } from "#shared/competition/fees/charges.rules.ts";
 import { type EventFees, mostCharges } from "#shared/competition/fees/fees.schema.ts";
 import { isStaff } from "#shared/core/access.ts";
-import { Amount } from "../../../community/memberships/Amount.tsx";
-import {
-	fees,
-	feesKey,
-	membershipsKey,
-} from "../../../community/memberships/memberships.queries.ts";
-import { useFeeWords } from "../../../community/memberships/useFeeWords.ts";
-import { useNames } from "../../../community/users/names.ts";
-import { PersonLink } from "../../../community/users/PersonLink.tsx";
+import { useUser } from "../../../base/session/session.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
 import { lazyPart } from "../../../core/lazyPart.tsx";
-import { useUser } from "../../../identity/auth/session.ts";
+import { Amount } from "../../../people/memberships/Amount.tsx";
+import { fees, feesKey, membershipsKey } from "../../../people/memberships/memberships.queries.ts";
+import { useFeeWords } from "../../../people/memberships/useFeeWords.ts";
+import { useNames } from "../../../people/users/names.ts";
+import { PersonLink } from "../../../people/users/PersonLink.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { RowMenu } from "../../../ui/menus/RowMenu.tsx";
 import { type Column, DataTable } from "../../../ui/tables/DataTable.tsx";

@@ -1,17 +1,13 @@
 import type * as z from "zod/mini";
 import { Refund } from "#shared/competition/fees/fees.schema.ts";
 import { typedDinars } from "#shared/core/texts/money.ts";
-import {
-	fees,
-	feesKey,
-	membershipsKey,
-} from "../../../community/memberships/memberships.queries.ts";
-import { MethodField } from "../../../community/memberships/payments/PaymentFields.tsx";
-import { paymentFieldsMessages } from "../../../community/memberships/payments/paymentFields.messages.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../../core/forms/forms.ts";
 import { isolateName } from "../../../core/language/langOf.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { fees, feesKey, membershipsKey } from "../../../people/memberships/memberships.queries.ts";
+import { MethodField } from "../../../people/memberships/payments/PaymentFields.tsx";
+import { paymentFieldsMessages } from "../../../people/memberships/payments/paymentFields.messages.ts";
 import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 import { AreaField, NumberField } from "../../../ui/fields/Field.tsx";
 import type { ChargeOfPerson } from "./ChargesTable.tsx";

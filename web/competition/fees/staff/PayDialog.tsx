@@ -5,20 +5,13 @@ import { type FeePayment, paymentFields } from "#shared/competition/fees/fees.sc
 import { amountFrom } from "#shared/core/fields/amounts.ts";
 import { typedDinars } from "#shared/core/texts/money.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
-import {
-	fees,
-	feesKey,
-	membershipsKey,
-} from "../../../community/memberships/memberships.queries.ts";
-import {
-	PayerFields,
-	PaymentFields,
-} from "../../../community/memberships/payments/PaymentFields.tsx";
-import { useFeeWords } from "../../../community/memberships/useFeeWords.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../../core/forms/forms.ts";
 import { isolateName } from "../../../core/language/langOf.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
+import { fees, feesKey, membershipsKey } from "../../../people/memberships/memberships.queries.ts";
+import { PayerFields, PaymentFields } from "../../../people/memberships/payments/PaymentFields.tsx";
+import { useFeeWords } from "../../../people/memberships/useFeeWords.ts";
 import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 import { Field } from "../../../ui/fields/Field.tsx";
 import type { ChargeOfPerson } from "./ChargesTable.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { UserId } from "#shared/core/ids.ts";
-import { useFeeWords } from "../../../community/memberships/useFeeWords.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { useFeeWords } from "../../../people/memberships/useFeeWords.ts";
 import { Empty } from "../../../ui/states/Empty.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";

@@ -1,7 +1,7 @@
 import type { JudgeRow } from "#shared/competition/judges/judges.schema.ts";
-import { useNames } from "../../../community/users/names.ts";
+import DeleteDialog from "../../../base/records/DeleteDialog.tsx";
 import { useText } from "../../../core/language/messages.ts";
-import DeleteDialog from "../../../platform/records/DeleteDialog.tsx";
+import { useNames } from "../../../people/users/names.ts";
 import { judges, judgesQuery } from "../judges.queries.ts";
 import { manageJudgesMessages } from "./manageJudges.messages.ts";
 

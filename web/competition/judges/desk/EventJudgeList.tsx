@@ -9,12 +9,12 @@ import type { AssignmentChange, EventJudge } from "#shared/competition/judges/ju
 import { registrationsRoutes } from "#shared/competition/registrations/registrations.routes.ts";
 import type { ExportName } from "#shared/competition/registrations/registrations.schema.ts";
 import type { EventId } from "#shared/core/ids.ts";
-import { useNames } from "../../../community/users/names.ts";
-import { PersonName } from "../../../community/users/PersonName.tsx";
+import DeleteDialog from "../../../base/records/DeleteDialog.tsx";
 import { addressOf } from "../../../core/calls/client.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useLocale, useText } from "../../../core/language/messages.ts";
-import DeleteDialog from "../../../platform/records/DeleteDialog.tsx";
+import { useNames } from "../../../people/users/names.ts";
+import { PersonName } from "../../../people/users/PersonName.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
 import { Wrong } from "../../../ui/states/Notice.tsx";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { standingOf } from "#shared/competition/judges/judges.rules.ts";
-import { PersonName } from "../../../community/users/PersonName.tsx";
 import { useText } from "../../../core/language/messages.ts";
+import { PersonName } from "../../../people/users/PersonName.tsx";
 import { useDutyText } from "../duties/useDutyText.ts";
 import { eventJudgesQuery } from "../judges.queries.ts";
 import { manageJudgesMessages } from "./manageJudges.messages.ts";

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from "react";
-import type { Person } from "#shared/community/users/users.schema.ts";
 import { JudgeEdit } from "#shared/competition/judges/judges.input.schema.ts";
 import {
 	judgeLevels,
@@ -8,13 +7,14 @@ import {
 } from "#shared/competition/judges/judges.rules.ts";
 import type { Judge, JudgeRow } from "#shared/competition/judges/judges.schema.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
-import { PersonChoice } from "../../../community/users/PersonChoice.tsx";
-import { PersonName } from "../../../community/users/PersonName.tsx";
+import type { Person } from "#shared/people/users/users.schema.ts";
+import { RecordHistory } from "../../../base/history/history/RecordHistory.tsx";
+import { RecordDialog } from "../../../base/records/RecordDialog.tsx";
+import { recordOf, useRecordDialog } from "../../../base/records/useRecordDialog.ts";
+import { WholeField } from "../../../base/records/WholeField.tsx";
 import { useText } from "../../../core/language/messages.ts";
-import { RecordHistory } from "../../../platform/audit/history/RecordHistory.tsx";
-import { RecordDialog } from "../../../platform/records/RecordDialog.tsx";
-import { recordOf, useRecordDialog } from "../../../platform/records/useRecordDialog.ts";
-import { WholeField } from "../../../platform/records/WholeField.tsx";
+import { PersonChoice } from "../../../people/users/PersonChoice.tsx";
+import { PersonName } from "../../../people/users/PersonName.tsx";
 import { CheckField, Field, SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
 import { judgesMessages } from "../judges.messages.ts";

@@ -5,16 +5,16 @@ import type {
 	OnlinePaymentForStaff,
 	PaidCharge,
 } from "#shared/competition/online-payments/online-payments.schema.ts";
-import { Amount } from "../../../community/memberships/Amount.tsx";
-import { receiptAddress } from "../../../community/memberships/memberships.queries.ts";
-import { useFeeWords } from "../../../community/memberships/useFeeWords.ts";
-import { useNames } from "../../../community/users/names.ts";
-import { PersonName } from "../../../community/users/PersonName.tsx";
 import { paths } from "../../../core/address/paths.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { ApiError } from "../../../core/calls/client.ts";
 import { useLocale, usePick, useText } from "../../../core/language/messages.ts";
 import { lazyPart } from "../../../core/lazyPart.tsx";
+import { Amount } from "../../../people/memberships/Amount.tsx";
+import { receiptAddress } from "../../../people/memberships/memberships.queries.ts";
+import { useFeeWords } from "../../../people/memberships/useFeeWords.ts";
+import { useNames } from "../../../people/users/names.ts";
+import { PersonName } from "../../../people/users/PersonName.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { Empty } from "../../../ui/states/Empty.tsx";

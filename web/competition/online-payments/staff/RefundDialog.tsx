@@ -5,10 +5,10 @@ import {
 	RefundRequest,
 } from "#shared/competition/online-payments/online-payments.schema.ts";
 import { typedDinars } from "#shared/core/texts/money.ts";
-import { feesKey, membershipsKey } from "../../../community/memberships/memberships.queries.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../../core/forms/forms.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
+import { feesKey, membershipsKey } from "../../../people/memberships/memberships.queries.ts";
 import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 import { AreaField, NumberField } from "../../../ui/fields/Field.tsx";
 import { onlinePayments, onlinePaymentsKey } from "../online-payments.queries.ts";

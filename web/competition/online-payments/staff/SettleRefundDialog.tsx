@@ -2,10 +2,10 @@ import {
 	RefundFinding,
 	refundFindings,
 } from "#shared/competition/online-payments/online-payments.schema.ts";
-import { feesKey, membershipsKey } from "../../../community/memberships/memberships.queries.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { useSchemaForm } from "../../../core/forms/forms.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { feesKey, membershipsKey } from "../../../people/memberships/memberships.queries.ts";
 import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 import { AreaField, SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";

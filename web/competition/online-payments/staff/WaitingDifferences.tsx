@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useNames } from "../../../community/users/names.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { useNames } from "../../../people/users/names.ts";
 import { DecideGroup } from "../../../ui/decide/DecideGroup.tsx";
 import { attentionQuery } from "../online-payments.queries.ts";
 import { manageOnlineMessages } from "./manageOnline.messages.ts";

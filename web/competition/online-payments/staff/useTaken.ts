@@ -1,6 +1,6 @@
 import type { OnlinePaymentForStaff } from "#shared/competition/online-payments/online-payments.schema.ts";
-import { useFeeWords } from "../../../community/memberships/useFeeWords.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { useFeeWords } from "../../../people/memberships/useFeeWords.ts";
 import { manageOnlineMessages } from "./manageOnline.messages.ts";
 
 /** What the bank took instead of the amount, in words. */

@@ -1,4 +1,3 @@
-import type { CurrentUser } from "#shared/community/users/users.schema.ts";
 import type { IneligibleReason } from "#shared/competition/event-classes/eligibility.rules.ts";
 import {
 	asksWeight,
@@ -7,6 +6,7 @@ import {
 import type { EventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { EventClassEntry } from "#shared/competition/registrations/registrations.input.schema.ts";
+import type { CurrentUser } from "#shared/people/users/users.schema.ts";
 import { ApiError } from "../../../core/calls/client.ts";
 import { useSchemaForm } from "../../../core/forms/forms.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";

@@ -4,8 +4,8 @@ import {
 } from "#shared/competition/event-classes/eligibility.rules.ts";
 import { takesEntries } from "#shared/competition/events/events.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
+import { useUser } from "../../../base/session/session.ts";
 import { useText } from "../../../core/language/messages.ts";
-import { useUser } from "../../../identity/auth/session.ts";
 import { Notice } from "../../../ui/states/Notice.tsx";
 import { ownEntryMessages } from "../own/ownEntry.messages.ts";
 

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
+import { useUser } from "../../../base/session/session.ts";
+import { dashboardQuery } from "../../../base/staff/dashboard.queries.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
-import { useUser } from "../../../identity/auth/session.ts";
-import { dashboardQuery } from "../../../platform/dashboard/dashboard.queries.ts";
 import { eventsQuery } from "../../events/events.queries.ts";
 import { inTurn } from "../../waiting-room/inTurn.ts";
 import { countHere, withOneMore } from "../counts.ts";

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import type { CurrentUser } from "#shared/community/users/users.schema.ts";
 import { isMissingData } from "#shared/competition/event-classes/eligibility.rules.ts";
 import type { EventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
 import { eventClassState } from "#shared/competition/events/events.rules.ts";
 import type { Event, RegistrationState } from "#shared/competition/events/events.schema.ts";
 import { isSeated } from "#shared/competition/registrations/registrations.rules.ts";
+import type { CurrentUser } from "#shared/people/users/users.schema.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { LazyParts, lazyPart } from "../../../core/lazyPart.tsx";
 import { EventClassList } from "../../event-classes/EventClassList.tsx";
@@ -18,7 +18,7 @@ import { useMyEntries } from "./useMyEntries.ts";
 
 const EnterEventClassDialog = lazyPart(() => import("../enter/EnterEventClassDialog.tsx"));
 const OwnTurn = lazyPart(() => import("../../waiting-room/OwnTurn.tsx"));
-const ProfileDialog = lazyPart(() => import("../../../community/users/profile/ProfileDialog.tsx"));
+const ProfileDialog = lazyPart(() => import("../../../people/users/profile/ProfileDialog.tsx"));
 
 /**
  * After a registration its button is gone, so focus goes to the class row instead of the button.

@@ -1,5 +1,5 @@
 import type { Event } from "#shared/competition/events/events.schema.ts";
-import { DocumentNotice } from "../../../community/documents/DocumentNotice.tsx";
+import { DocumentNotice } from "../../../people/documents/DocumentNotice.tsx";
 import { MembershipNotice } from "../enter/MembershipNotice.tsx";
 import { OfferCards } from "./offers/OfferCards.tsx";
 import { useFreshPosition } from "./useFreshPosition.ts";

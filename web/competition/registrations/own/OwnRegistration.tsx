@@ -7,11 +7,11 @@ import {
 import { takesEntries } from "#shared/competition/events/events.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
-import { useLackedDocuments } from "../../../community/documents/useLackedDocuments.ts";
+import { useUser } from "../../../base/session/session.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
 import { lazyPart } from "../../../core/lazyPart.tsx";
-import { useUser } from "../../../identity/auth/session.ts";
+import { useLackedDocuments } from "../../../people/documents/useLackedDocuments.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Wrong } from "../../../ui/states/Notice.tsx";
 import { eventMessages } from "../../events/events.messages.ts";

@@ -1,4 +1,4 @@
-import { dashboardQuery } from "../../../platform/dashboard/dashboard.queries.ts";
+import { dashboardQuery } from "../../../base/staff/dashboard.queries.ts";
 import { eventsQuery } from "../../events/events.queries.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
 import type { EventId } from "#shared/core/ids.ts";
-import { useUser } from "../../../identity/auth/session.ts";
+import { useUser } from "../../../base/session/session.ts";
 import { myEntriesQuery } from "../registrations.queries.ts";
 
 const none: MyRegistration[] = [];

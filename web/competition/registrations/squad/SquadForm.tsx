@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useState } from "react";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import type { Entry, SquadResult } from "#shared/competition/registrations/registrations.schema.ts";
+import { useUser } from "../../../base/session/session.ts";
 import { keepTypedTexts, readTypedTexts, type TypedTexts } from "../../../core/forms/typedTexts.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { lazyPart } from "../../../core/lazyPart.tsx";
-import { useUser } from "../../../identity/auth/session.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { SquadRow } from "./SquadRow.tsx";
 import { squadMessages } from "./squad.messages.ts";

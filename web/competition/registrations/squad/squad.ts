@@ -1,4 +1,3 @@
-import type { Person } from "#shared/community/users/users.schema.ts";
 import {
 	asksWeight,
 	type IneligibleReason,
@@ -8,6 +7,7 @@ import { takesEntries } from "#shared/competition/events/events.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import type { Entry } from "#shared/competition/registrations/registrations.schema.ts";
 import { optionalWeight } from "#shared/core/fields/fields.ts";
+import type { Person } from "#shared/people/users/users.schema.ts";
 import { noEventClass } from "../staff/entryFilters.ts";
 
 /** A person who can be registered: a coach's student, or somebody at the check-in desk. */

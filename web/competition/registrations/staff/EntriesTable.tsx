@@ -1,20 +1,20 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
+import { shortBeltName } from "#shared/base/ranks/belts.names.ts";
+import { rankOf } from "#shared/base/ranks/belts.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { openAmount } from "#shared/competition/fees/charges.rules.ts";
 import { asksFee } from "#shared/competition/fees/prices.rules.ts";
 import type { Entry } from "#shared/competition/registrations/registrations.schema.ts";
-import { shortBeltName } from "#shared/training/belts/belts.names.ts";
-import { rankOf } from "#shared/training/belts/belts.rules.ts";
-import { useNames } from "../../../community/users/names.ts";
-import { PersonName } from "../../../community/users/PersonName.tsx";
+import { auditMessages } from "../../../base/history/audit.messages.ts";
+import { useMayReadHistory } from "../../../base/history/history/useMayReadHistory.ts";
+import { Belt } from "../../../base/ranks/Belt.tsx";
 import { paths } from "../../../core/address/paths.ts";
 import { useLocale, usePick, useText } from "../../../core/language/messages.ts";
 import { lazyPart } from "../../../core/lazyPart.tsx";
-import { auditMessages } from "../../../platform/audit/audit.messages.ts";
-import { useMayReadHistory } from "../../../platform/audit/history/useMayReadHistory.ts";
-import { Belt } from "../../../training/belts/Belt.tsx";
+import { useNames } from "../../../people/users/names.ts";
+import { PersonName } from "../../../people/users/PersonName.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { type RowAction, RowMenu } from "../../../ui/menus/RowMenu.tsx";
 import { type Column, DataTable, type Selection } from "../../../ui/tables/DataTable.tsx";
@@ -29,7 +29,7 @@ import { entriesMessages } from "./entries.messages.ts";
 import { isUnpaid } from "./entryFilters.ts";
 import { useEndText } from "./useEndText.ts";
 
-const HistoryPanel = lazyPart(() => import("../../../platform/audit/history/HistoryPanel.tsx"));
+const HistoryPanel = lazyPart(() => import("../../../base/history/history/HistoryPanel.tsx"));
 
 function Entrant({ entry }: { entry: Entry }) {
 	return (

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Entry, Undecided } from "#shared/competition/registrations/registrations.schema.ts";
-import { useNames } from "../../../community/users/names.ts";
+import { useBeltName } from "../../../base/ranks/useBeltName.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
-import { useBeltName } from "../../../training/belts/useBeltName.ts";
+import { useNames } from "../../../people/users/names.ts";
 import { DecideGroup, type Waiting } from "../../../ui/decide/DecideGroup.tsx";
 import { useEventClassName } from "../../event-classes/event-classes.ts";
 import { eventQuery } from "../../events/events.queries.ts";

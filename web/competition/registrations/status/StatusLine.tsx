@@ -1,6 +1,6 @@
 import type { MyRegistration } from "#shared/competition/registrations/registrations.schema.ts";
-import { ContactButton } from "../../../content/contact/ContactButton.tsx";
 import { useText } from "../../../core/language/messages.ts";
+import { ContactButton } from "../../../people/contact/ContactButton.tsx";
 import { Notice } from "../../../ui/states/Notice.tsx";
 import { registrationMessages } from "../registrations.messages.ts";
 import { useEndText } from "../staff/useEndText.ts";

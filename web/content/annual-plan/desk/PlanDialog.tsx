@@ -4,16 +4,16 @@ import {
 	type AnnualPlanEntry,
 } from "#shared/content/annual-plan/annual-plan.schema.ts";
 import { currentYear } from "#shared/core/time/kuwait.ts";
-import { useText } from "../../../core/language/messages.ts";
-import { RecordHistory } from "../../../platform/audit/history/RecordHistory.tsx";
-import { BilingualField } from "../../../platform/records/BilingualField.tsx";
-import { RecordDialog } from "../../../platform/records/RecordDialog.tsx";
+import { RecordHistory } from "../../../base/history/history/RecordHistory.tsx";
+import { BilingualField } from "../../../base/records/BilingualField.tsx";
+import { RecordDialog } from "../../../base/records/RecordDialog.tsx";
 import {
 	recordOf,
 	useBilingualLabels,
 	useRecordDialog,
-} from "../../../platform/records/useRecordDialog.ts";
-import { WholeField } from "../../../platform/records/WholeField.tsx";
+} from "../../../base/records/useRecordDialog.ts";
+import { WholeField } from "../../../base/records/WholeField.tsx";
+import { useText } from "../../../core/language/messages.ts";
 import { AreaField, SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
 import { annualPlan, annualPlanKey } from "../annual-plan.queries.ts";

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import type { NewsId, NewsItem } from "#shared/content/news/news.schema.ts";
+import { Picture } from "../../../base/pictures/Picture.tsx";
 import { paths } from "../../../core/address/paths.ts";
 import { ApiError } from "../../../core/calls/client.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
@@ -8,7 +9,6 @@ import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
-import { Picture } from "../../pictures/Picture.tsx";
 import { newsMessages } from "../news.messages.ts";
 import { shownArticleQuery } from "../shown.queries.ts";
 import { Dateline } from "./Dateline.tsx";

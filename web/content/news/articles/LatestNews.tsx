@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { NewsItem } from "#shared/content/news/news.schema.ts";
+import { Picture } from "../../../base/pictures/Picture.tsx";
 import { paths } from "../../../core/address/paths.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -9,11 +10,10 @@ import { Empty } from "../../../ui/states/Empty.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Skeletons } from "../../../ui/states/Skeletons.tsx";
 import { uiMessages } from "../../../ui/ui.messages.ts";
-import { Picture } from "../../pictures/Picture.tsx";
 import { newsMessages } from "../news.messages.ts";
 import { newsQuery } from "../news.queries.ts";
 import { Dateline } from "./Dateline.tsx";
-import "../../landing/landing.css";
+import "../../../app/landing/landing.css";
 
 function NewsCard({ item }: { item: NewsItem }) {
 	const text = useText(newsMessages);

@@ -1,4 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { auth } from "../../../base/session/auth.client.ts";
+import { userQuery, useUser } from "../../../base/session/session.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { isRefusal } from "../../../core/calls/client.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
@@ -6,10 +8,8 @@ import { useText } from "../../../core/language/messages.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Wrong } from "../../../ui/states/Notice.tsx";
-import { auth } from "../auth.client.ts";
 import { authMessages } from "../auth.messages.ts";
 import { NeedsScript } from "../NeedsScript.tsx";
-import { userQuery, useUser } from "../session.ts";
 import { Told } from "../Told.tsx";
 import { useToken } from "./useToken.ts";
 

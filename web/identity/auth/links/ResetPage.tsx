@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
+import { auth } from "../../../base/session/auth.client.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { ApiError } from "../../../core/calls/client.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
@@ -10,7 +11,6 @@ import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { PasswordField } from "../../../ui/fields/Field.tsx";
 import { PageCard } from "../../../ui/PageCard.tsx";
-import { auth } from "../auth.client.ts";
 import { authMessages } from "../auth.messages.ts";
 import { NeedsScript } from "../NeedsScript.tsx";
 import { PasswordHint } from "../PasswordHint.tsx";

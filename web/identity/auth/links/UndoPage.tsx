@@ -1,3 +1,4 @@
+import { auth } from "../../../base/session/auth.client.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { isRefusal } from "../../../core/calls/client.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
@@ -5,7 +6,6 @@ import { useText } from "../../../core/language/messages.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Wrong } from "../../../ui/states/Notice.tsx";
-import { auth } from "../auth.client.ts";
 import { NeedsScript } from "../NeedsScript.tsx";
 import { Told } from "../Told.tsx";
 import { undoMessages } from "./undo.messages.ts";

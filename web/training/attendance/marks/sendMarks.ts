@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { UserId } from "#shared/core/ids.ts";
 import type { ClassAttendance, MarkResult } from "#shared/training/attendance/attendance.schema.ts";
+import { isOutdated } from "../../../base/offline/version.ts";
 import { ApiError, isRefusal } from "../../../core/calls/client.ts";
-import { isOutdated } from "../../../platform/offline/version.ts";
 import { attendance, classAttendanceQuery, keptMarksQuery } from "../attendance.queries.ts";
 import { changeKept, isWaiting, type KeptMark, keptBy } from "./keptMarks.ts";
 

@@ -1,4 +1,4 @@
-import type { PromotionRequest } from "#shared/training/belts/belts.schema.ts";
+import type { PromotionRequest } from "#shared/base/ranks/belts.schema.ts";
 import { useText } from "../../../core/language/messages.ts";
 import ConfirmDialog from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { promotionsMessages } from "../promotions.messages.ts";

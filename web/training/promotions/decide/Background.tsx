@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
+import type { Belt } from "#shared/base/ranks/belts.rules.ts";
+import type { BeltProgression } from "#shared/base/ranks/belts.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { monthsBetween } from "#shared/core/time/month.ts";
-import type { Belt } from "#shared/training/belts/belts.rules.ts";
-import type { BeltProgression } from "#shared/training/belts/belts.schema.ts";
+import { historyQuery } from "../../../base/ranks/belts.queries.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";
 import { BeltHistory, useDay } from "../../belts/BeltHistory.tsx";
-import { historyQuery } from "../../belts/belts.queries.ts";
 import { promotionsMessages } from "../promotions.messages.ts";
 
 /** How long a person has held their rank. */

@@ -1,7 +1,7 @@
-import { staffBeltName } from "#shared/training/belts/belts.names.ts";
-import type { BeltPromotion } from "#shared/training/belts/belts.schema.ts";
+import { staffBeltName } from "#shared/base/ranks/belts.names.ts";
+import type { BeltPromotion } from "#shared/base/ranks/belts.schema.ts";
+import { Belt } from "../../../base/ranks/Belt.tsx";
 import { useLocale, useText } from "../../../core/language/messages.ts";
-import { Belt } from "../../belts/Belt.tsx";
 import { promotionsMessages } from "../promotions.messages.ts";
 
 /** The current and the new belt of a promotion. */

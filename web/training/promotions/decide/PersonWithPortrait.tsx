@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { BeltPerson } from "#shared/training/belts/belts.schema.ts";
-import { PersonLink } from "../../../community/users/PersonLink.tsx";
-import { Portrait } from "../../../community/users/Portrait.tsx";
+import type { BeltPerson } from "#shared/base/ranks/belts.schema.ts";
+import { PersonLink } from "../../../people/users/PersonLink.tsx";
+import { Portrait } from "../../../people/users/Portrait.tsx";
 
 /** A person's picture and name, linked to their page, with a line below. */
 export function PersonWithPortrait({

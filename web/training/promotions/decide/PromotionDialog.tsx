@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { canTakeBack } from "#shared/training/belts/belts.rules.ts";
-import type { PromotionRequest } from "#shared/training/belts/belts.schema.ts";
-import { useNames } from "../../../community/users/names.ts";
+import { canTakeBack } from "#shared/base/ranks/belts.rules.ts";
+import type { PromotionRequest } from "#shared/base/ranks/belts.schema.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { useNames } from "../../../people/users/names.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { FormDialog } from "../../../ui/dialogs/FormDialog.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import type { PromotionRequest } from "#shared/training/belts/belts.schema.ts";
-import { useNames } from "../../../community/users/names.ts";
+import type { PromotionRequest } from "#shared/base/ranks/belts.schema.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { useNames } from "../../../people/users/names.ts";
 import ConfirmDialog from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { AreaField } from "../../../ui/fields/Field.tsx";
 import { promotionsMessages } from "../promotions.messages.ts";

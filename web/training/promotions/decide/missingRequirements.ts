@@ -1,6 +1,6 @@
+import { isEarly, lacksClasses } from "#shared/base/ranks/belts.rules.ts";
+import type { BeltPromotion } from "#shared/base/ranks/belts.schema.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
-import { isEarly, lacksClasses } from "#shared/training/belts/belts.rules.ts";
-import type { BeltPromotion } from "#shared/training/belts/belts.schema.ts";
 import { ApiError, isRefusal } from "../../../core/calls/client.ts";
 import type { MissingRequirement } from "./EarlyNotice.tsx";
 

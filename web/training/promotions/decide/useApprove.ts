@@ -1,10 +1,10 @@
-import type { PromotionRequest } from "#shared/training/belts/belts.schema.ts";
-import { useNames } from "../../../community/users/names.ts";
+import type { PromotionRequest } from "#shared/base/ranks/belts.schema.ts";
+import { belts, beltsQuery } from "../../../base/ranks/belts.queries.ts";
+import { useBeltName } from "../../../base/ranks/useBeltName.ts";
 import { useWrite } from "../../../core/calls/useWrite.ts";
 import { type EachResult, useWriteEach } from "../../../core/calls/useWriteEach.ts";
 import { useText } from "../../../core/language/messages.ts";
-import { belts, beltsQuery } from "../../belts/belts.queries.ts";
-import { useBeltName } from "../../belts/useBeltName.ts";
+import { useNames } from "../../../people/users/names.ts";
 import { promotionsMessages } from "../promotions.messages.ts";
 
 const keyOf = ({ id }: PromotionRequest) => String(id);

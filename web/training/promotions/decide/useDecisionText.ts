@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
-import type { PromotionRequest } from "#shared/training/belts/belts.schema.ts";
-import { useNames } from "../../../community/users/names.ts";
+import type { PromotionRequest } from "#shared/base/ranks/belts.schema.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { useNames } from "../../../people/users/names.ts";
 import { promotionsMessages } from "../promotions.messages.ts";
 
 /** Says who decided on a promotion and when; undefined while it is pending. */

@@ -6,8 +6,8 @@ import {
 	throughTheWeek,
 } from "#shared/training/training-classes/training-classes.rules.ts";
 import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
+import { useUser } from "../../../base/session/session.ts";
 import { useText } from "../../../core/language/messages.ts";
-import { useUser } from "../../../identity/auth/session.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Wrong } from "../../../ui/states/Notice.tsx";
 import { myClassesQuery } from "../training-classes.queries.ts";

@@ -1,6 +1,6 @@
 import type { MyClass } from "#shared/training/training-classes/enrollments.schema.ts";
+import DeleteDialog from "../../../base/records/DeleteDialog.tsx";
 import { useText } from "../../../core/language/messages.ts";
-import DeleteDialog from "../../../platform/records/DeleteDialog.tsx";
 import { timetableQuery, trainingClasses } from "../training-classes.queries.ts";
 import { useClassTexts } from "../useClassTexts.ts";
 import { enrollmentMessages } from "./enrollments.messages.ts";

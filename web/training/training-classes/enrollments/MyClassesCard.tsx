@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { MyClass } from "#shared/training/training-classes/enrollments.schema.ts";
-import { useNames } from "../../../community/users/names.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { isolateName } from "../../../core/language/langOf.ts";
 import { useText } from "../../../core/language/messages.ts";
+import { useNames } from "../../../people/users/names.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Empty } from "../../../ui/states/Empty.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";

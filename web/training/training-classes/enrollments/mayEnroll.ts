@@ -1,4 +1,4 @@
-import type { CurrentUser } from "#shared/community/users/users.schema.ts";
+import type { CurrentUser } from "#shared/people/users/users.schema.ts";
 
 /** Whether a user can enrol in classes: coaches awaiting approval cannot. */
 export const mayEnroll = (user: CurrentUser | null | undefined): user is CurrentUser =>

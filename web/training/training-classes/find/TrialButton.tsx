@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
 import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
-import { useNames } from "../../../community/users/names.ts";
-import { ContactButton } from "../../../content/contact/ContactButton.tsx";
 import { useText } from "../../../core/language/messages.ts";
-import { useCoachAddressee } from "../../coaches/useCoachAddressee.ts";
+import { useCoachAddressee } from "../../../people/coaches/useCoachAddressee.ts";
+import { ContactButton } from "../../../people/contact/ContactButton.tsx";
+import { useNames } from "../../../people/users/names.ts";
 import { trainingClassMessages } from "../training-classes.messages.ts";
 import { useClassTexts } from "../useClassTexts.ts";
 

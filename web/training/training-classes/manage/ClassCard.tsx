@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
 import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
+import { recordMessages } from "../../../base/records/records.messages.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { lazyPart } from "../../../core/lazyPart.tsx";
-import { recordMessages } from "../../../platform/records/records.messages.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { RowMenu } from "../../../ui/menus/RowMenu.tsx";

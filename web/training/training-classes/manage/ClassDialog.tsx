@@ -17,21 +17,17 @@ import {
 	type TrainingClass,
 	TrainingClassForm,
 } from "#shared/training/training-classes/training-classes.schema.ts";
+import { RecordHistory } from "../../../base/history/history/RecordHistory.tsx";
+import { BilingualField } from "../../../base/records/BilingualField.tsx";
+import { RecordDialog } from "../../../base/records/RecordDialog.tsx";
+import { recordOf, usePairLabels, useRecordDialog } from "../../../base/records/useRecordDialog.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { showToast } from "../../../core/toasts.tsx";
-import { RecordHistory } from "../../../platform/audit/history/RecordHistory.tsx";
-import { BilingualField } from "../../../platform/records/BilingualField.tsx";
-import { RecordDialog } from "../../../platform/records/RecordDialog.tsx";
-import {
-	recordOf,
-	usePairLabels,
-	useRecordDialog,
-} from "../../../platform/records/useRecordDialog.ts";
+import { DojoField, useDojoNames } from "../../../people/dojos/DojoField.tsx";
 import { CheckField, Field, NumberField, SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
 import { Notice } from "../../../ui/states/Notice.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
-import { DojoField, useDojoNames } from "../../dojos/DojoField.tsx";
 import { trainingClassMessages } from "../training-classes.messages.ts";
 import { ownClassesQuery, timetableQuery, trainingClasses } from "../training-classes.queries.ts";
 import { useClassTexts } from "../useClassTexts.ts";

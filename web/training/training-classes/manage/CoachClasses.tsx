@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import type { Holiday } from "#shared/platform/settings/holidays.rules.ts";
+import type { Holiday } from "#shared/base/settings/holidays.rules.ts";
 import { gatherDays } from "#shared/training/training-classes/class-days.rules.ts";
 import { nextHeld } from "#shared/training/training-classes/other-hours.rules.ts";
 import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
+import { OpenRecord } from "../../../base/records/Desk.tsx";
+import { useHolidays } from "../../../base/settings/settings.queries.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { lazyPart } from "../../../core/lazyPart.tsx";
-import { OpenRecord } from "../../../platform/records/Desk.tsx";
-import { useHolidays } from "../../../platform/settings/settings.queries.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Empty } from "../../../ui/states/Empty.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";

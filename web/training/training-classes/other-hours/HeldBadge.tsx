@@ -1,4 +1,4 @@
-import type { Holiday } from "#shared/platform/settings/holidays.rules.ts";
+import type { Holiday } from "#shared/base/settings/holidays.rules.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
 import { weekMessages } from "../week/week.messages.ts";
 

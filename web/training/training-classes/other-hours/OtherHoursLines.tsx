@@ -2,9 +2,9 @@ import { useIntl } from "react-intl";
 import { dayAfter, kuwaitDate, startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import { nextOn, type OtherHours } from "#shared/training/training-classes/other-hours.rules.ts";
 import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
+import { useHolidays } from "../../../base/settings/settings.queries.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
 import { useHydrated } from "../../../core/moments/useHydrated.ts";
-import { useHolidays } from "../../../platform/settings/settings.queries.ts";
 import { useHoursText } from "../useHoursText.ts";
 import { weekMessages } from "../week/week.messages.ts";
 

@@ -19,7 +19,7 @@ import { otherHoursMessages } from "./otherHours.messages.ts";
 import { usePeriodText } from "./usePeriodText.ts";
 
 const OtherHoursDialog = lazyPart(() => import("./OtherHoursDialog.tsx"));
-const DeleteDialog = lazyPart(() => import("../../../platform/records/DeleteDialog.tsx"));
+const DeleteDialog = lazyPart(() => import("../../../base/records/DeleteDialog.tsx"));
 
 type Period = Pick<OtherHours, "from" | "to">;
 

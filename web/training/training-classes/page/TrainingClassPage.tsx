@@ -7,15 +7,15 @@ import { agesOf } from "#shared/training/training-classes/enrollments.rules.ts";
 import { nextHeld } from "#shared/training/training-classes/other-hours.rules.ts";
 import { isFull, placesFree } from "#shared/training/training-classes/training-classes.rules.ts";
 import type { TrainingClassPage as ClassOfPage } from "#shared/training/training-classes/training-classes.schema.ts";
-import { useNames } from "../../../community/users/names.ts";
+import { useUser } from "../../../base/session/session.ts";
+import { useHolidays } from "../../../base/settings/settings.queries.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { ApiError } from "../../../core/calls/client.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
 import { lazyPart } from "../../../core/lazyPart.tsx";
 import { useDay } from "../../../core/moments/useDay.ts";
 import { useHydrated } from "../../../core/moments/useHydrated.ts";
-import { useUser } from "../../../identity/auth/session.ts";
-import { useHolidays } from "../../../platform/settings/settings.queries.ts";
+import { useNames } from "../../../people/users/names.ts";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
@@ -36,9 +36,7 @@ import { isolateName } from "../../../core/language/langOf.ts";
 import { Sentence } from "../../../ui/texts/Sentence.tsx";
 import "./class-page.css";
 
-const EnrollForWhom = lazyPart(
-	() => import("../../../community/families/enroll/EnrollForWhom.tsx"),
-);
+const EnrollForWhom = lazyPart(() => import("../../../community/family/enroll/EnrollForWhom.tsx"));
 
 type Props = { one: ClassOfPage };
 

@@ -8,10 +8,10 @@ import {
 	weekOf,
 } from "#shared/training/training-classes/training-classes.rules.ts";
 import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
+import { useHolidays } from "../../../base/settings/settings.queries.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { useText } from "../../../core/language/messages.ts";
-import { useHolidays } from "../../../platform/settings/settings.queries.ts";
 import { UrlFilter } from "../../../ui/fields/UrlFilter.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";

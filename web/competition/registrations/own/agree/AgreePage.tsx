@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useNames } from "../../../../community/users/names.ts";
 import { paths } from "../../../../core/address/paths.ts";
 import { isRefusal } from "../../../../core/calls/client.ts";
 import { useWrite } from "../../../../core/calls/useWrite.ts";
@@ -7,6 +6,7 @@ import { usePick, useText } from "../../../../core/language/messages.ts";
 import { useToken } from "../../../../identity/auth/links/useToken.ts";
 import { NeedsScript } from "../../../../identity/auth/NeedsScript.tsx";
 import { Told } from "../../../../identity/auth/Told.tsx";
+import { useNames } from "../../../../people/users/names.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { ButtonLink } from "../../../../ui/ButtonLink.tsx";
 import { LoadError } from "../../../../ui/states/LoadError.tsx";

@@ -1,4 +1,3 @@
-import type { CurrentUser } from "#shared/community/users/users.schema.ts";
 import {
 	evaluateEligibility,
 	isMissingData,
@@ -6,6 +5,7 @@ import {
 import type { EventClass } from "#shared/competition/event-classes/event-classes.schema.ts";
 import { takesEntries } from "#shared/competition/events/events.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
+import type { CurrentUser } from "#shared/people/users/users.schema.ts";
 import { useText } from "../../../../core/language/messages.ts";
 import { Button } from "../../../../ui/Button.tsx";
 import { Notice } from "../../../../ui/states/Notice.tsx";

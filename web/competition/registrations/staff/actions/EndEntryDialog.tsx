@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import type { Entry } from "#shared/competition/registrations/registrations.schema.ts";
-import { useNames } from "../../../../community/users/names.ts";
 import { useWrite } from "../../../../core/calls/useWrite.ts";
 import { isolateName } from "../../../../core/language/langOf.ts";
 import { useText } from "../../../../core/language/messages.ts";
+import { useNames } from "../../../../people/users/names.ts";
 import ConfirmDialog from "../../../../ui/dialogs/ConfirmDialog.tsx";
 import { AreaField } from "../../../../ui/fields/Field.tsx";
 import { Sentence } from "../../../../ui/texts/Sentence.tsx";

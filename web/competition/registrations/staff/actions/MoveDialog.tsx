@@ -10,12 +10,12 @@ import {
 	type EventClassFit,
 	Move,
 } from "#shared/competition/registrations/registrations.schema.ts";
-import { useNames } from "../../../../community/users/names.ts";
 import { useFieldText } from "../../../../core/forms/fieldText.ts";
 import { useSchemaForm } from "../../../../core/forms/forms.ts";
 import { isolateName } from "../../../../core/language/langOf.ts";
 import { useText } from "../../../../core/language/messages.ts";
 import { useSettled } from "../../../../core/moments/useSettled.ts";
+import { useNames } from "../../../../people/users/names.ts";
 import { FormDialog } from "../../../../ui/dialogs/FormDialog.tsx";
 import { AreaField, CheckField, NumberField } from "../../../../ui/fields/Field.tsx";
 import { useEventClassName } from "../../../event-classes/event-classes.ts";

@@ -1,8 +1,8 @@
 import type { Entry } from "#shared/competition/registrations/registrations.schema.ts";
 import type { EventId } from "#shared/core/ids.ts";
-import { useNames } from "../../../../community/users/names.ts";
 import { useWrite } from "../../../../core/calls/useWrite.ts";
 import { useText } from "../../../../core/language/messages.ts";
+import { useNames } from "../../../../people/users/names.ts";
 import { registrations } from "../../registrations.client.ts";
 import { entriesQuery, undecidedQuery } from "../../registrations.queries.ts";
 import { entriesMessages } from "../entries.messages.ts";

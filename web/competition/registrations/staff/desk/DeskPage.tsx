@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useParams } from "react-router-dom";
-import type { Person } from "#shared/community/users/users.schema.ts";
-import { useNames } from "../../../../community/users/names.ts";
-import { PersonSearch } from "../../../../community/users/PersonSearch.tsx";
+import type { Person } from "#shared/people/users/users.schema.ts";
 import { paths } from "../../../../core/address/paths.ts";
 import { readOnEachVisit } from "../../../../core/calls/freshness.ts";
 import { usePick, useText } from "../../../../core/language/messages.ts";
+import { useNames } from "../../../../people/users/names.ts";
+import { PersonSearch } from "../../../../people/users/PersonSearch.tsx";
 import { Page } from "../../../../ui/Page.tsx";
 import { Empty } from "../../../../ui/states/Empty.tsx";
 import { LoadError } from "../../../../ui/states/LoadError.tsx";

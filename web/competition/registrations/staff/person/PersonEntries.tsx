@@ -1,10 +1,10 @@
 import { isStaff } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
+import { RecordHistory } from "../../../../base/history/history/RecordHistory.tsx";
+import { useUser } from "../../../../base/session/session.ts";
 import { paths } from "../../../../core/address/paths.ts";
 import { usePages } from "../../../../core/calls/usePages.ts";
 import { useText } from "../../../../core/language/messages.ts";
-import { useUser } from "../../../../identity/auth/session.ts";
-import { RecordHistory } from "../../../../platform/audit/history/RecordHistory.tsx";
 import { ShowMore } from "../../../../ui/ShowMore.tsx";
 import { LoadError } from "../../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../../ui/states/Loading.tsx";

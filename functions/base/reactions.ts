@@ -1,0 +1,1 @@
+export { picturesReactions as pictures } from "./pictures/pictures.reactions.ts";

@@ -1,0 +1,83 @@
+import type { Audience } from "#shared/community/broadcasts/broadcasts.schema.ts";
+import { readEntrants } from "../../competition/registrations/entries/entrants.ts";
+import { studentIds } from "../../people/coaches/students.service.ts";
+import { facet } from "../../people/users/search/facets.ts";
+import { type FacetRow, readFacet } from "../../people/users/search/lookups.ts";
+import { findUsers } from "../../people/users/users.service.ts";
+import {
+	aliveIn,
+	everyoneOf,
+} from "../../training/training-classes/enrollments/enrollment.transitions.ts";
+
+export type Recipient = { id: number; isDisabled: boolean };
+
+/** A page of an audience. `next`: cursor of the next page; undefined at the end. */
+export type AudiencePage = { people: Recipient[]; next?: string };
+
+type ClassAudience = Extract<Audience, { kind: "class" }>;
+
+type From = { cursor?: string; limit: number };
+
+/** The filter value that all people of an audience have; null if there is none. */
+export function facetOf(audience: Audience): string | null {
+	if (audience.kind === "owing") return facet.fee(audience.status);
+	if (audience.kind !== "role") return null;
+	return audience.role === "everybody" ? facet.everybody() : facet.role(audience.role);
+}
+
+/** Pending coaches are not part of any audience. */
+export const isInAudience = ({ facets }: Pick<FacetRow, "facets">) =>
+	!facets.includes(facet.role("pending coach"));
+
+const isDisabled = ({ facets }: FacetRow) => facets.includes(facet.disabled());
+
+/** Latest joined first, so that people who join meanwhile do not shift the pages. */
+async function ofFacet(one: string, { cursor, limit }: From): Promise<AudiencePage> {
+	const [joinedAt, userId] = cursor?.split(" ") ?? [];
+	const after = joinedAt ? ({ joinedAt, userId: Number(userId) } as FacetRow) : undefined;
+	const { rows, ended } = await readFacet(one, limit, after);
+	const last = rows.at(-1);
+	return {
+		people: rows
+			.filter(isInAudience)
+			.map((row) => ({ id: row.userId, isDisabled: isDisabled(row) })),
+		next: ended || !last ? undefined : `${last.joinedAt} ${last.userId}`,
+	};
+}
+
+/** People by their ids; deleted ones are left out. */
+async function known(ids: readonly number[]): Promise<Recipient[]> {
+	const people = await findUsers(ids);
+	return people.map(({ id, isDisabled = false }) => ({ id, isDisabled }));
+}
+
+/** Ids of the people enrolled in a training class, and of its waiting list if requested. */
+export const classMembers = async ({
+	trainingClassId,
+	waiting,
+}: ClassAudience): Promise<number[]> =>
+	aliveIn(await everyoneOf(trainingClassId))
+		.filter(({ status }) => status === "active" || waiting)
+		.map(({ userId }) => userId);
+
+/** A page of a list of ids. */
+async function ofIds(all: readonly number[], { cursor = "0", limit }: From): Promise<AudiencePage> {
+	const ids = all.filter((id) => id > Number(cursor)).sort((a, b) => a - b);
+	const some = ids.slice(0, limit);
+	return { people: await known(some), next: ids.length > limit ? String(some.at(-1)) : undefined };
+}
+
+/**
+ * The next people of an audience. A person registered in several event classes appears more than
+ * once.
+ */
+export async function readAudience(audience: Audience, from: From): Promise<AudiencePage> {
+	if (audience.kind === "students") return ofIds(await studentIds(audience.coachId), from);
+	if (audience.kind === "people") return ofIds(audience.userIds, from);
+	if (audience.kind === "class") return ofIds(await classMembers(audience), from);
+	if (audience.kind === "entrants") {
+		const { userIds, next } = await readEntrants(audience, from);
+		return { people: await known(userIds), next };
+	}
+	return ofFacet(facetOf(audience) as string, from);
+}

@@ -1,0 +1,89 @@
+import { decodeTime } from "ulid";
+import { runEachOr } from "../../core/parallel.ts";
+import { orElse } from "../../core/table/database.ts";
+import { takeStep, wakeRuns } from "../../core/table/run.ts";
+import { ifUnchanged, nextVersion } from "../../core/table/versioned.ts";
+import { fileNotification, newNotification } from "../../people/notifications/newNotification.ts";
+import { readAudience } from "./audience.ts";
+import { type BroadcastRecord, Broadcasts } from "./broadcast.entity.ts";
+import { type BroadcastFacts, broadcastNotice } from "./broadcasts.notices.ts";
+
+/** People per step: few enough that other stream reactions wait only briefly. */
+const peopleAtOnce = 100;
+
+/** Identifies a step by its cursor, which does not change when a stalled run is resumed. */
+const stepOf = ({ cursor = "" }: BroadcastRecord) => cursor;
+
+/** The facts stored in each recipient's notification. */
+export const factsOf = (record: BroadcastRecord): BroadcastFacts => {
+	const { titleEn, titleAr, messageEn, messageAr, actionUrl, isMailed, signedBy } = record;
+	return {
+		titleEn,
+		titleAr,
+		messageEn,
+		messageAr,
+		isMailed,
+		step: stepOf(record),
+		...(actionUrl && { path: actionUrl }),
+		...(signedBy && { signedBy }),
+	};
+};
+
+/**
+ * Notifies a person, unless they have this notification. Its id is the broadcast's, so there is
+ * never a second one.
+ * @returns whether this step wrote it, now or in an earlier attempt
+ */
+async function tell(userId: number, record: BroadcastRecord): Promise<boolean> {
+	const { id } = record;
+	const told = { userId, id, at: decodeTime(id), facts: factsOf(record) };
+	const { params } = await fileNotification(newNotification(broadcastNotice, told));
+	return (params as BroadcastFacts).step === stepOf(record);
+}
+
+async function tellSome(before: BroadcastRecord, now: number): Promise<void> {
+	const { people, next } = await readAudience(before.audience, {
+		cursor: before.cursor,
+		limit: peopleAtOnce,
+	});
+	const open = people.filter(({ isDisabled }) => !isDisabled);
+	const told = await runEachOr(
+		"recipients of an announcement",
+		open,
+		({ id }) => tell(id, before),
+		async () => false,
+	);
+	const changes = {
+		sent: before.sent + told.filter(Boolean).length,
+		skipped: before.skipped + people.length - open.length,
+		cursor: next,
+		doneAt: next ? undefined : new Date(now).toISOString(),
+	};
+	await Broadcasts.put(nextVersion(before, changes, now))
+		.where(ifUnchanged(before))
+		.go()
+		.catch(orElse("changed_meanwhile"));
+}
+
+const read = async (id: string) => (await Broadcasts.get({ id }).go({ consistent: true })).data;
+
+/** Sends a broadcast to the next people of its audience, unless another run did. */
+export const goOn = (told: BroadcastRecord, now: number): Promise<void> =>
+	takeStep(
+		told,
+		() => read(told.id),
+		(current) => tellSome(current, now),
+	);
+
+/** Number of latest broadcasts checked; older ones are finished long before. */
+const latest = 100;
+
+/** Resumes stalled broadcasts. Returns the number of resumed broadcasts. */
+export async function wakeBroadcasts(now: number): Promise<number> {
+	const { data } = await Broadcasts.query.inOrder({}).go({ order: "desc", limit: latest });
+	return wakeRuns(
+		data,
+		(next, before) => Broadcasts.put(next).where(ifUnchanged(before)).go(),
+		now,
+	);
+}

@@ -1,1 +1,0 @@
-export { myDataReactions as "my-data" } from "./my-data/my-data.reactions.ts";

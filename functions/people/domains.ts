@@ -1,0 +1,10 @@
+export { coachesDomain as coaches } from "./coaches/coaches.domain.ts";
+export { consentsDomain as consents } from "./consents/consents.domain.ts";
+export { contactDomain as contact } from "./contact/contact.domain.ts";
+export { documentsDomain as documents } from "./documents/documents.domain.ts";
+export { dojosDomain as dojos } from "./dojos/dojos.domain.ts";
+export { familiesDomain as families } from "./families/families.domain.ts";
+export { membershipsDomain as memberships } from "./memberships/memberships.domain.ts";
+export { nationalTeamDomain as "national-team" } from "./national-team/national-team.domain.ts";
+export { notificationsDomain as notifications } from "./notifications/notifications.domain.ts";
+export { usersDomain as users } from "./users/users.domain.ts";

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { encodeTime } from "ulid";
+import { fileNotifications } from "../notifications/newNotification.ts";
+import { guardianActionOf, noticeOf } from "../notifications/notices.ts";
+import type { NotificationRecord } from "../notifications/notification.entity.ts";
+import type { User } from "../users/user.entity.ts";
+import { guardiansFor } from "./links.ts";
+
+/**
+ * A deterministic id, so retries make the same copy. It differs per child: a guardian of two
+ * registered children gets two notifications.
+ */
+function copyId({ id, createdAt }: NotificationRecord, childId: number): string {
+	// The random part of a ULID is 16 characters of an alphabet that includes the hexadecimal digits.
+	const rest = createHash("sha256").update(`${childId} ${id}`).digest("hex").slice(0, 16);
+	return encodeTime(Date.parse(createdAt)) + rest.toUpperCase();
+}
+
+/**
+ * Copies a child's notification to the child's guardians, by bell and email: most children have no
+ * email address. It goes to those who may see what it is about.
+ */
+export async function tellGuardians(
+	told: NotificationRecord,
+	child: User,
+	now: number,
+): Promise<void> {
+	const { firstName, firstNameAr } = child;
+	// Family notifications and copies are not copied again.
+	if (told.child || told.kind === "family") return;
+	const guardians = await guardiansFor(noticeOf(told.kind).guardianAct, child.id, now);
+	await fileNotifications(
+		guardians.map((guardianId) => ({
+			...told,
+			userId: guardianId,
+			id: copyId(told, child.id),
+			personId: child.id,
+			actionUrl: guardianActionOf(told).path,
+			child: { id: child.id, firstName, firstNameAr },
+			read: false,
+			mailedAt: undefined,
+			updatedAt: undefined,
+		})),
+	);
+}

@@ -1,0 +1,271 @@
+import type { Locale } from "#shared/core/locales.ts";
+import {
+	membershipCharge,
+	membershipTitle,
+	type PaymentMethod,
+} from "#shared/people/memberships/memberships.rules.ts";
+import type { User } from "../users/user.entity.ts";
+import type { PaymentRecord } from "./payment.entity.ts";
+import { receiptPage } from "./receipt.page.ts";
+
+const personOf = (id: number, firstName: string, firstNameAr: string) =>
+	({ id, firstName, lastName: "Alsabah", firstNameAr, lastNameAr: "الصباح" }) as User;
+const [noura, omar] = [personOf(1, "Noura", "نورة"), personOf(2, "Omar", "عمر")];
+
+const payment: PaymentRecord = {
+	userId: 1,
+	amount: 12_500,
+	paymentMethod: "cash",
+	paymentDate: "2026-11-21",
+	receiptNumber: "2026-00042",
+	createdAt: "2026-11-22T09:00:00.000Z",
+	recordedBy: 9,
+};
+const cup = { charge: "c1", amount: 10_000, eventId: 3, titleEn: "Cup", titleAr: "كأس" };
+const membership = { charge: membershipCharge, amount: 2_500, ...membershipTitle };
+
+type Paid = Parameters<typeof receiptPage>[0];
+const one = (change: Partial<PaymentRecord> = {}, more: Partial<Paid> = {}): Paid => {
+	const made = { ...payment, ...change };
+	return { payments: [{ payment: made, person: noura }], total: made.amount, ...more };
+};
+
+/** A text as it is read: without marks, and with each line of a list apart. */
+const read = (html: string) =>
+	html
+		.replace(/<br>/g, "\n")
+		.replace(/<[^>]+>/g, "")
+		.replace(/&#38;/g, "&");
+
+/** What a receipt says: its title, its warning, its rows and what stands below them. */
+function sayings(receipt: Paid, locale: Locale = "en") {
+	const html = receiptPage(receipt, locale);
+	const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => read(text));
+	const [dates, values] = [all(/<dt>(.*?)<\/dt>/gs), all(/<dd[^>]*>(.*?)<\/dd>/gs)];
+	return {
+		title: all(/<h1>(.*?)<\/h1>/gs)[0],
+		page: all(/<title>(.*?)<\/title>/gs)[0],
+		header: all(/<header><p>.*?<\/p><p>(.*?)<\/p>/gs)[0],
+		warning: all(/<p class="void">(.*?)<\/p>/gs),
+		rows: Object.fromEntries(dates.map((name, at) => [name, values[at]])),
+		below: all(/<\/dl>\n<p>(.*?)<\/p>/gs),
+		signature: all(/<p class="signature">(.*?)<\/p>/gs)[0],
+	};
+}
+
+test("a receipt of a membership says what was received, from whom and until when it counts", () => {
+	expect(sayings(one({ validUntil: "2027-11-20" }))).toEqual({
+		title: "Receipt 2026-00042",
+		page: "Receipt 2026-00042",
+		header: "November 22, 2026",
+		warning: [],
+		rows: {
+			"Receipt no.": "2026-00042",
+			"Received from": "Noura Alsabah",
+			Amount: "12.500 KD",
+			For: "Membership fee",
+			"Date of payment": "November 21, 2026",
+			"Method of payment": "Cash",
+			"Membership valid until": "November 20, 2027",
+		},
+		below: [],
+		signature: "For the federation",
+	});
+	expect(sayings(one({ validUntil: "2027-11-20" }), "ar")).toEqual({
+		title: "إيصال استلام 2026-00042",
+		page: "إيصال استلام 2026-00042",
+		header: "٢٢ نوفمبر ٢٠٢٦",
+		warning: [],
+		rows: {
+			"رقم الإيصال": "2026-00042",
+			"استلمنا من": "نورة الصباح",
+			المبلغ: "١٢٫٥٠٠ د.ك",
+			"وذلك عن": "رسوم العضوية",
+			"تاريخ الدفع": "٢١ نوفمبر ٢٠٢٦",
+			"طريقة الدفع": "نقدًا",
+			"العضوية سارية حتى": "٢٠ نوفمبر ٢٠٢٧",
+		},
+		below: [],
+		signature: "عن الاتحاد",
+	});
+});
+
+test("a refund's receipt says to whom money was paid back, for what and when", () => {
+	const refund = { amount: -10_000, parts: [{ ...cup, amount: -10_000 }] };
+	expect(sayings(one(refund))).toMatchObject({
+		title: "Refund receipt 2026-00042",
+		rows: {
+			"Receipt no.": "2026-00042",
+			"Paid to": "Noura Alsabah",
+			Amount: "10.000 KD",
+			For: "Cup",
+			"Date of refund": "November 21, 2026",
+			"Method of payment": "Cash",
+		},
+	});
+	expect(sayings(one(refund), "ar")).toMatchObject({
+		title: "إيصال رد مبلغ 2026-00042",
+		rows: {
+			"رقم الإيصال": "2026-00042",
+			"صُرف إلى": "نورة الصباح",
+			المبلغ: "١٠٫٠٠٠ د.ك",
+			"وذلك عن": "كأس",
+			"تاريخ الرد": "٢١ نوفمبر ٢٠٢٦",
+			"طريقة الدفع": "نقدًا",
+		},
+	});
+});
+
+test("each part has its amount if there are several, and the rest is credit", () => {
+	const parts = [cup, membership];
+	const validUntil = "2027-11-20";
+	const text = (change: Partial<PaymentRecord>, locale: Locale = "en") =>
+		sayings(one({ ...change }), locale).rows[locale === "en" ? "For" : "وذلك عن"];
+	expect(text({ parts, validUntil })).toBe("Cup · 10.000 KD\nMembership fee · 2.500 KD");
+	expect(text({ parts: [cup] })).toBe("Cup · 10.000 KD\nCredit · 2.500 KD");
+	expect(text({ parts: [cup] }, "ar")).toBe("كأس · ١٠٫٠٠٠ د.ك\nرصيد · ٢٫٥٠٠ د.ك");
+	expect(text({ parts: [cup], amount: 10_000 })).toBe("Cup");
+	expect(text({ parts: [] })).toBe("Credit");
+	expect(text({ amount: -2_500, parts: [] })).toBe("Credit");
+});
+
+test.each<[string, Partial<PaymentRecord>, string | undefined, string | undefined]>([
+	["counts", {}, undefined, undefined],
+	[
+		"was voided",
+		{ voidedAt: "2026-12-01T09:00:00.000Z" },
+		"Voided on December 1, 2026. This receipt is no longer valid.",
+		"أُلغي في ١ ديسمبر ٢٠٢٦. لم يعد هذا الإيصال صالحًا.",
+	],
+	[
+		"waits at the bank",
+		{ amount: -1, waitsSince: "2026-11-21T09:00:00.000Z" },
+		"This refund waits at the bank. It has not been paid out yet.",
+		"هذا المبلغ بانتظار البنك ولم يُصرف بعد.",
+	],
+	[
+		"was refused by the bank",
+		{
+			amount: -1,
+			waitsSince: "2026-11-21T09:00:00.000Z",
+			voidedAt: "2026-12-01T09:00:00.000Z",
+		},
+		"Not paid out by the bank, December 1, 2026. This receipt is no longer valid.",
+		"لم يصرفه البنك، ١ ديسمبر ٢٠٢٦. لم يعد هذا الإيصال صالحًا.",
+	],
+])("a receipt that %s says so", (_, change, english, arabic) => {
+	expect(sayings(one(change)).warning).toEqual(english ? [english] : []);
+	expect(sayings(one(change), "ar").warning).toEqual(arabic ? [arabic] : []);
+});
+
+test("a payer who is not the member stands beside the member", () => {
+	const payer = "Gulf & Sons";
+	expect(sayings(one({ payer })).rows).toMatchObject({
+		"Received from": payer,
+		Member: "Noura Alsabah",
+	});
+	expect(sayings(one({ payer }), "ar").rows).toMatchObject({
+		"استلمنا من": payer,
+		العضو: "نورة الصباح",
+	});
+	// Who pays online for a child is the payer; who pays for themselves is not named twice.
+	expect(sayings(one({}, { payer: omar })).rows).toMatchObject({
+		"Received from": "Omar Alsabah",
+		Member: "Noura Alsabah",
+	});
+	expect(sayings(one({}, { payer: omar }), "ar").rows["استلمنا من"]).toBe("عمر الصباح");
+	expect(sayings(one({}, { payer: noura })).rows).toMatchObject({
+		"Received from": "Noura Alsabah",
+	});
+	expect(sayings(one({}, { payer: noura })).rows.Member).toBeUndefined();
+	expect(sayings(one({ payer }, { payer: omar })).rows["Received from"]).toBe(payer);
+});
+
+describe("a receipt of several people", () => {
+	const both = (change: Partial<Paid> = {}): Paid => ({
+		payments: [
+			{
+				payment: { ...payment, amount: 2_500, parts: [membership], validUntil: "2027-11-20" },
+				person: noura,
+			},
+			{ payment: { ...payment, userId: 2, amount: 10_000, parts: [cup] }, person: omar },
+		],
+		total: 12_500,
+		...change,
+	});
+
+	test("names each person with what is theirs, and the sum", () => {
+		expect(sayings(both()).rows).toEqual({
+			"Receipt no.": "2026-00042",
+			"Received from": "Noura Alsabah\nOmar Alsabah",
+			Amount: "12.500 KD",
+			For: [
+				"Membership fee · Noura Alsabah · valid until November 20, 2027 · 2.500 KD",
+				"Cup · Omar Alsabah · 10.000 KD",
+			].join("\n"),
+			"Date of payment": "November 21, 2026",
+			"Method of payment": "Cash",
+		});
+		expect(sayings(both(), "ar").rows["وذلك عن"]).toBe(
+			[
+				"رسوم العضوية · نورة الصباح · سارية حتى ٢٠ نوفمبر ٢٠٢٧ · ٢٫٥٠٠ د.ك",
+				"كأس · عمر الصباح · ١٠٫٠٠٠ د.ك",
+			].join("\n"),
+		);
+		expect(sayings(both()).below).toEqual([]);
+	});
+
+	test("names the payer who is one of them once, and no member beside them", () => {
+		const { rows } = sayings(both({ payer: noura }));
+		expect(rows["Received from"]).toBe("Noura Alsabah");
+		expect(rows.Member).toBeUndefined();
+	});
+
+	test("says only of a membership until when it counts", () => {
+		const validUntil = "2027-11-20";
+		const mixed = { ...payment, parts: [cup, membership], validUntil };
+		const { For } = sayings({
+			payments: [
+				{ payment: mixed, person: noura },
+				{ payment: { ...payment, userId: 2, amount: 2_500, parts: [membership] }, person: omar },
+			],
+			total: 15_000,
+		}).rows;
+		expect(For.split("\n")).toEqual([
+			"Cup · Noura Alsabah · 10.000 KD",
+			"Membership fee · Noura Alsabah · valid until November 20, 2027 · 2.500 KD",
+			"Membership fee · Omar Alsabah · 2.500 KD",
+		]);
+	});
+
+	test("of which a part is shown says so, with the sum of the whole", () => {
+		const part = one({}, { total: 20_000 });
+		expect(sayings(part).below).toEqual(["Part of a payment of 20.000 KD for several people."]);
+		expect(sayings(part, "ar").below).toEqual(["جزء من دفعة قدرها ٢٠٫٠٠٠ د.ك عن عدة أشخاص."]);
+	});
+});
+
+test("a person who was deleted is a former member", () => {
+	const gone = { payments: [{ payment, person: null }], total: payment.amount };
+	expect(sayings(gone).rows["Received from"]).toBe("A former member");
+	expect(sayings(gone, "ar").rows["استلمنا من"]).toBe("عضو سابق");
+});
+
+test("the amount is the largest text, and the number reads from left to right", () => {
+	const html = receiptPage(one(), "ar");
+	expect(html).toContain('<dd class="amount">');
+	expect(html).toContain('<bdi dir="ltr">2026-00042</bdi>');
+	expect(html).toContain('dir="rtl"');
+});
+
+test.each<[PaymentMethod, string, string]>([
+	["cash", "Cash", "نقدًا"],
+	["knet", "K-Net", "كي نت"],
+	["transfer", "Bank transfer", "تحويل بنكي"],
+	["online", "Online", "دفع إلكتروني"],
+	["other", "Other", "طريقة أخرى"],
+])("money that came by %s says so in both languages", (paymentMethod, english, arabic) => {
+	const receipt = one({ paymentMethod });
+	expect(sayings(receipt).rows["Method of payment"]).toBe(english);
+	expect(sayings(receipt, "ar").rows["طريقة الدفع"]).toBe(arabic);
+});

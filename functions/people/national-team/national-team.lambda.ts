@@ -1,0 +1,19 @@
+import { isStaff } from "#shared/core/access.ts";
+import { nationalTeamRoutes } from "#shared/people/national-team/national-team.routes.ts";
+import type { Caller } from "../../core/caller.ts";
+import { replyWithPage } from "../../core/http/answer.ts";
+import { editRecord, lambda } from "../../core/http/lambda.ts";
+import { athleteRecords, listAthletes, readAthlete } from "./national-team.service.ts";
+
+const reader = ({ session, now }: Caller) => ({ staff: isStaff(session), now });
+
+export const handler = lambda(nationalTeamRoutes, {
+	list: async ({ query, caller }) => replyWithPage(await listAthletes(query, reader(caller))),
+	get: ({ params, caller }) => readAthlete(params.id, reader(caller)),
+	create: ({ body, caller }) => athleteRecords.create(caller, body),
+	update: editRecord(
+		({ params, caller }) => readAthlete(params.id, reader(caller)),
+		({ params, body, caller }) => athleteRecords.update(caller, params.id, body),
+	),
+	remove: ({ params, caller }) => athleteRecords.remove(caller, params.id),
+});

@@ -1,0 +1,70 @@
+import type { Locale } from "#shared/core/locales.ts";
+import { nameIn } from "#shared/people/users/users.rules.ts";
+import { env } from "../../core/env.ts";
+import { greetRecipient, type Letter } from "../../core/outside/mail/letter.ts";
+import { familyAction } from "../families/families.notices.ts";
+import type { User } from "../users/user.entity.ts";
+import { isRefusable } from "./mail-choices.ts";
+import { guardianActionOf, noticeOf, wordsOf } from "./notices.ts";
+import type { NotificationRecord } from "./notification.entity.ts";
+
+/** Page on which people choose their emails. */
+const choicesPath = "/profile#mail";
+
+type Foot = { refusable: string; essential: string; label: string };
+const foots: Record<Locale, Foot> = {
+	en: {
+		refusable: "You get this mail because you have an account with us.",
+		essential: "Mails of this kind are always sent. Others you can turn off.",
+		label: "Choose what we mail you",
+	},
+	ar: {
+		refusable: "تصلك هذه الرسالة لأن لديك حسابًا لدينا.",
+		essential: "هذا النوع من الرسائل يُرسل دائمًا، أما غيره فيمكنك إيقافه.",
+		label: "اختر ما يصلك عبر البريد",
+	},
+};
+
+function footOf(notification: NotificationRecord, locale: Locale): Letter["foot"] {
+	const { refusable, essential, label } = foots[locale];
+	return {
+		text: isRefusable(notification) ? refusable : essential,
+		label,
+		url: `${env().SITE_URL}${choicesPath}`,
+	};
+}
+
+/** Label of an email's button, and the path it links to. */
+export type Action = { label: Record<Locale, string>; path: string };
+
+/** The action of a guardian's copy. Copies of an earlier release all lead to the family's page. */
+const guardianActionAt = (copy: NotificationRecord) =>
+	copy.actionUrl === familyAction.path ? familyAction : guardianActionOf(copy);
+
+/**
+ * Renders a notification as an email in the person's preferred language.
+ * @param action button that replaces the one of the notification's kind
+ */
+export function notificationLetter(
+	notification: NotificationRecord,
+	user: User,
+	action: Action | null,
+): Letter {
+	const { kind, params, actionUrl, child } = notification;
+	const locale = user.preferredLanguage;
+	const { title, message, details, subject = title } = wordsOf(notification, locale);
+	const { label, path } = action ?? {
+		...(child ? guardianActionAt(notification) : noticeOf(kind).action(params)),
+		path: actionUrl,
+	};
+	return {
+		subject,
+		paragraphs: [
+			greetRecipient(locale, nameIn(locale, user).first),
+			message,
+			...(details ? [details] : []),
+		],
+		action: { label: label[locale], url: `${env().SITE_URL}${path}` },
+		foot: footOf(notification, locale),
+	};
+}

@@ -1,8 +1,0 @@
-import { dashboardRoutes } from "#shared/platform/dashboard/dashboard.routes.ts";
-import { lambda } from "../../core/http/lambda.ts";
-import { readFigures, readMemberDashboard } from "./dashboard.service.ts";
-
-export const handler = lambda(dashboardRoutes, {
-	get: ({ caller }) => readMemberDashboard(caller),
-	figures: ({ caller }) => readFigures(caller.now),
-});

@@ -1,1 +1,0 @@
-export { notificationsReactions as notifications } from "./notifications/notifications.reactions.ts";

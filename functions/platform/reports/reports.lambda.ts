@@ -1,9 +1,0 @@
-import { reportsRoutes } from "#shared/platform/reports/reports.routes.ts";
-import { lambda } from "../../core/http/lambda.ts";
-import { reportFile } from "./reports.export.ts";
-import { readReport } from "./reports.service.ts";
-
-export const handler = lambda(reportsRoutes, {
-	read: ({ query }) => readReport(query),
-	file: ({ query, caller }) => reportFile(query, caller.locale),
-});

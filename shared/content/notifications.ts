@@ -1,1 +1,0 @@
-export { broadcastsNotifications as broadcasts } from "./broadcasts/broadcasts.notifications.ts";

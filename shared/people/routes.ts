@@ -1,0 +1,10 @@
+export { coachesRoutes as coaches } from "./coaches/coaches.routes.ts";
+export { consentsRoutes as consents } from "./consents/consents.routes.ts";
+export { contactRoutes as contact } from "./contact/contact.routes.ts";
+export { documentsRoutes as documents } from "./documents/documents.routes.ts";
+export { dojosRoutes as dojos } from "./dojos/dojos.routes.ts";
+export { familiesRoutes as families } from "./families/families.routes.ts";
+export { membershipsRoutes as memberships } from "./memberships/memberships.routes.ts";
+export { nationalTeamRoutes as "national-team" } from "./national-team/national-team.routes.ts";
+export { notificationsRoutes as notifications } from "./notifications/notifications.routes.ts";
+export { usersRoutes as users } from "./users/users.routes.ts";

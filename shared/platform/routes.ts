@@ -1,6 +1,0 @@
-export { auditRoutes as audit } from "./audit/audit.routes.ts";
-export { dashboardRoutes as dashboard } from "./dashboard/dashboard.routes.ts";
-export { notificationsRoutes as notifications } from "./notifications/notifications.routes.ts";
-export { operationRoutes as operation } from "./operation/operation.routes.ts";
-export { reportsRoutes as reports } from "./reports/reports.routes.ts";
-export { settingsRoutes as settings } from "./settings/settings.routes.ts";

@@ -1,0 +1,23 @@
+import type { Page } from "playwright-core";
+import { broadcastMessages } from "#web/community/broadcasts/broadcasts.messages.ts";
+import { inLanguage } from "../../e2e/steps.ts";
+import { countAuditLines, fill, press, staff, type Writes } from "../write.ts";
+
+const broadcast = broadcastMessages.en;
+
+export default {
+	"a message is sent to many": async () => {
+		const session = await staff();
+		const open = async (page: Page) => {
+			await page.getByLabel(broadcast["broadcast.role"], { exact: true }).selectOption("admin");
+			for (const label of [broadcast["broadcast.subject"], broadcast["broadcast.message"]]) {
+				await fill(page, inLanguage("en", label, "en"), "Lost news");
+				await fill(page, inLanguage("en", label, "ar"), "خبر مفقود");
+			}
+			await press(page, broadcast["broadcast.preview"]);
+		};
+		const button = (page: Page) =>
+			page.getByRole("dialog").getByRole("button", { name: /^Send to/ });
+		return { session, address: "/broadcasts?id=new", open, button, made: countAuditLines(session) };
+	},
+} satisfies Writes;

@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { owesFee } from "#shared/core/people.ts";
+import type { CurrentUser } from "#shared/people/users/users.schema.ts";
+import { paths } from "../../core/address/paths.ts";
+import { useText } from "../../core/language/messages.ts";
+import { myClassesQuery } from "../../training/training-classes/training-classes.queries.ts";
+import { Button } from "../../ui/Button.tsx";
+import { stepsMessages } from "./steps.messages.ts";
+
+type Props = { user: CurrentUser; onEdit: () => void };
+
+/** What a new member does first; a step that is done is no longer listed. */
+export default function FirstSteps({ user, onEdit }: Props) {
+	const text = useText(stepsMessages);
+	const { data: classes } = useQuery(myClassesQuery);
+	const lacksProfile = !user.dateOfBirth || !user.gender || !user.phoneNumber;
+	if (!classes) return null;
+	return (
+		<section className="card stack" aria-labelledby="first-steps">
+			<h2 id="first-steps">{text("steps.title")}</h2>
+			<ol className="first-steps">
+				{lacksProfile && (
+					<li>
+						<Button kind="link" opens onClick={onEdit}>
+							{text("steps.profile")}
+						</Button>
+						<p className="small soft">{text("steps.profileText")}</p>
+					</li>
+				)}
+				{!user.profileImageUrl && (
+					<li>
+						<Button kind="link" opens onClick={onEdit}>
+							{text("steps.photo")}
+						</Button>
+					</li>
+				)}
+				{classes.length === 0 && (
+					<li>
+						<Link to={paths.classes}>{text("steps.class")}</Link>
+					</li>
+				)}
+				{owesFee(user.membershipFeeStatus) && (
+					<li>
+						<strong>{text("steps.fee")}</strong>
+						<p className="small soft">{text("steps.feeText")}</p>
+					</li>
+				)}
+				<li>
+					<Link to={paths.claim}>{text("steps.claim")}</Link>
+					<p className="small soft">{text("steps.claimText")}</p>
+				</li>
+			</ol>
+		</section>
+	);
+}

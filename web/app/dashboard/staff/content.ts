@@ -1,0 +1,20 @@
+import type { ContentDefinition } from "../../../base/staff/defineContent.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
+
+const definitions = import.meta.glob<ContentDefinition>("../../../*/*/**/*.content.ts", {
+	eager: true,
+	import: "default",
+});
+
+/** The kinds of content, in the order in which the Content tab lists them. */
+export const content = Object.entries(definitions)
+	.map(([path, definition]) => ({ ...definition, path, part: lazyPart(definition.part) }))
+	.sort((one, other) => one.order - other.order);
+
+/** Total number of records of all kinds; undefined until all are known. */
+export function useContentCount(): number | undefined {
+	// biome-ignore lint/correctness/useHookAtTopLevel: the definitions never change, and so neither does the order of hooks.
+	const counts = content.map(({ useCount }) => useCount());
+	const known = counts.filter((count) => count !== undefined);
+	return known.length === counts.length ? known.reduce((sum, count) => sum + count, 0) : undefined;
+}

@@ -1,0 +1,16 @@
+import type { ComponentType } from "react";
+import type { Measured } from "../records/languages/LanguageMeter.tsx";
+
+/** A kind of public content in the content tab of super-admins. */
+export type ContentDefinition = {
+	/** The tab shows the kinds in ascending order. */
+	order: number;
+	part: () => Promise<{ default: ComponentType }>;
+	/** A hook that returns the number of records. */
+	useCount: () => number | undefined;
+	/** A hook that returns the records for the language meter; without it they are not measured. */
+	useTranslated?: () => Measured;
+};
+
+/** Defines content that super-admins manage: the default export of `*.content.ts`. */
+export const defineContent = (definition: ContentDefinition) => definition;

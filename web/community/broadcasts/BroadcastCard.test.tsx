@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { render } from "@testing-library/react";
+import type { Broadcast } from "#shared/community/broadcasts/broadcasts.schema.ts";
+import type { Locale } from "#shared/core/locales.ts";
+import { Language } from "../../core/language/i18n.tsx";
+import { BroadcastCard } from "./BroadcastCard.tsx";
+
+const message: Broadcast = {
+	id: "01J0000000000000000000000A",
+	audience: { kind: "role", role: "everybody" },
+	subject: null,
+	titleEn: "News",
+	titleAr: "خبر",
+	messageEn: "Osu",
+	messageAr: "أوس",
+	actionUrl: null,
+	email: false,
+	author: null,
+	createdAt: "2026-01-01T00:00:00.000Z",
+	expected: 100,
+	sent: 100,
+	skipped: 0,
+	doneAt: "2026-01-01T00:01:00.000Z",
+};
+
+const shown = (locale: Locale, wish: Partial<Broadcast>) =>
+	render(
+		<Language initial={locale}>
+			<BroadcastCard message={{ ...message, ...wish }} />
+		</Language>,
+	).container.textContent;
+
+test.each<[Locale, number, string]>([
+	["en", 101, "One person joined while it was being sent."],
+	["en", 103, "3 people joined while it was being sent."],
+	["ar", 101, "انضم شخص واحد أثناء الإرسال."],
+	["ar", 102, "انضم شخصان أثناء الإرسال."],
+	["ar", 103, "أشخاص أثناء الإرسال."],
+	["ar", 111, "شخصًا أثناء الإرسال."],
+	["ar", 200, "شخص أثناء الإرسال."],
+])("in %s, an announcement that reached %d of 100 says who joined", (locale, sent, words) => {
+	expect(shown(locale, { sent })).toContain(words);
+});
+
+test.each<[Locale, RegExp]>([
+	["en", /joined/],
+	["ar", /انضم/],
+])(
+	"in %s, it says nothing of them if nobody joined, or while it is being sent",
+	(locale, joined) => {
+		for (const wish of [{}, { sent: 99 }, { sent: 103, doneAt: null }])
+			expect(shown(locale, wish)).not.toMatch(joined);
+	},
+);

@@ -1,4 +1,0 @@
-import { usersRoutes } from "#shared/community/users/users.routes.ts";
-import { client } from "../../core/calls/client.ts";
-
-export const users = client(usersRoutes);

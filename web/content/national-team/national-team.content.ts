@@ -1,9 +1,0 @@
-import { usePages, whole } from "../../core/calls/usePages.ts";
-import { defineContent } from "../../platform/dashboard/staff/defineContent.ts";
-import { teamPages } from "./national-team.queries.ts";
-
-export default defineContent({
-	order: 40,
-	part: () => import("./desk/TeamDesk.tsx"),
-	useCount: () => usePages(teamPages, whole).rows?.length,
-});

@@ -1,5 +1,0 @@
-import type { Athlete } from "#shared/content/national-team/national-team.schema.ts";
-import { defineSharing, sharingOf } from "../../core/defineSharing.ts";
-import { athletePerson } from "./athlete.json-ld.ts";
-
-export default defineSharing({ player: sharingOf<Athlete>({ jsonLd: athletePerson }) });

@@ -1,0 +1,136 @@
+import { useEffect, useId, useRef, useState } from "react";
+import type { UserId } from "#shared/core/ids.ts";
+import {
+	type DocumentType,
+	documentKinds,
+	documentTypes,
+	maxDocumentBytes,
+} from "#shared/people/documents/documents.rules.ts";
+import { DocumentInput } from "#shared/people/documents/documents.schema.ts";
+import { sendFile } from "../../core/calls/sendFile.ts";
+import { useWrite } from "../../core/calls/useWrite.ts";
+import { useFieldText } from "../../core/forms/fieldText.ts";
+import { useSchemaForm } from "../../core/forms/forms.ts";
+import { useText } from "../../core/language/messages.ts";
+import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
+import { Field, SelectField } from "../../ui/fields/Field.tsx";
+import { Options } from "../../ui/fields/Options.tsx";
+import { Written } from "../../ui/texts/Written.tsx";
+import { documentMessages } from "./documents.messages.ts";
+import { documents, documentsQuery } from "./documents.queries.ts";
+
+type Values = { kind: string; expiresOn: string; fileName: string; fileType: string; size: number };
+
+/** Maximum length of a stored file name; it is shortened at the start to keep the extension. */
+const longestName = 200;
+const nameOf = ({ name }: File) =>
+	name.length > longestName ? `…${name.slice(1 - longestName)}` : name;
+
+/** Uploads a document: its kind, file and expiry date. */
+export default function UploadDocumentDialog({
+	studentId,
+	onClose,
+}: {
+	studentId: UserId;
+	onClose: () => void;
+}) {
+	const text = useText(documentMessages);
+	const fieldText = useFieldText();
+	const id = useId();
+	const [file, setFile] = useState<File | null>(null);
+	const [progress, setProgress] = useState(0);
+	const way = useRef(new AbortController());
+	useEffect(() => () => way.current.abort(), []);
+	const form = useSchemaForm<Values>(DocumentInput, {
+		kind: "medical",
+		expiresOn: "",
+		fileName: "",
+		fileType: "",
+		size: 0,
+	});
+	const { errors } = form.formState;
+	const send = useWrite({
+		call: (values: Values, key) => {
+			way.current = new AbortController();
+			const body = DocumentInput.parse(values);
+			const start = () => documents.start({ params: { id: studentId }, body, key });
+			const finish = (started: { id: string }) => documents.finish({ params: { id: started.id } });
+			const to = { signal: way.current.signal, onProgress: setProgress };
+			return sendFile(file as File, { start, finish }, to);
+		},
+		// No toast if the dialog was closed and the upload cancelled.
+		said: (made) => (made ? { title: text("document.uploaded") } : undefined),
+		title: text("document.uploadFailed"),
+		setError: form.setError as never,
+		changed: [documentsQuery(studentId), { queryKey: ["eligibility"] }],
+		done: onClose,
+	});
+	const choose = (chosen: File | undefined) => {
+		if (!chosen) return;
+		setFile(chosen);
+		send.reset();
+		form.setValue("fileName", nameOf(chosen));
+		form.setValue("fileType", chosen.type as DocumentType);
+		form.setValue("size", chosen.size);
+		form.clearErrors(["fileName", "fileType", "size"]);
+	};
+	const tooBig = file && file.size > maxDocumentBytes ? text("document.fileTooBig") : undefined;
+	const code =
+		(file && (errors.fileType?.message ?? errors.size?.message)) || errors.fileName?.message;
+	const wrong = fieldText(tooBig ?? code);
+	return (
+		<FormDialog
+			draft={`document-${studentId}`}
+			title={text("document.upload")}
+			submit={text("document.upload")}
+			submitting={text("document.uploading")}
+			write={send}
+			guarded
+			onSubmit={form.handleSubmit((values) => send.mutate(values))}
+			onClose={onClose}
+		>
+			<SelectField label={text("document.kind")} {...form.field("kind")}>
+				<Options of={documentKinds} word={(kind) => text(`document.kind.${kind}`)} />
+			</SelectField>
+			<fieldset className="field document-file" aria-labelledby={`${id}-label`}>
+				<span className="label" id={`${id}-label`}>
+					{text("document.file")}
+				</span>
+				<p className="row">
+					<label className="button">
+						{text("document.choose")}
+						<input
+							type="file"
+							className="visually-hidden"
+							accept={documentTypes.join(",")}
+							disabled={send.isPending}
+							aria-describedby={`${id}-hint ${id}-error`}
+							aria-invalid={wrong ? true : undefined}
+							onChange={({ target }) => choose(target.files?.[0])}
+						/>
+					</label>
+					{file && <Written className="document-name">{file.name}</Written>}
+				</p>
+				<span className="hint" id={`${id}-hint`}>
+					{text("document.fileHint")}
+				</span>
+				<span className="wrong" id={`${id}-error`} role="alert" hidden={!wrong}>
+					{wrong}
+				</span>
+			</fieldset>
+			<Field
+				type="date"
+				className="short"
+				label={text("document.expiresOn")}
+				hint={text("document.expiresOnHint")}
+				{...form.field("expiresOn")}
+			/>
+			{send.isPending && (
+				<progress
+					aria-label={text("document.uploading")}
+					{...(progress < 1 && { value: progress })}
+				/>
+			)}
+		</FormDialog>
+	);
+}

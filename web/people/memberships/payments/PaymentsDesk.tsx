@@ -1,0 +1,97 @@
+import { useQuery } from "@tanstack/react-query";
+import { kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { monthAfter } from "#shared/core/time/month.ts";
+import { paymentMethods } from "#shared/people/memberships/memberships.rules.ts";
+import { useAddress } from "../../../core/address/useAddress.ts";
+import { usePages } from "../../../core/calls/usePages.ts";
+import { useLocale, useText } from "../../../core/language/messages.ts";
+import { ButtonLink } from "../../../ui/ButtonLink.tsx";
+import { UrlFilter } from "../../../ui/fields/UrlFilter.tsx";
+import { Empty } from "../../../ui/states/Empty.tsx";
+import { LoadError } from "../../../ui/states/LoadError.tsx";
+import { Loading } from "../../../ui/states/Loading.tsx";
+import { feeMessages } from "../memberships.messages.ts";
+import { paymentPages, paymentsExportAddress, yearSumsQuery } from "../memberships.queries.ts";
+import { manageFeeMessages } from "../staff/manageMemberships.messages.ts";
+import { useFeeWords } from "../useFeeWords.ts";
+import { PaymentsTable } from "./PaymentsTable.tsx";
+
+const periods = ["year", "month", "lastMonth", "lastYear"] as const;
+type Period = (typeof periods)[number];
+
+/** First and last day of a period, and its months. */
+function spanOf(period: Period, today: string) {
+	const month = period === "lastMonth" ? monthAfter(today.slice(0, 7), -1) : today.slice(0, 7);
+	const year = Number(today.slice(0, 4)) - (period === "lastYear" ? 1 : 0);
+	if (period === "month" || period === "lastMonth")
+		return { from: `${month}-01`, to: `${month}-31`, prefix: month };
+	return { from: `${year}-01-01`, to: `${year}-12-31`, prefix: String(year) };
+}
+
+/** The last day that a month has, for a range that ends on day 31. */
+const realDay = (day: string) => {
+	const [year, month] = day.split("-").map(Number);
+	const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+	return `${day.slice(0, 8)}${String(Math.min(Number(day.slice(8)), last)).padStart(2, "0")}`;
+};
+
+/** All payments of a period and method, latest first, with their sum. */
+export default function PaymentsDesk() {
+	const text = useText(manageFeeMessages);
+	const words = useText(feeMessages);
+	const locale = useLocale();
+	const { money } = useFeeWords();
+	const { search } = useAddress();
+	const period = periods.find((one) => one === search.get("period")) ?? "year";
+	const method = paymentMethods.find((one) => one === search.get("method"));
+	const { from, to, prefix } = spanOf(period, kuwaitDate(Date.now()));
+	const until = realDay(to);
+	const pages = usePages(paymentPages({ from, to: until, method }));
+	const { data: sums } = useQuery(yearSumsQuery(prefix.slice(0, 4)));
+	const total = sums?.months
+		.filter(({ month }) => month.startsWith(prefix))
+		.reduce(
+			(sum, { collected, byMethod }) => sum + (method ? (byMethod[method] ?? 0) : collected),
+			0,
+		);
+	const { rows, isPending, isLoadingError, refetch } = pages;
+	return (
+		<section className="stack">
+			<header className="section-head">
+				<h2>{text("fees.payments")}</h2>
+				<ButtonLink href={paymentsExportAddress(from, until, locale)} download>
+					{text("fees.export")}
+				</ButtonLink>
+			</header>
+			<UrlFilter
+				name="period"
+				label={text("fees.period")}
+				choices={periods.map((value) => ({
+					value: value === "year" ? "" : value,
+					label: text(`fees.period.${value}`),
+				}))}
+			/>
+			<UrlFilter
+				name="method"
+				label={text("fees.method")}
+				choices={[
+					{ value: "", label: text("fees.allMethods") },
+					...paymentMethods.map((value) => ({ value, label: words(`fee.method.${value}`) })),
+				]}
+			/>
+			{total !== undefined && (
+				<p>
+					<strong>{text("fees.total", { amount: money(total) })}</strong>
+				</p>
+			)}
+			{isPending && <Loading />}
+			{isLoadingError && <LoadError onRetry={refetch} />}
+			{rows?.length === 0 && (
+				<Empty text={text("fees.noPaymentsText")}>{text("fees.noPayments")}</Empty>
+			)}
+			{rows && rows.length > 0 && (
+				<PaymentsTable label={text("fees.payments")} rows={rows} pages={pages} />
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import type { UserId } from "#shared/core/ids.ts";
+import { filsIn, typedDinars } from "#shared/core/texts/money.ts";
+import { periodEnd } from "#shared/people/memberships/memberships.rules.ts";
+import {
+	type MembershipPayment,
+	PaymentInput,
+} from "#shared/people/memberships/memberships.schema.ts";
+
+type Known = {
+	payments: readonly MembershipPayment[];
+	/** Length of a membership period, from the settings. */
+	months: number;
+};
+
+/**
+ * Initial values of the form; the amount in dinars as typed. Until the person's payments and the
+ * settings are known, the last day is empty, and the server computes it.
+ */
+export const valuesFor = (userId: UserId | undefined, today: string, known?: Known) => {
+	const valid = (known?.payments ?? []).filter(
+		({ voidedAt, validUntil }) => voidedAt === null && validUntil !== null,
+	);
+	return {
+		userId: userId as number | undefined,
+		amount: typedDinars(valid[0]?.amount),
+		paymentDate: today,
+		validUntil: known ? periodEnd(today, expiryOf(valid), known.months) : "",
+		paymentMethod: "cash",
+		payer: "",
+		notes: "",
+	};
+};
+export type PaymentValues = ReturnType<typeof valuesFor>;
+
+/** The latest expiry date of a person's valid payments. */
+export const expiryOf = (valid: readonly Pick<MembershipPayment, "validUntil">[]) =>
+	valid
+		.flatMap(({ validUntil }) => validUntil ?? [])
+		.sort()
+		.at(-1);
+
+const asInput = ({ amount, ...values }: PaymentValues) => ({
+	...values,
+	amount: amount.trim() === "" ? undefined : (filsIn(amount) ?? Number.NaN),
+});
+
+/** Validates with the server's schema; its output is the request body. */
+export const PaymentForm = z.pipe(
+	z.transform(asInput),
+	PaymentInput as z.ZodMiniType<PaymentInput, ReturnType<typeof asInput>>,
+);

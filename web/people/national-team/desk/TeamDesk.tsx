@@ -1,0 +1,138 @@
+import { useQuery } from "@tanstack/react-query";
+import { rankOf } from "#shared/base/ranks/belts.rules.ts";
+import type { UserId } from "#shared/core/ids.ts";
+import { isMinor } from "#shared/core/time/age.ts";
+import type { Athlete } from "#shared/people/national-team/national-team.schema.ts";
+import { weightCategories } from "#shared/people/national-team/weight-categories.ts";
+import { Belt } from "../../../base/ranks/Belt.tsx";
+import { useBeltName } from "../../../base/ranks/useBeltName.ts";
+import { Desk, OpenRecord } from "../../../base/records/Desk.tsx";
+import { RecordActions } from "../../../base/records/RecordActions.tsx";
+import { stateColumn } from "../../../base/records/stateColumn.tsx";
+import { useAddress } from "../../../core/address/useAddress.ts";
+import { readWhenOpened } from "../../../core/calls/freshness.ts";
+import { usePages } from "../../../core/calls/usePages.ts";
+import { useText } from "../../../core/language/messages.ts";
+import { lazyPart } from "../../../core/lazyPart.tsx";
+import type { Column } from "../../../ui/tables/DataTable.tsx";
+import { people } from "../../users/people.client.ts";
+import {
+	athletesQuery,
+	editedAthleteQuery,
+	nationalTeam,
+	teamPages,
+} from "../national-team.queries.ts";
+import { useAthleteTexts } from "../useAthleteTexts.ts";
+import { manageTeamMessages } from "./manageTeam.messages.ts";
+
+const AthleteDialog = lazyPart(() => import("./AthleteDialog.tsx"));
+
+function useColumns(): Column<Athlete>[] {
+	const text = useText(manageTeamMessages);
+	const told = useAthleteTexts();
+	const beltName = useBeltName();
+	return [
+		{
+			id: "name",
+			head: text("manageTeam.athlete"),
+			names: true,
+			sort: told.name,
+			cell: (athlete) => (
+				<>
+					<bdi lang={told.nameLang(athlete)}>{told.name(athlete)}</bdi>
+					<span className="small soft block">{told.rank(athlete)}</span>
+				</>
+			),
+		},
+		{
+			id: "belt",
+			head: text("manageTeam.belt"),
+			sort: ({ currentBelt }) => rankOf(currentBelt),
+			cell: ({ currentBelt }) => (
+				<span className="stack tight small">
+					<Belt belt={currentBelt} width={72} />
+					{beltName(currentBelt)}
+				</span>
+			),
+		},
+		{
+			id: "age",
+			head: text("manageTeam.age"),
+			sort: ({ dateOfBirth }) => dateOfBirth ?? "",
+			cell: (athlete) => (
+				<>
+					{told.age(athlete)[1]}
+					{athlete.dateOfBirth && isMinor(athlete.dateOfBirth, Date.now()) && (
+						<span className="small soft block">{text("manageTeam.minor")}</span>
+					)}
+				</>
+			),
+		},
+		{
+			id: "category",
+			head: text("manageTeam.category"),
+			sort: ({ weightCategory }) =>
+				weightCategory ? weightCategories.indexOf(weightCategory) : -1,
+			cell: told.category,
+		},
+		stateColumn(({ isActive }) => isActive, {
+			head: text("manageTeam.status"),
+			on: text("manageTeam.active"),
+			off: text("manageTeam.inactive"),
+		}),
+	];
+}
+
+/** Creates the card of a person; the form is empty if the person cannot be read. */
+function NewCard({ id, onClose }: { id: UserId; onClose: () => void }) {
+	const { data: person, isPending } = useQuery({
+		queryKey: ["athleteOf", id],
+		queryFn: () => people.get({ params: { id } }),
+		...readWhenOpened,
+	});
+	return !isPending && <AthleteDialog item={null} person={person} onClose={onClose} />;
+}
+
+/** Super-admins manage the national team. */
+export default function TeamDesk() {
+	const text = useText(manageTeamMessages);
+	const { name } = useAthleteTexts();
+	const { search, set } = useAddress();
+	const personId = search.get("athleteOf");
+	return (
+		<Desk
+			title={text("manageTeam.title")}
+			create={text("manageTeam.new")}
+			word="athlete"
+			list={usePages(teamPages)}
+			none={text("manageTeam.none")}
+			noneText={text("manageTeam.noneText")}
+			columns={useColumns()}
+			actions={(item) => (
+				<RecordActions
+					id={item.id}
+					name={name(item)}
+					word="athlete"
+					deletion={{
+						title: text("manageTeam.deleteTitle"),
+						sure: text("manageTeam.sure", { name: name(item) }),
+						call: (key) => nationalTeam.remove({ params: { id: item.id }, key }),
+						said: [text("manageTeam.wasDeleted"), name(item)],
+						failed: { fallback: text("manageTeam.deleteFailed") },
+						changed: [athletesQuery],
+					}}
+				/>
+			)}
+			keyOf={({ id }) => String(id)}
+		>
+			<OpenRecord word="athlete" query={editedAthleteQuery} dialog={AthleteDialog} />
+			{personId && (
+				<NewCard
+					key={personId}
+					id={Number(personId) as UserId}
+					onClose={() => set({ athleteOf: null })}
+				/>
+			)}
+		</Desk>
+	);
+}

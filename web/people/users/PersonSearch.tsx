@@ -1,0 +1,149 @@
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type KeyboardEvent, type RefObject, useState } from "react";
+import type { PersonStanding } from "#shared/community/people/people.rules.ts";
+import type { Person } from "#shared/people/users/users.schema.ts";
+import { Belt } from "../../base/ranks/Belt.tsx";
+import { useBeltName } from "../../base/ranks/useBeltName.ts";
+import { readWhenOpened } from "../../core/calls/freshness.ts";
+import { useText } from "../../core/language/messages.ts";
+import { useSettled } from "../../core/moments/useSettled.ts";
+import { Button } from "../../ui/Button.tsx";
+import { SearchField } from "../../ui/fields/Field.tsx";
+import { useNames } from "./names.ts";
+import { people } from "./people.client.ts";
+import { peopleMessages } from "./people.messages.ts";
+
+import "../../competition/registrations/staff/entries.css";
+import { Written } from "../../ui/texts/Written.tsx";
+import "./people.css";
+
+const shown = 8;
+
+/** Finds people; never cached, because people join while staff search at the check-in desk. */
+const peopleQuery = (search: string, roles?: Props["roles"]) =>
+	queryOptions({
+		queryKey: ["people", search, roles],
+		// One more than shown, to know whether there are more.
+		queryFn: () =>
+			people.list({ query: { search, limit: String(shown + 1), roles: roles?.join() } }),
+		...readWhenOpened,
+	});
+
+type Props = {
+	field: RefObject<HTMLInputElement | null>;
+	chosen: readonly Pick<Person, "id">[];
+	onChoose: (person: Person) => void;
+	/** Label of the button beside each person; "Add" by default. */
+	choose?: string;
+	/** Initial text of the search. */
+	search?: string;
+	/** Limits the search to people with these roles; all by default. */
+	roles?: readonly PersonStanding[];
+};
+
+/** Finds people by name in either script or by email address, to select them one by one. */
+export function PersonSearch({
+	field,
+	chosen,
+	onChoose,
+	choose: label,
+	roles,
+	search: first = "",
+}: Props) {
+	const text = useText(peopleMessages);
+	const queries = useQueryClient();
+	const [typed, setTyped] = useState(first);
+	const search = typed.trim();
+	const settled = useSettled(search);
+	// Does not show results of an earlier search text, because they would be replaced under the
+	// pointer.
+	const {
+		data: found,
+		isError,
+		refetch,
+	} = useQuery({ ...peopleQuery(search, roles), enabled: search !== "" && search === settled });
+	const isChosen = ({ id }: Person) => chosen.some((one) => one.id === id);
+	const choose = (person: Person) => {
+		onChoose(person);
+		setTyped("");
+		field.current?.focus();
+	};
+	/** Enter selects the only match and does not submit a surrounding form. */
+	const onKeyDown = async (pressed: KeyboardEvent) => {
+		if (pressed.key !== "Enter") return;
+		pressed.preventDefault();
+		if (search === "") return;
+		const found = await queries.fetchQuery(peopleQuery(search, roles)).catch(() => []);
+		const [first, ...others] = found.filter((person) => !isChosen(person));
+		if (first && others.length === 0 && field.current?.value.trim() === search) choose(first);
+	};
+	const outcome = ({ length: count }: Person[]) =>
+		count > shown ? text("people.more", { count: shown }) : text("people.found", { count });
+	return (
+		<div className="stack person-search">
+			<SearchField
+				ref={field}
+				label={text("people.search")}
+				value={typed}
+				onKeyDown={onKeyDown}
+				onChange={(change) => setTyped(change.target.value)}
+			/>
+			<p className="small soft" role="status">
+				{search !== "" && !isError && (found ? outcome(found) : text("people.searching"))}
+			</p>
+			{isError && (
+				<p className="small row" role="alert">
+					{text("people.failed")}
+					<Button kind="link" onClick={() => refetch()}>
+						{text("people.again")}
+					</Button>
+				</p>
+			)}
+			{found && found.length > 0 && (
+				<ul className="found-people" aria-label={text("people.results")}>
+					{found.slice(0, shown).map((person) => (
+						<Found
+							key={person.id}
+							person={person}
+							chosen={isChosen(person)}
+							label={label}
+							onChoose={() => choose(person)}
+						/>
+					))}
+				</ul>
+			)}
+		</div>
+	);
+}
+
+type FoundProps = { person: Person; chosen: boolean; label?: string; onChoose: () => void };
+
+function Found({ person, chosen, label, onChoose }: FoundProps) {
+	const text = useText(peopleMessages);
+	const beltName = useBeltName();
+	const name = useNames()(person).full;
+	return (
+		<li>
+			<span className="stack">
+				<Written>{name}</Written>
+				<span className="small soft">
+					<bdi dir="ltr">{person.email}</bdi>
+				</span>
+			</span>
+			<span className="belt-cell small">
+				<Belt belt={person.currentBelt} width={56} />
+				{beltName(person.currentBelt)}
+			</span>
+			{chosen ? (
+				<span className="small soft">{text("people.there")}</span>
+			) : (
+				<Button
+					aria-label={label ? `${label}: ${name}` : text("people.addOf", { name })}
+					onClick={onChoose}
+				>
+					{label ?? text("people.add")}
+				</Button>
+			)}
+		</li>
+	);
+}

@@ -1,4 +1,0 @@
-import { notificationsRoutes } from "#shared/platform/notifications/notifications.routes.ts";
-import { client } from "../../core/calls/client.ts";
-
-export const notifications = client(notificationsRoutes);
