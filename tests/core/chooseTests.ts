@@ -24,7 +24,7 @@ export function isMeant(file: string, word: string): boolean {
 const isDomain = (word: string) =>
 	/^[a-z-]+$/.test(word) && globSync(`{shared,functions,web}/{,*/}${word}/`).length > 0;
 
-/** Browser tests of all domains, by the folder in which each domain has its part of them. */
+/** Browser tests of all domains, by the kind of file in `tests/domains` that has a domain's part of them. */
 const ofEveryDomain = {
 	screens: "tests/e2e/shell/screens.test.ts",
 	writes: "tests/e2e/shell/lost-answers.test.ts",
@@ -33,7 +33,7 @@ const ofEveryDomain = {
 /** The tests of all domains that have a part for this one. */
 const sharedTestsOf = (domain: string) =>
 	Object.entries(ofEveryDomain)
-		.filter(([folder]) => globSync(`tests/${folder}/*/${domain}.ts`).length > 0)
+		.filter(([kind]) => globSync(`tests/domains/*/${domain}.${kind}.ts`).length > 0)
 		.map(([, file]) => file);
 
 /**

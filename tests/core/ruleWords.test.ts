@@ -180,7 +180,7 @@ const lists: Record<string, Record<string, string | readonly string[]>> = {
 		picturePurposes: "portrait page",
 	},
 
-	"people/notifications/notifications.schema": {
+	notifications: {
 		// The order of the switches.
 		mailKinds: "registration promotion judging membership fee class broadcast student document",
 	},
@@ -232,8 +232,7 @@ const heldElsewhere: Record<string, string> = {
 	"api domains": "the keys of the route table, which the tests of all routes read",
 	"pages pageNames": "the keys of the table of pages",
 	"core/fields/field-codes fieldCodes": "fieldWords has words for exactly these",
-	"people/notifications/notifications.schema notificationKinds":
-		"tests/infra/notifications.test.ts",
+	"notifications notificationKinds": "tests/infra/notifications.test.ts",
 };
 
 const isList = (value: unknown) =>

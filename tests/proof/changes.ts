@@ -22,7 +22,7 @@ const sorted = (value: unknown): unknown => {
 const named = (value: string) =>
 	value
 		.replace(/\b01[0-9A-HJKMNP-TV-Z]{24}\b/g, "ULID")
-		.replace(/\b[\w-]{22}(?![\w-])/g, "KEY")
+		.replace(/(?<![\w-])((?:\w+-)*?)[\w-]{22}(?![\w-])/g, "$1KEY")
 		.replace(/\b\d{9,}\b/g, "ID")
 		.replaceAll(kuwaitDate(Date.now()), "today");
 const text = (value: unknown) =>

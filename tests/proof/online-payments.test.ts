@@ -9,6 +9,8 @@ import { guardianshipForTest } from "./guardianship.ts";
 import { openWorld } from "./world.ts";
 
 const world = await openWorld();
+const { newBatch } = await import("#functions/base/stream/batch.ts");
+const { newNotifications } = await import("#functions/people/notifications/newNotification.ts");
 const { makeCrowd, makeEvent, makeStaff } = await import("./crowd.ts");
 const { Guardianships } = await import("#functions/people/families/guardianship.entity.ts");
 const { Users } = await import("#functions/people/users/user.entity.ts");
@@ -892,15 +894,15 @@ describe("what staff have to look at", () => {
 
 test("a change of a payment tells staff of what differs now", async () => {
 	const { record } = await started();
-	const notifications: unknown[] = [];
+	const batch = newBatch(now);
 	const tell = (before: object | null, after: object | null) =>
-		onlinePaymentsReactions.onlinePayment?.({ before, after } as never, { notifications } as never);
+		onlinePaymentsReactions.onlinePayment?.({ before, after } as never, batch);
 	const differs = { ...record, status: "differs" };
 	await tell(differs, differs);
 	await tell(differs, null);
-	expect(notifications).toEqual([]);
+	expect(newNotifications.itemsIn(batch)).toEqual([]);
 	await tell(record, differs);
-	expect(notifications).toMatchObject([{ userId: 999, kind: "onlinePayment" }]);
+	expect(newNotifications.itemsIn(batch)).toMatchObject([{ userId: 999, kind: "onlinePayment" }]);
 });
 
 test("of two changes of a payment that were planned at once the second fails", async () => {

@@ -14,6 +14,7 @@ import { manageEventClassMessages } from "#web/competition/event-classes/manage/
 import { eventMessages } from "#web/competition/events/events.messages.ts";
 import { manageMessages } from "#web/competition/events/manage/manage.messages.ts";
 import { manageJudgesMessages } from "#web/competition/judges/desk/manageJudges.messages.ts";
+import { workspaceMessages } from "#web/competition/workspace/workspace.messages.ts";
 import { manageAboutMessages } from "#web/content/about/manageAbout.messages.ts";
 import { managePlanMessages } from "#web/content/annual-plan/desk/managePlans.messages.ts";
 import { manageNewsMessages } from "#web/content/news/manageNews.messages.ts";
@@ -135,7 +136,11 @@ const screens: Record<Role, Named[]> = {
 		},
 	],
 	superAdmin: [
-		{ path: "/?tab=events", within: "main", names: [named(manageMessages, "manage.createFirst")] },
+		{
+			path: "/?tab=events",
+			within: "main",
+			names: [named(workspaceMessages, "workspace.createEvent")],
+		},
 		{
 			path: "/?tab=events",
 			within: "tbody tr",
