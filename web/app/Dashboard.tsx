@@ -1,6 +1,6 @@
 import type { PageName } from "#shared/pages.ts";
 import { useUser } from "../base/session/session.ts";
-import { lazyPages } from "./lazyPages.ts";
+import { lazyPages } from "../lazyPages.ts";
 import { startPages } from "./shell/navigation.ts";
 
 /** The dashboard of the user's role; roles without a dashboard get the member's. */

@@ -5,6 +5,7 @@ import { isForPending, type PageName, pageAt, pageNames, pages } from "#shared/p
 import { useUser } from "../base/session/session.ts";
 import { useText } from "../core/language/messages.ts";
 import { LazyParts, lazyPart } from "../core/lazyPart.tsx";
+import { lazyPages } from "../lazyPages.ts";
 import { CrashBoundary } from "../ui/states/CrashBoundary.tsx";
 import { Crashed } from "../ui/states/Crashed.tsx";
 import { Loading } from "../ui/states/Loading.tsx";
@@ -14,7 +15,6 @@ import { appMessages } from "./app.messages.ts";
 import { Dashboard } from "./Dashboard.tsx";
 import { Home } from "./Home.tsx";
 import { useHead } from "./head/useHead.ts";
-import { lazyPages } from "./lazyPages.ts";
 import { isUserLoading } from "./loading/isUserLoading.ts";
 import { NotFound } from "./NotFound.tsx";
 import { isPendingCoach, PendingCoach } from "./shell/PendingCoach.tsx";

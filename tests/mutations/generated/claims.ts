@@ -124,7 +124,7 @@ function browserTests(own: string[], domain: string): string[] {
 	return [
 		...own,
 		...Object.entries(shared)
-			.filter(([folder]) => globSync(`tests/${folder}/*/${domain}.ts`).length > 0)
+			.filter(([kind]) => globSync(`tests/domains/*/${domain}.${kind}.ts`).length > 0)
 			.map(([, name]) => `tests/e2e/shell/${name}.test.ts`),
 	];
 }
