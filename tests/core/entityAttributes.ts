@@ -6,13 +6,16 @@ type Index = { index: string; pk: Composite; sk?: Composite; conditionDefined: b
 type Model = {
 	model?: {
 		entity: string;
-		schema: { attributes: Record<string, unknown> };
+		schema: {
+			attributes: Record<string, unknown>;
+			formatItemForRetrieval: (item: object, options: object) => object;
+		};
 		indexes: Record<string, Index>;
 	};
 };
 
 /** The models of all entities of the table. TABLE_NAME must be set. */
-async function readModels() {
+export async function readModels() {
 	const files = globSync("functions/**/*.ts").filter(
 		(file) => !file.endsWith(".test.ts") && /\bentity\(\s*"/.test(readFileSync(file, "utf8")),
 	);

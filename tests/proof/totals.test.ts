@@ -1,7 +1,11 @@
+import { isDeepStrictEqual } from "node:util";
+import { unmarshall } from "@aws-sdk/util-dynamodb";
+import { readModels } from "../core/entityAttributes.ts";
 import { callerForTest } from "./caller.ts";
 import { openWorld } from "./world.ts";
 
 const world = await openWorld();
+const { wholeTable } = await import("../core/table.ts");
 const { files } = await import("#functions/core/outside/files.ts");
 const { diskFiles } = await import("#local/stand-ins/files.ts");
 const { fillDemo } = await import("#local/demo/fill.ts");
@@ -24,6 +28,19 @@ beforeAll(() => fillDemo(Date.now(), async () => {}));
 test("counters match the demo federation", async () => {
 	expect(await wrong()).toEqual([]);
 	expect(await totals()).toMatchObject({ members: 205 });
+});
+
+test("every item is read as ElectroDB reads it with a getter for each attribute", async () => {
+	const models = new Map((await readModels()).map((model) => [model.entity, model]));
+	const items = (await wholeTable()).map((item) => unmarshall(item));
+	const read = items.filter(({ __edb_e__: entity }) => models.has(entity));
+	const different = read.filter((item) => {
+		const schema = models.get(item.__edb_e__)?.schema;
+		const inFull = Object.getPrototypeOf(schema).formatItemForRetrieval.call(schema, item, {});
+		return !isDeepStrictEqual({ ...schema?.formatItemForRetrieval(item, {}) }, { ...inFull });
+	});
+	expect(different).toEqual([]);
+	expect(new Set(read.map(({ __edb_e__: entity }) => entity)).size).toBeGreaterThan(30);
 });
 
 test("articles created, published and deleted at once are counted exactly", async () => {

@@ -18,6 +18,7 @@ import { AppError } from "../errors.ts";
 import { awsClient, unverifiedSignature } from "../outside/aws.ts";
 import { documentClient } from "./document-client.ts";
 import { PlainJsonProtocol } from "./plain-json.ts";
+import { readPlainly } from "./readPlainly.ts";
 
 const endpoint = process.env.DYNAMODB_ENDPOINT;
 
@@ -101,9 +102,11 @@ export const entity = <
 	attributes: T,
 	indexes: I,
 ) =>
-	new Entity<A, F, string, { model: ReturnType<typeof entityModel>; attributes: T; indexes: I }>(
-		{ model: entityModel(name), attributes, indexes },
-		onTable,
+	readPlainly(
+		new Entity<A, F, string, { model: ReturnType<typeof entityModel>; attributes: T; indexes: I }>(
+			{ model: entityModel(name), attributes, indexes },
+			onTable,
+		),
 	);
 
 /** Field names of the table's key and its indexes, for an ElectroDB index definition. */
