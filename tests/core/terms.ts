@@ -88,7 +88,7 @@ export function lackingTerms(terms: Terms, { en, ar }: { en: string; ar: string 
 	return isWrong ? missing.map(({ words: name }) => name) : [];
 }
 
-/** Shorter parts of words are found in words of another meaning. */
+/** Shorter stems occur in words of other meanings. */
 const leastLetters = 4;
 
 /** By how many words docs/terms.md names a text. */

@@ -18,7 +18,7 @@ export type Write = {
 	again?: (page: Page) => Promise<unknown>;
 	/** Waits for the sign of success; by default until the dialog is closed. */
 	done?: (page: Page) => Promise<unknown>;
-	/** What the screen says when the response was lost, if it is not what most screens say. */
+	/** The message after a lost response, where it is not the usual one. */
 	lost?: string;
 	made: () => Promise<number>;
 };

@@ -476,7 +476,7 @@ describe("the waiting list", () => {
 		expect((await stored(entry))?.trail.at(-1)?.causedBy).toBe(72);
 	});
 
-	test("of an event that is gone is left alone", async () => {
+	test("does nothing for an event that was deleted", async () => {
 		await expect(stream.wakeWaitingList(uniqueId(), now)).resolves.toBeUndefined();
 		await expect(stream.recountEvent(uniqueId(), 0)).resolves.toBeUndefined();
 	});

@@ -527,7 +527,7 @@ test("of a receipt of several people each sees their own, a guardian the family'
 		payer: parent,
 	});
 	await refused(read(stranger, "member", child), "not_found");
-	// What looks like an online payment but was recorded by staff has no payer of its own.
+	// A receipt with the method `online` that staff recorded has no payer.
 	const other = await changeLedgerFor({ by: 9, now }, plan(online, 9));
 	const acting = await actFor(callerForTest(child, "member", now), "seeFees", child);
 	const found = await payments.readReceipt(acting, {

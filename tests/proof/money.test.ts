@@ -308,7 +308,7 @@ async function take(history: History, model: Model, command: Command): Promise<v
 	await acts[kind]().catch(orRefused);
 }
 
-/** Asks the gateway about everything without an answer, as the clock does. */
+/** Asks the gateway about each payment and refund that waits, as the clock does. */
 async function follow(history: History, now = Date.now()): Promise<void> {
 	for (const record of await recordsOf(history)) {
 		if (record.status === "started") await online.askAboutPayment(bank.gateway, record, now);

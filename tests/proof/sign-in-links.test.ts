@@ -20,6 +20,9 @@ const { confirmApplication, findApplicationLink } = await import(
 	"#functions/identity/auth/links/confirm-application.ts"
 );
 const { pendingEmailOf } = await import("#functions/identity/auth/links/pending-email.ts");
+const { sendEmailLink } = await import("#functions/identity/auth/links/email-link.ts");
+const { withNewSignIn } = await import("#functions/identity/auth/new-sign-in.ts");
+const { mail } = await import("#functions/core/outside/mail/mail.ts");
 const { undoEmail } = await import("#functions/identity/auth/links/undo-email.ts");
 afterAll(world.close);
 
@@ -410,5 +413,45 @@ describe("a link of a coach application", () => {
 		expect([emailConfirmedAt, mustConfirmEmail]).toEqual([now, undefined]);
 		expect(await sessionsOf(person.id as UserId, now)).toHaveLength(1);
 		expect(await confirm(token, password)).toBe("no link");
+	});
+});
+
+describe("an email with a link that confirms an address", () => {
+	const sent: string[] = [];
+	beforeAll(() =>
+		mail.use({ send: async ({ to }) => void sent.push(to), unblock: async () => {} }),
+	);
+	const linksOf = async ({ id }: User) =>
+		(await EmailLinks.scan.where(({ userId }, { eq }) => eq(userId, id)).go({ pages: "all" })).data;
+
+	test.each<[string, Partial<User>, number]>([
+		["is sent to an applicant", { mustConfirmEmail: true, emailConfirmedAt: undefined }, 1],
+		["is not sent once the address is confirmed", {}, 0],
+	])("%s", async (_, wish, count) => {
+		const person = await makePerson({ role: "coach", isApproved: false, ...wish });
+		sent.length = 0;
+		await sendEmailLink({ to: person.email, userId: person.id, askedAt: now } as never, now);
+		expect([sent, (await linksOf(person)).length]).toEqual([
+			Array(count).fill(person.email),
+			count,
+		]);
+	});
+});
+
+describe("a new sign-in", () => {
+	const hasSignIn = async (email: string) =>
+		(await identity.get().verify(email, newPassword)) !== "wrong";
+
+	test("stays under its address if the person was made", async () => {
+		const id = ++lastId;
+		await withNewSignIn({ id, email: `new${id}@test.example` }, newPassword, async () => true);
+		expect(await hasSignIn(`new${id}@test.example`)).toBe(true);
+	});
+
+	test("leaves nothing behind if the person was not made", async () => {
+		const id = ++lastId;
+		await withNewSignIn({ id, email: `new${id}@test.example` }, newPassword, async () => false);
+		const addresses = [`new${id}@test.example`, `${id}@new.invalid`];
+		expect(await Promise.all(addresses.map(hasSignIn))).toEqual([false, false]);
 	});
 });

@@ -100,7 +100,7 @@ test("two queries share what is cached only if they read the same", () => {
 	).toEqual([]);
 });
 
-test("each key begins with a word for what is read", () => {
+test("each query key begins with the name of what is read", () => {
 	const others = queries.filter(({ key }) => !/^\["[a-z][\w -]*"/i.test(key));
 	expect(others.map(({ name, key }) => `${name} ${key}`)).toEqual([]);
 });

@@ -387,7 +387,7 @@ describe("a folded section", () => {
 });
 
 describe("a field", () => {
-	test("names its hint and its error, and is wrong only with an error", () => {
+	test("refers to its hint and its error, and is invalid only with an error", () => {
 		const { getByLabelText, getByText, queryByRole } = renderPart(
 			<>
 				<Field label="Name" hint="As in the passport" error="required" />

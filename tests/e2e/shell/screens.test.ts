@@ -94,8 +94,8 @@ async function expectHead(page: Page, titles: Screen["titles"], language: Locale
 }
 
 /**
- * Each screen is opened in one language and then changed to the other one. An ordinary run draws the
- * first one by its seed; a full run begins with each. Axe is the most expensive check: an ordinary run
+ * Each screen is opened in one language and then switched to the other. The seed of an ordinary run
+ * draws the first language; a full run begins with each. Axe is the most expensive check: an ordinary run
  * calls it once per screen, alternating width and colour scheme, a full run at each width, in light
  * and dark.
  */

@@ -23,7 +23,7 @@ const chosen = Array.from({ length: mostRegistrationsAtOnce + 1 }, (_, at) => ({
 
 type Fate = { status: number; code: string } | "lost";
 
-/** Fakes the API: it decides on the first part, and this happens to the call for the rest. */
+/** Fakes the API: the first call succeeds, and the second, with the rest, ends as given. */
 function answerWith(fate: Fate) {
 	const parts: string[][] = [];
 	globalThis.fetch = (async (_: string, { body }: { body: string }) => {
