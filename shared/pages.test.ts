@@ -2,6 +2,8 @@ import { atTheEdge } from "./edge.ts";
 import {
 	addressIn,
 	documents,
+	feedFile,
+	feedNames,
 	isBare,
 	isFiltered,
 	isForPending,
@@ -162,6 +164,17 @@ describe("the table of pages", () => {
 			"ar/index.html",
 			"en/news.html",
 			"ar/news/7.jpg",
+		]);
+	});
+
+	test("the feeds of news and of events have names and files in both languages", () => {
+		expect(feedNames.map((name) => pages[name].feed)).toEqual([
+			{ en: "News", ar: "الأخبار" },
+			{ en: "Events", ar: "الفعاليات" },
+		]);
+		expect([feedFile("news", "ar"), feedFile("events", "en")]).toEqual([
+			"ar/news.atom",
+			"en/events.atom",
 		]);
 	});
 

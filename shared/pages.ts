@@ -1,4 +1,3 @@
-import type { ContactLines } from "./base/settings/settings.schema.ts";
 import type { Access } from "./core/access.ts";
 import type { AllOf } from "./core/all-of.ts";
 import { type Locale, locales } from "./core/locales.ts";
@@ -11,8 +10,8 @@ import { type Locale, locales } from "./core/locales.ts";
 export interface ShownData {}
 export type Shown = keyof ShownData;
 
-/** The data of all kinds. `contactLines`: shown in the footer of every page. */
-export type PageData = AllOf<ShownData[Shown]> & { contactLines: ContactLines; now: number };
+/** The data of all kinds. */
+export type PageData = AllOf<ShownData[Shown]> & { now: number };
 
 /** A page of the site as data. */
 type SitePage = {
@@ -32,6 +31,8 @@ type SitePage = {
 	 * browser.
 	 */
 	filters?: readonly string[];
+	/** Name of the Atom feed of what it lists. */
+	feed?: Record<Locale, string>;
 	/** For signed-in pages: also open to a pending coach. */
 	whilePending?: true;
 };
@@ -63,13 +64,21 @@ const table = {
 	money: { path: "/money", access: "admin" },
 	audit: { path: "/audit", access: "admin" },
 	reports: { path: "/reports", access: "admin" },
-	news: { path: "/news", access: "public", shows: ["news"], filters: ["category"], indexed: true },
+	news: {
+		path: "/news",
+		access: "public",
+		shows: ["news"],
+		filters: ["category"],
+		feed: { en: "News", ar: "الأخبار" },
+		indexed: true,
+	},
 	article: { path: "/news/:id", access: "public", shows: ["news"], indexed: true },
 	events: {
 		path: "/events",
 		access: "public",
 		shows: ["events"],
 		filters: ["type", "month", "day"],
+		feed: { en: "Events", ar: "الفعاليات" },
 		indexed: true,
 	},
 	event: { path: "/events/:id", access: "public", shows: ["events"], indexed: true },
@@ -169,6 +178,11 @@ export const pageFile = (path: string, locale: Locale) =>
 /** File of the preview picture, which chats show with a link to the page. */
 export const previewFile = (path: string, locale: Locale) =>
 	pageFile(path, locale).replace(/html$/, "jpg");
+
+/** Pages with an Atom feed, one file in each language: `/ar/news.atom`. */
+export const feedNames = pageNames.filter((name) => pages[name].feed);
+
+export const feedFile = (name: PageName, locale: Locale) => `${locale}/${name}.atom`;
 
 /** Address of a page in a language. The first language needs no parameter: it is the default. */
 export const addressIn = (path: string, locale: Locale) =>

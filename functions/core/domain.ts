@@ -1,4 +1,3 @@
-import type { Shown } from "#shared/pages.ts";
 import type { ExportedAttributes, PersonalData } from "./personal-data.ts";
 
 /**
@@ -82,11 +81,8 @@ export type EntityDefinition = {
 	 * invoke the function; only for entities without pictures.
 	 */
 	stream: "reactions" | "pictures" | "none";
-	/**
-	 * The page data whose pages are rendered again after a change; null where `pages/shown.ts`
-	 * derives the pages from the event.
-	 */
-	pages?: Shown | readonly Shown[] | "everywhere" | null;
+	/** Whether a change may affect rendered pages: see `*.shown.ts`. */
+	pages?: true;
 	/**
 	 * What happens to a person's items when the person is deleted or merged; null when no item
 	 * belongs to a person.

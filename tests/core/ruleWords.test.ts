@@ -26,7 +26,7 @@ const lists: Record<string, Record<string, string | readonly string[]>> = {
 			"picture upload bulk check export import broadcast student consent archive payment",
 	},
 	"core/http/gateway-routes": { gateways: "abc defghijkl mnopq rstuvwxyz" },
-	"core/http/feeds": { feedNames: "news events" },
+	pages: { feedNames: "news events" },
 	"core/http/forwarded": {
 		forwardedCookies: "__Host-session __Host-sign-in __Host-device",
 		forwardedHeaders:

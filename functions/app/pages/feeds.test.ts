@@ -1,8 +1,11 @@
 import { JSDOM } from "jsdom";
 import { locales } from "#shared/core/locales.ts";
 import type { PageData } from "#shared/pages.ts";
-import { toAtom } from "./feeds.ts";
 import { toSitemap } from "./sitemap.ts";
+
+process.env.TABLE_NAME = "none";
+process.env.SITE_URL = "http://localhost:3000";
+const { toAtom } = await import("./feeds.ts");
 
 const { DOMParser } = new JSDOM().window;
 const siteUrl = "https://karate.example";
@@ -89,8 +92,8 @@ describe("Atom feed", () => {
 
 test("lists each page in the sitemap once per language, with last change and pictures", () => {
 	const known = {
-		news: [{ id: 4, changedAt: "2026-11-19T08:00:00.000Z", imageUrl: "/images/a.webp?x=1&y=2" }],
-		events: [{ id: 7, changedAt: "2026-11-01T08:00:00.000Z", imageUrl: null }],
+		news: [{ id: 4, updatedAt: "2026-11-19T08:00:00.000Z", imageUrl: "/images/a.webp?x=1&y=2" }],
+		events: [{ id: 7, updatedAt: "2026-11-01T08:00:00.000Z", imageUrl: null }],
 	};
 	const urls = [...parsed(toSitemap(siteUrl, known)).querySelectorAll("url")];
 	const entry = (address: string) =>

@@ -1,12 +1,15 @@
-import { pageNames, pages } from "#shared/pages.ts";
+import { feedNames, pageNames, pages } from "#shared/pages.ts";
+import { findEntities } from "../../domains.ts";
 
 process.env.TABLE_NAME = "none";
 process.env.SITE_URL = "http://localhost:3000";
-const { shownDefinitions, showsByConsent } = await import("./page-data.ts");
+const { shownDefinitions } = await import("./definitions.ts");
+const { showsByConsent } = await import("./page-data.ts");
 
 test("exactly one domain reads each kind of data that pages show, and each kind that is read is shown", () => {
 	const shown = new Set(pageNames.flatMap((name) => pages[name].shows ?? []));
-	expect(Object.keys(shownDefinitions).sort()).toEqual([...shown].sort());
+	const read = Object.entries(shownDefinitions).filter(([, { everywhere }]) => !everywhere);
+	expect(read.map(([kind]) => kind).sort()).toEqual([...shown].sort());
 });
 
 test("a kind without pages of its items is not in the sitemap", () => {
@@ -19,6 +22,20 @@ test("a kind without pages of its items is not in the sitemap", () => {
 			.map(([kind]) => kind)
 			.sort(),
 	).toEqual(withPages.sort());
+});
+
+test("a kind has entries of a feed if a page that lists it names a feed", () => {
+	const withFeed = Object.entries(shownDefinitions).filter(([, { feed }]) => feed);
+	expect(withFeed.map(([kind]) => kind).sort()).toEqual(
+		feedNames.flatMap((name) => pages[name].shows ?? []).sort(),
+	);
+});
+
+test("pages follow the changes of exactly the entities that declare it", () => {
+	const followed = Object.values(shownDefinitions).flatMap(({ affectedBy }) =>
+		Object.keys(affectedBy),
+	);
+	expect([...new Set(followed)].sort()).toEqual(findEntities(({ pages }) => pages === true).sort());
 });
 
 test("pages that show people by their consent are cached briefly", () => {

@@ -1,54 +1,30 @@
-import { contactLines } from "#shared/base/settings/settings.rules.ts";
 import { type PageData, pageAt, pageNames, pages, type Shown } from "#shared/pages.ts";
 import { addressesAbout } from "../../base/pages/addresses.ts";
-import type {
-	Known,
-	ShownDefinition,
-	ShownDefinitions,
-	ToRender,
-} from "../../base/pages/defineShown.ts";
-import { readSettings } from "../../base/settings/settings.service.ts";
-import * as competition from "../../competition/shown.ts";
-import * as content from "../../content/shown.ts";
-import * as people from "../../people/shown.ts";
-import * as training from "../../training/shown.ts";
-
-/** How each kind of data is read. Each area lists its domains in its `shown.ts`. */
-export const shownDefinitions: ShownDefinitions = Object.assign(
-	{},
-	...Object.values({ ...people, ...training, ...content, ...competition }),
-);
-const every = Object.keys(shownDefinitions) as Shown[];
-const definitionOf = (kind: Shown): ShownDefinition<Shown> => shownDefinitions[kind];
+import type { Known } from "../../base/pages/defineShown.ts";
+import { definitionOf, shownKinds } from "./definitions.ts";
+import type { Rendering } from "./shown.ts";
 
 /** Data listed in the sitemap. It is one file, so if any of these data are read, all are. */
-const listed = every.filter((kind) => definitionOf(kind).inSitemap);
+const listed = shownKinds.filter((kind) => definitionOf(kind).inSitemap);
+
+const onEveryPage = shownKinds.filter((kind) => definitionOf(kind).everywhere);
 
 /** The data of pages that show no records. */
-export const emptyData = (): Omit<PageData, "contactLines" | "now"> =>
-	Object.assign({}, ...every.map((kind) => definitionOf(kind).empty));
+export const emptyData = (): Omit<PageData, "now"> =>
+	Object.assign({}, ...shownKinds.map((kind) => definitionOf(kind).empty));
 
 /** Whether a page shows people by their consent. */
 export const showsByConsent = (path: string): boolean =>
 	pages[pageAt(path)?.name ?? "home"].shows?.some((kind) => definitionOf(kind).byConsent) ?? false;
 
 /** The kinds of data shown by the pages that have to be rendered. */
-function kindsFor({
-	render,
-	eventClassesOf,
-	newsOf,
-	dojos,
-	coaches,
-}: ToRender): ReadonlySet<Shown> {
-	if (typeof render === "string") return new Set(every);
-	const showing = (kind: Shown) => pageNames.filter((name) => pages[name].shows?.includes(kind));
+function kindsFor({ render, inData = [] }: Rendering): ReadonlySet<Shown> {
+	if (typeof render === "string") return new Set(shownKinds);
 	const names = new Set([
 		...[...render].flatMap((path) => pageAt(path)?.name ?? []),
-		...(eventClassesOf?.size ? showing("events") : []),
-		...(newsOf ? showing("news") : []),
-		...(dojos?.size || coaches?.size ? showing("dojos") : []),
+		...pageNames.filter((name) => inData.some(({ shows }) => pages[name].shows?.includes(shows))),
 	]);
-	const kinds = [...names].flatMap((name) => pages[name].shows ?? []);
+	const kinds = [...onEveryPage, ...[...names].flatMap((name) => pages[name].shows ?? [])];
 	return new Set(kinds.some((kind) => listed.includes(kind)) ? [...kinds, ...listed] : kinds);
 }
 
@@ -57,20 +33,15 @@ function kindsFor({
  * items. Also finds the paths of pages whose records were deleted. Kinds that none of these pages
  * shows stay empty.
  */
-export async function readData(now: number, changed: ToRender) {
+export async function readData(now: number, changed: Rendering) {
 	const kinds = [...kindsFor(changed)];
-	const [settings, ...parts] = await Promise.all([
-		readSettings(),
-		...kinds.map(async (kind) => ({
+	const parts = await Promise.all(
+		kinds.map(async (kind) => ({
 			kind,
-			...(await definitionOf(kind).read({ changed, now })),
+			...(await definitionOf(kind).read({ render: changed.render, now })),
 		})),
-	]);
-	const data: PageData = Object.assign(
-		emptyData(),
-		{ contactLines: contactLines(settings), now },
-		...parts.map((part) => part.data),
 	);
+	const data: PageData = Object.assign(emptyData(), { now }, ...parts.map((part) => part.data));
 	const known: { [kind in Shown]?: Known[] } = Object.fromEntries(
 		parts.map((part) => [part.kind, part.known]),
 	);

@@ -1,23 +1,17 @@
 import type { DynamoDBStreamEvent, ScheduledEvent } from "aws-lambda";
-import { addressesShowing } from "../../base/pages/addresses.ts";
-import type { ToRender } from "../../base/pages/defineShown.ts";
 import { log } from "../../core/log.ts";
 import { inParallel } from "../../core/parallel.ts";
-import { athleteIdsOf } from "../../people/national-team/national-team.consents.ts";
 import { removePages, renderPages } from "./pages.service.ts";
-import { changeOfPages, changesNothing } from "./shown.ts";
+import { changeOfPages, changesNothing, type Rendering } from "./shown.ts";
 
 /** Invocation by a deployment, which renders all pages. */
 type Asked = { [name: string]: never };
 
-async function followed({ Records }: DynamoDBStreamEvent): Promise<ToRender | null> {
-	const { consentsOf, ...changed } = changeOfPages(Records);
+async function followed({ Records }: DynamoDBStreamEvent): Promise<Rendering | null> {
+	const changed = changeOfPages(Records);
 	await removePages(changed.gone);
-	// The changed user record does not contain the athlete's id.
-	const athletes = (await inParallel([...consentsOf], athleteIdsOf)).flat();
-	if (typeof changed.render !== "string")
-		for (const path of athletes.flatMap((id) => addressesShowing("athletes", id)))
-			changed.render.add(path);
+	const found = (await inParallel(changed.lookUps, (lookUp) => lookUp())).flat();
+	if (changed.render !== "all") for (const path of found) changed.render.add(path);
 	return changesNothing(changed) ? null : changed;
 }
 

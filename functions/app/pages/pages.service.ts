@@ -1,9 +1,10 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { feedFile, feedNames } from "#shared/core/http/feeds.ts";
 import { type Locale, locales } from "#shared/core/locales.ts";
 import {
 	documents,
+	feedFile,
+	feedNames,
 	isRendered,
 	type PageRenderer,
 	pageAt,
@@ -13,14 +14,13 @@ import {
 	previewFile,
 } from "#shared/pages.ts";
 import { addressesOf } from "../../base/pages/addresses.ts";
-import type { ToRender } from "../../base/pages/defineShown.ts";
 import { env, requireEnv } from "../../core/env.ts";
 import { files } from "../../core/outside/files.ts";
 import { runEach } from "../../core/parallel.ts";
 import { toAtom } from "./feeds.ts";
 import { readData, showsByConsent } from "./page-data.ts";
 import { commonPicture, createPreviews } from "./previews.ts";
-import { pathsToRender } from "./shown.ts";
+import { pathsToRender, type Rendering } from "./shown.ts";
 import { toSitemap } from "./sitemap.ts";
 
 const cache = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
@@ -46,7 +46,7 @@ const atOnce = 4;
  * Renders public pages in both languages and stores them for the CDN. Returns their number and a
  * function that draws the preview pictures still missing.
  */
-export async function renderPages(now: number, changed: ToRender = { render: "all" }) {
+export async function renderPages(now: number, changed: Rendering = { render: "all" }) {
 	const [{ render, previewOf }, { data, known, gone }] = await Promise.all([
 		renderer(),
 		readData(now, changed),
@@ -57,7 +57,6 @@ export async function renderPages(now: number, changed: ToRender = { render: "al
 		...renderedPages.flatMap((name) => addressesOf(name, data)),
 	];
 	const paths = pathsToRender(changed, all, data);
-	await removePages(hiddenAthletes(changed, all));
 	const siteUrl = env().SITE_URL;
 	const pictures = createPreviews(siteUrl);
 	const isShared = (path: string) => pages[pageAt(path)?.name ?? "login"].indexed;
@@ -133,12 +132,6 @@ const toSecurityText = (siteUrl: string, email: string, now: number) =>
 		`Canonical: ${siteUrl}/.well-known/security.txt`,
 		"",
 	].join("\n");
-
-/** Pages of athletes who withdrew their consent to be shown. */
-const hiddenAthletes = ({ render }: ToRender, all: readonly string[]) =>
-	typeof render === "string"
-		? []
-		: [...render].filter((path) => pageAt(path)?.name === "player" && !all.includes(path));
 
 /** Deletes pages that are no longer shown, with their preview pictures. */
 export async function removePages(paths: readonly string[]): Promise<void> {

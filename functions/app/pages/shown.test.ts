@@ -1,7 +1,11 @@
 import type { DynamoDBRecord } from "aws-lambda";
 import type { PageData } from "#shared/pages.ts";
 import { log } from "../../core/log.ts";
-import { changeOfPages, changesNothing, pathsToRender } from "./shown.ts";
+
+process.env.TABLE_NAME = "none";
+process.env.SITE_URL = "http://localhost:3000";
+const { changeOfPages, changesNothing, pathsToRender } = await import("./shown.ts");
+const { emptyData } = await import("./page-data.ts");
 
 const image = (entity: string, id: string, more: object = {}) => ({
 	__edb_e__: { S: entity },
@@ -18,15 +22,14 @@ const record = (OldImage: object | undefined, NewImage: object | undefined) =>
 		dynamodb: { SequenceNumber: "1", OldImage, NewImage },
 	}) as unknown as DynamoDBRecord;
 
-const none = {
-	render: new Set(),
-	gone: [],
-	eventClassesOf: new Set(),
-	newsOf: null,
-	dojos: new Set(),
-	coaches: new Set(),
-	consentsOf: new Set(),
-};
+const none = { render: new Set(), gone: [], lookUps: [], inData: [] };
+
+/** A search of the data that shows a kind. */
+const inDataOf = (shows: string) => ({ shows, find: expect.any(Function) });
+
+/** Which of all paths are rendered, with what the pages show of the data. */
+const renderedOf = (records: DynamoDBRecord[], all: readonly string[], data: object = {}) =>
+	pathsToRender(changeOfPages(records), all, { ...emptyData(), ...data } as PageData);
 
 /** Articles of these days of January, latest first. */
 const newsOf = (days: number[], next?: string) =>
@@ -35,7 +38,6 @@ const newsOf = (days: number[], next?: string) =>
 		next,
 	}) as unknown as PageData["latestNews"];
 const dayOf = (day: number) => `2026-01-${String(day).padStart(2, "0")}T09:00:00.000Z`;
-const latestNews = newsOf([]);
 
 /** Pages that show an event. */
 const withEvent = (id: number) => new Set(["/", "/home", "/events", `/events/${id}`]);
@@ -80,14 +82,13 @@ describe("changes of the public pages", () => {
 	});
 
 	test("renders an event's pages when a class of it changes, unless it is a draft", () => {
-		const changed = changeOfPages([
-			record(undefined, image("eventClass", "5", { eventId: { N: "7" } })),
-		]);
-		const all = ["/schedule", ...withEvent(7), "/events/8"];
-		expect(
-			new Set(pathsToRender(changed, all, { events: [{ id: 7 }, { id: 8 }], latestNews })),
-		).toEqual(withEvent(7));
-		expect(pathsToRender(changed, all, { events: [{ id: 8 }], latestNews })).toEqual([]);
+		const changed = [record(undefined, image("eventClass", "5", { eventId: { N: "7" } }))];
+		const lists = ["/schedule", "/", "/home", "/events"];
+		const all = [...lists, "/events/7", "/events/8"];
+		expect(new Set(renderedOf(changed, all, { events: [{ id: 7 }, { id: 8 }] }))).toEqual(
+			withEvent(7),
+		);
+		expect(renderedOf(changed, [...lists, "/events/8"], { events: [{ id: 8 }] })).toEqual([]);
 	});
 
 	test("removes an event's page when the event becomes a draft again", () => {
@@ -152,22 +153,15 @@ describe("changes of the public pages", () => {
 	});
 
 	test("renders the pages of a dojo's classes when the dojo changes", () => {
-		const changed = changeOfPages([
-			record(
-				image("dojo", "4", shown),
-				image("dojo", "4", { ...shown, mapUrl: { S: "https://maps.example" } }),
-			),
-		]);
+		const moved = image("dojo", "4", { ...shown, mapUrl: { S: "https://maps.example" } });
+		const changed = record(image("dojo", "4", shown), moved);
 		const trainingClasses = [
 			{ id: 1, dojoId: 4 },
 			{ id: 2, dojoId: 5 },
 			{ id: 3, dojoId: null },
 		];
 		const all = ["/classes", "/classes/1", "/classes/2", "/classes/3", "/dojos/4"];
-		expect(pathsToRender(changed, all, { events: [], latestNews, trainingClasses })).toEqual([
-			"/classes/1",
-			"/dojos/4",
-		]);
+		expect(renderedOf([changed], all, { trainingClasses })).toEqual(["/classes/1", "/dojos/4"]);
 	});
 
 	test("removes an athlete's page when they are no longer active", () => {
@@ -187,7 +181,8 @@ describe("changes of the public pages", () => {
 	test("finds members whose consents changed, because they may be on the national team", () => {
 		const member = (more: object) => image("user", "9", { role: { S: "member" }, ...more });
 		const [no, yes] = [member({}), member({ consents: { M: { team: { N: "1" } } } })];
-		expect(changeOfPages([record(no, yes)])).toEqual({ ...none, consentsOf: new Set([9]) });
+		const lookUps = [expect.any(Function)];
+		expect(changeOfPages([record(no, yes)])).toEqual({ ...none, lookUps });
 		expect(changeOfPages([record(yes, yes)])).toEqual(none);
 	});
 
@@ -197,7 +192,7 @@ describe("changes of the public pages", () => {
 		const shownAgain = {
 			...none,
 			render: new Set(["/coaches", "/judges"]),
-			coaches: new Set([9]),
+			inData: [inDataOf("dojos")],
 		};
 		const [first, second] = [{ firstName: { S: "Hessa" } }, { firstName: { S: "Hissa" } }];
 		expect(changeOfPages([record(coach(first, false), coach(first))])).toEqual(shownAgain);
@@ -220,18 +215,14 @@ describe("changes of the public pages", () => {
 		expect(changeOfPages([article])).toEqual({
 			...none,
 			render: new Set(["/news/3"]),
-			newsOf: dayOf(9),
+			inData: [inDataOf("news")],
 		});
 		expect(changeOfPages([month]).render).toEqual(new Set(["/", "/home", "/schedule"]));
 		// Whether the event is published is not known here.
 		expect(changeOfPages([article, ofEvent])).toEqual({
-			render: new Set(["/news/3"]),
-			gone: [],
-			eventClassesOf: new Set([7]),
-			newsOf: dayOf(9),
-			dojos: new Set(),
-			coaches: new Set(),
-			consentsOf: new Set(),
+			...none,
+			render: new Set(["/news/3", "/events/7"]),
+			inData: [inDataOf("news"), inDataOf("events")],
 		});
 	});
 });
@@ -243,7 +234,7 @@ describe("changes of a news article", () => {
 	const draft = { published: { BOOL: false } };
 	const twelve = newsOf([20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9], "more");
 	const rendered = (records: DynamoDBRecord[], latestNews: PageData["latestNews"]) =>
-		pathsToRender(changeOfPages(records), all, { events: [], latestNews });
+		renderedOf(records, all, { latestNews });
 
 	test("renders the article's own page and the lists that contain it", () => {
 		const edited = (day: number) => [
@@ -279,7 +270,7 @@ describe("changes of a dojo's classes and coaches", () => {
 	const dojos = [dojo(1), dojo(2), dojo(3, [6]), dojo(4, [], [6])];
 	const all = ["/coaches", "/dojos", ...dojos.map(({ id }) => `/dojos/${id}`), "/events"];
 	const rendered = (before: object | undefined, after: object | undefined) =>
-		pathsToRender(changeOfPages([record(before, after)]), all, { events: [], latestNews, dojos });
+		renderedOf([record(before, after)], all, { dojos });
 	const coach = (more: object) =>
 		image("user", "6", { role: { S: "coach" }, isApproved: { BOOL: true }, ...more });
 
@@ -315,8 +306,8 @@ describe("changes of a dojo's classes and coaches", () => {
 
 test("renders all time-dependent pages on schedule", () => {
 	const all = ["/", "/news", "/news/3", "/events", "/events/7", "/schedule", "/login", "/404"];
-	expect(pathsToRender({ render: "byClock" }, all, { events: [], latestNews })).toEqual(
-		all.filter((path) => !path.startsWith("/news")),
-	);
-	expect(pathsToRender({ render: "all" }, all, { events: [], latestNews })).toEqual(all);
+	const rendered = (render: "all" | "byClock") =>
+		pathsToRender({ render }, all, emptyData() as PageData);
+	expect(rendered("byClock")).toEqual(all.filter((path) => !path.startsWith("/news")));
+	expect(rendered("all")).toEqual(all);
 });

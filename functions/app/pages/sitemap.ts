@@ -14,9 +14,9 @@ function entriesOf(known: Things): Entry[] {
 			const { path, shows } = pages[name];
 			if (!path.includes(":id")) return [{ path }];
 			const things = (shows && known[shows[0]]) ?? [];
-			return things.map(({ id, changedAt, imageUrl }) => ({
+			return things.map(({ id, updatedAt, imageUrl }) => ({
 				path: pathTo(name, id),
-				changedAt,
+				updatedAt,
 				imageUrl,
 			}));
 		});
@@ -34,11 +34,11 @@ export function toSitemap(siteUrl: string, known: Things): string {
 					`<xhtml:link rel="alternate" hreflang="${named}" href="${at(path, locale)}"/>`,
 			)
 			.join("");
-	const entries = entriesOf(known).flatMap(({ path, changedAt, imageUrl }) => {
+	const entries = entriesOf(known).flatMap(({ path, updatedAt, imageUrl }) => {
 		const picture =
 			imageUrl &&
 			`<image:image><image:loc>${escapeHtml(new URL(imageUrl, `${siteUrl}/`).href)}</image:loc></image:image>`;
-		const more = `${changedAt ? `<lastmod>${changedAt}</lastmod>` : ""}${alternates(path)}${picture || ""}`;
+		const more = `${updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ""}${alternates(path)}${picture || ""}`;
 		return locales.map((locale) => `<url><loc>${at(path, locale)}</loc>${more}</url>`);
 	});
 	const spaces = [

@@ -7,6 +7,7 @@ import {
 	pathTo,
 	type Shown,
 } from "#shared/pages.ts";
+import type { ToRender } from "./defineShown.ts";
 
 /** Whether a page is about one item, whose id is part of its path. */
 const isAboutOne = (name: PageName) => pages[name].path.includes(":id");
@@ -20,9 +21,9 @@ export function addressesOf(name: PageName, things: { [kind in Shown]?: unknown 
 	return shown.map(({ id }) => pathTo(name, id));
 }
 
-/** Ids of the items of a detail page that have to be rendered. */
-export const idsToRender = (render: ReadonlySet<string>, name: PageName): number[] =>
-	[...render]
+/** Ids of the items whose detail page a change affects. */
+export const idsToRender = (render: ToRender, name: PageName): number[] =>
+	(typeof render === "string" ? [] : [...render])
 		.flatMap((path) => pageAt(path) ?? [])
 		.flatMap((page) => (page.name === name ? [page.id] : []));
 

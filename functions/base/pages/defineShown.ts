@@ -1,29 +1,27 @@
-import type { Shown, ShownData } from "#shared/pages.ts";
+import type { Locale } from "#shared/core/locales.ts";
+import type { PageData, Shown, ShownData } from "#shared/pages.ts";
+import type { EntityName } from "../../domains.ts";
+import type { Change } from "../stream/change.ts";
 
-/**
- * What a batch of changes means for the public pages: paths to render, and removed pages (`gone`).
- * `eventClassesOf`: events with a changed class; their pages are rendered if the event is
- * published, which the class record does not say. `newsOf`: date of the latest changed article; a
- * list that contains only newer articles need not be rendered. `coaches`: ids of changed coaches.
- * `dojos`: ids of the dojos that changed classes and coaches name.
- */
-export type Changed = {
-	/** Paths of pages to render. `byClock`: the pages that change as time passes. */
-	render: "all" | "byClock" | Set<string>;
-	gone: string[];
-	eventClassesOf: Set<number>;
-	newsOf: string | null;
-	dojos: Set<number>;
-	coaches: Set<number>;
-	/** People whose consents changed: they may be on the national team. */
-	consentsOf: Set<number>;
+/** Paths of pages to render. `byClock`: the pages that change as time passes. */
+export type ToRender = "all" | "byClock" | ReadonlySet<string>;
+
+/** What a change of an item means for the public pages. */
+export type Affected = {
+	/** Paths of pages to render. */
+	render?: readonly string[] | "all";
+	/** Paths of pages to remove. */
+	gone?: readonly string[];
+	/** Finds more paths to render, before any data is read. */
+	lookUp?: () => Promise<string[]>;
+	/** Finds more paths to render in the data of the pages that show a kind. */
+	inData?: Search;
 };
 
-export type ToRender = Pick<Changed, "render"> &
-	Partial<Pick<Changed, "eventClassesOf" | "newsOf" | "dojos" | "coaches">>;
+export type Search = { shows: Shown; find: (data: PageData) => string[] };
 
 /** An item that has a page: when it last changed, and its picture, if known. */
-export type Known = { id: number; changedAt?: string; imageUrl?: string | null };
+export type Known = { id: number; updatedAt?: string; imageUrl?: string | null };
 
 type Read<Kind extends Shown> = {
 	data: ShownData[Kind];
@@ -33,11 +31,20 @@ type Read<Kind extends Shown> = {
 	gone?: number[];
 };
 
+/** An entry of an Atom feed. */
+export type FeedEntry = {
+	id: number;
+	title: Record<Locale, string>;
+	text: Record<Locale, string>;
+	published?: string;
+	updated: string;
+};
+
 export type ShownDefinition<Kind extends Shown> = {
 	/** Placeholder data for pages that do not show this kind. */
 	empty: ShownData[Kind];
 	/** Reads the data for the pages that have to be rendered. */
-	read: (context: { changed: ToRender; now: number }) => Promise<Read<Kind>>;
+	read: (context: { render: ToRender; now: number }) => Promise<Read<Kind>>;
 	/** Whether the sitemap lists its items. */
 	inSitemap: boolean;
 	/**
@@ -45,9 +52,20 @@ export type ShownDefinition<Kind extends Shown> = {
 	 * consent takes effect within a minute.
 	 */
 	byConsent: boolean;
+	/** Does not change as time passes: pages that show nothing else are rendered after changes only. */
+	timeless?: true;
+	/** Every page shows it. */
+	everywhere?: true;
+	/** The entries of its feed, which the table of pages names. */
+	feed?: (data: PageData) => FeedEntry[];
+	/** How changes affect its pages: of the domain's own entities, or of those below it. */
+	affectedBy: AffectedBy;
 };
+
+/** What a change of an entity, whose definition says `pages`, means for the pages. */
+export type AffectedBy = { [E in EntityName<{ pages: true }>]?: (change: Change) => Affected };
 
 export type ShownDefinitions = { [Kind in Shown]: ShownDefinition<Kind> };
 
-/** Defines how the data of a domain's prerendered pages is read: `*.shown.ts`. */
+/** Defines how the data of a domain's prerendered pages is read and followed: `*.shown.ts`. */
 export const defineShown = (definitions: Partial<ShownDefinitions>) => definitions;

@@ -13,7 +13,7 @@ export const settingsDomain = defineDomain({
 			dataClass: "internal",
 			backup: true,
 			stream: "pictures",
-			pages: "everywhere",
+			pages: true,
 			personalData: null,
 			export: null,
 		},

@@ -1,6 +1,8 @@
 import { eventsAtOnce, homeEvents } from "#shared/competition/events/events.rules.ts";
-import { idsToRender } from "../../base/pages/addresses.ts";
-import { defineShown, type ToRender } from "../../base/pages/defineShown.ts";
+import { pathTo } from "#shared/pages.ts";
+import { addressesShowing, idsToRender } from "../../base/pages/addresses.ts";
+import { defineShown } from "../../base/pages/defineShown.ts";
+import { followItem, followVisible, type Item, viewItem } from "../../base/pages/followItem.ts";
 import { allUpcoming, latestPast, listEvents } from "./events.service.ts";
 
 /**
@@ -11,14 +13,12 @@ const pastWithPages = 50;
 /** At most this many events drop out of those pages per hourly run. */
 const leavingAtOnce = 20;
 
-/** Events whose detail page or classes changed. */
-function changedEvents({ render, eventClassesOf = new Set() }: ToRender): number[] {
-	return [
-		...new Set([
-			...(typeof render === "string" ? [] : idsToRender(render, "event")),
-			...eventClassesOf,
-		]),
-	];
+/** Running counts are left out; pages show only whether an event or class is full. */
+function viewCounted({ registeredCount, ...item }: Item) {
+	const max = Number(item.maxParticipants);
+	return item.shadow
+		? null
+		: viewItem({ ...item, full: max > 0 && Number(registeredCount) >= max });
 }
 
 export const eventsShown = defineShown({
@@ -26,7 +26,7 @@ export const eventsShown = defineShown({
 		empty: { events: [], next: { rows: [] }, upcoming: { rows: [] }, past: { rows: [] } },
 		inSitemap: true,
 		byConsent: false,
-		read: async ({ changed, now }) => {
+		read: async ({ render, now }) => {
 			const who = { drafts: false, now };
 			const begin = { limit: eventsAtOnce };
 			const [next, upcoming, past, coming, over] = await Promise.all([
@@ -37,18 +37,38 @@ export const eventsShown = defineShown({
 				latestPast(pastWithPages + leavingAtOnce, who),
 			]);
 			const withPages = [...coming, ...over.slice(0, pastWithPages)];
-			const isAll = changed.render === "all" || changed.render === "byClock";
-			const old = isAll ? over.slice(pastWithPages).map(({ id }) => id) : changedEvents(changed);
+			const isAll = typeof render === "string";
+			const old = isAll
+				? over.slice(pastWithPages).map(({ id }) => id)
+				: idsToRender(render, "event");
 			const shown = new Set<number>(withPages.map(({ id }) => id));
 			return {
 				data: { events: withPages, next, upcoming, past },
-				known: withPages.map(({ id, updatedAt, imageUrl }) => ({
-					id,
-					changedAt: updatedAt,
-					imageUrl,
-				})),
+				known: withPages,
 				gone: old.filter((id) => !shown.has(id)),
 			};
+		},
+		feed: ({ upcoming }) =>
+			upcoming.rows.map((event) => ({
+				id: event.id,
+				title: { en: event.titleEn, ar: event.titleAr },
+				text: { en: event.descriptionEn, ar: event.descriptionAr },
+				updated: event.updatedAt,
+			})),
+		affectedBy: {
+			event: followItem("events", viewCounted),
+			// Whether its event is published, the class does not say.
+			eventClass: followVisible(({ before, after }) => {
+				const eventId = Number((after ?? before)?.eventId);
+				return {
+					render: [pathTo("event", eventId)],
+					inData: {
+						shows: "events",
+						find: ({ events }) =>
+							events.some(({ id }) => id === eventId) ? addressesShowing("events", eventId) : [],
+					},
+				};
+			}, viewCounted),
 		},
 	},
 });

@@ -26,7 +26,7 @@ export const judgesDomain = defineDomain({
 			dataClass: "public",
 			backup: true,
 			stream: "pictures",
-			pages: "judges",
+			pages: true,
 			personalData: {
 				order: 270,
 				items: [

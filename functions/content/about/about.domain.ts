@@ -13,7 +13,7 @@ export const aboutDomain = defineDomain({
 			dataClass: "public",
 			backup: true,
 			stream: "pictures",
-			pages: "about",
+			pages: true,
 			personalData: null,
 			export: null,
 		},

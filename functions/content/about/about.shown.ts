@@ -1,4 +1,5 @@
 import { defineShown } from "../../base/pages/defineShown.ts";
+import { followItem } from "../../base/pages/followItem.ts";
 import { listSections } from "./about.service.ts";
 
 export const aboutShown = defineShown({
@@ -7,5 +8,6 @@ export const aboutShown = defineShown({
 		inSitemap: false,
 		byConsent: false,
 		read: async () => ({ data: { about: await listSections({}) } }),
+		affectedBy: { aboutSection: followItem("about") },
 	},
 });

@@ -13,7 +13,7 @@ export const annualPlanDomain = defineDomain({
 			dataClass: "public",
 			backup: true,
 			stream: "pictures",
-			pages: "annualPlan",
+			pages: true,
 			personalData: null,
 			export: null,
 		},

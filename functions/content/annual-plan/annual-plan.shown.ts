@@ -1,5 +1,6 @@
 import { currentYear } from "#shared/core/time/kuwait.ts";
 import { defineShown } from "../../base/pages/defineShown.ts";
+import { followItem } from "../../base/pages/followItem.ts";
 import { listMonths } from "./annual-plan.service.ts";
 
 export const annualPlanShown = defineShown({
@@ -8,5 +9,6 @@ export const annualPlanShown = defineShown({
 		inSitemap: false,
 		byConsent: false,
 		read: async ({ now }) => ({ data: { annualPlan: await listMonths(currentYear(now)) } }),
+		affectedBy: { annualPlan: followItem("annualPlan") },
 	},
 });

@@ -1,5 +1,6 @@
 import type { Locale } from "#shared/core/locales.ts";
 import { defineShown } from "../../base/pages/defineShown.ts";
+import { followItem } from "../../base/pages/followItem.ts";
 import { listMembers } from "../../people/users/directory/directory.service.ts";
 import { readMemberCount } from "../../people/users/directory/listings.ts";
 
@@ -14,5 +15,6 @@ export const membersShown = defineShown({
 			const [en, ar, count] = await Promise.all([begin("en"), begin("ar"), readMemberCount()]);
 			return { data: { members: { first: { en, ar }, count } } };
 		},
+		affectedBy: { listing: followItem("members") },
 	},
 });

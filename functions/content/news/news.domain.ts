@@ -8,7 +8,7 @@ export const newsDomain = defineDomain({
 			dataClass: "public",
 			backup: true,
 			stream: "pictures",
-			pages: "news",
+			pages: true,
 			personalData: null,
 			export: null,
 		},

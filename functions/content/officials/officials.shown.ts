@@ -1,4 +1,5 @@
 import { defineShown } from "../../base/pages/defineShown.ts";
+import { followItem } from "../../base/pages/followItem.ts";
 import { listOfficials } from "./officials.service.ts";
 
 export const officialsShown = defineShown({
@@ -7,5 +8,6 @@ export const officialsShown = defineShown({
 		inSitemap: false,
 		byConsent: false,
 		read: async () => ({ data: { officials: await listOfficials({}, { inactive: false }) } }),
+		affectedBy: { official: followItem("officials"), judgesExtension: followItem("officials") },
 	},
 });

@@ -1,4 +1,6 @@
 import { defineShown } from "../../base/pages/defineShown.ts";
+import { followItem } from "../../base/pages/followItem.ts";
+import { viewPublicCoach } from "../users/public-person.ts";
 import { listCoaches } from "./coaches.service.ts";
 
 export const coachesShown = defineShown({
@@ -7,5 +9,6 @@ export const coachesShown = defineShown({
 		inSitemap: false,
 		byConsent: true,
 		read: async () => ({ data: { coaches: await listCoaches({}) } }),
+		affectedBy: { user: followItem("coaches", viewPublicCoach) },
 	},
 });

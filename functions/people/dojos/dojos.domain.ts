@@ -13,7 +13,7 @@ export const dojosDomain = defineDomain({
 			dataClass: "public",
 			backup: true,
 			stream: "reactions",
-			pages: "dojos",
+			pages: true,
 			personalData: null,
 			export: null,
 		},

@@ -9,7 +9,7 @@ export const nationalTeamDomain = defineDomain({
 			dataClass: "sensitive",
 			backup: true,
 			stream: "pictures",
-			pages: "athletes",
+			pages: true,
 			personalData: {
 				order: 300,
 				items: [

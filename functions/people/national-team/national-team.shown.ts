@@ -1,19 +1,44 @@
+import { isDeepStrictEqual } from "node:util";
+import { addressesShowing, idsToRender } from "../../base/pages/addresses.ts";
 import { defineShown } from "../../base/pages/defineShown.ts";
+import { followItem, type Item } from "../../base/pages/followItem.ts";
+import { athleteIdsOf } from "./national-team.consents.ts";
 import { listAthletes } from "./national-team.service.ts";
+
+/** What decides whether an athlete is shown. */
+const answersOf = ({ consents, minorConsents, dateOfBirth }: Item) => [
+	consents,
+	minorConsents,
+	dateOfBirth,
+];
 
 export const nationalTeamShown = defineShown({
 	athletes: {
 		empty: { athletes: [] },
 		inSitemap: true,
 		byConsent: true,
-		read: async ({ now }) => {
+		read: async ({ render, now }) => {
 			const { rows: athletes } = await listAthletes({}, { staff: false, now });
 			const known = athletes.map(({ id, updatedAt, photoUrl }) => ({
 				id,
-				changedAt: updatedAt,
+				updatedAt,
 				imageUrl: photoUrl,
 			}));
-			return { data: { athletes }, known };
+			const shown = new Set<number>(athletes.map(({ id }) => id));
+			// Athletes who withdrew their consent to be shown.
+			const gone = idsToRender(render, "player").filter((id) => !shown.has(id));
+			return { data: { athletes }, known, gone };
+		},
+		affectedBy: {
+			athlete: followItem("athletes"),
+			// A person's record does not name the athlete.
+			user: ({ before, after }) =>
+				before && after && !isDeepStrictEqual(answersOf(before), answersOf(after))
+					? { lookUp: async () => pagesOfAthletes(await athleteIdsOf(Number(after.id))) }
+					: {},
 		},
 	},
 });
+
+const pagesOfAthletes = (ids: readonly number[]) =>
+	ids.flatMap((id) => addressesShowing("athletes", id));

@@ -56,7 +56,7 @@ export const usersDomain = defineDomain({
 			dataClass: "public",
 			backup: true,
 			stream: "pictures",
-			pages: "members",
+			pages: true,
 			personalData: null,
 			export: null,
 		},
@@ -74,7 +74,7 @@ export const usersDomain = defineDomain({
 			dataClass: "sensitive",
 			backup: true,
 			stream: "reactions",
-			pages: ["coaches", "judges"],
+			pages: true,
 			personalData: null,
 			export: {
 				all: [

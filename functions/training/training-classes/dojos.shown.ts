@@ -1,8 +1,15 @@
+import { pathTo } from "#shared/pages.ts";
 import { defineShown } from "../../base/pages/defineShown.ts";
+import { followItem, followVisible, type Item } from "../../base/pages/followItem.ts";
 import { allCoaches } from "../../people/coaches/coaches.service.ts";
-import { toDojoPage } from "../../people/dojos/dojo-page.ts";
+import { listsCoach, toDojoPage } from "../../people/dojos/dojo-page.ts";
 import { publishedDojos } from "../../people/dojos/dojos.service.ts";
+import { viewPublicCoach } from "../../people/users/public-person.ts";
 import { wholeTimetable } from "./training-classes.service.ts";
+
+/** The pages of the dojos that an item names, before and after a change. */
+const pagesOfDojos = (...items: (Item | null)[]) =>
+	items.flatMap((item) => (item?.dojoId ? pathTo("dojo", Number(item.dojoId)) : []));
 
 export const dojosShown = defineShown({
 	dojos: {
@@ -16,12 +23,25 @@ export const dojosShown = defineShown({
 				allCoaches(),
 			]);
 			const dojos = published.map((dojo) => toDojoPage(dojo, { classes, coaches }));
-			const known = dojos.map(({ id, updatedAt, imageUrl }) => ({
-				id,
-				imageUrl,
-				changedAt: updatedAt,
-			}));
-			return { data: { dojos }, known };
+			return { data: { dojos }, known: dojos };
+		},
+		// Pages of dojos list their classes and coaches.
+		affectedBy: {
+			dojo: followItem("dojos"),
+			trainingClass: followVisible(({ before, after }) => ({
+				render: pagesOfDojos(before, after),
+			})),
+			user: followVisible(
+				({ id, before, after }) => ({
+					render: pagesOfDojos(before, after),
+					inData: {
+						shows: "dojos",
+						find: ({ dojos }) =>
+							dojos.filter((dojo) => listsCoach(dojo, id)).map((dojo) => pathTo("dojo", dojo.id)),
+					},
+				}),
+				viewPublicCoach,
+			),
 		},
 	},
 });

@@ -39,7 +39,7 @@ export const trainingClassesDomain = defineDomain({
 			dataClass: "public",
 			backup: true,
 			stream: "reactions",
-			pages: "trainingClasses",
+			pages: true,
 			personalData: {
 				order: 250,
 				items: [

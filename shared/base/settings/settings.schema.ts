@@ -68,3 +68,12 @@ export type Settings = z.infer<typeof Settings>;
 /** Contact details for everyone; all settings for staff. */
 export const SettingsSeen = z.extend(z.partial(Settings), ContactLines.shape);
 export type SettingsSeen = z.infer<typeof SettingsSeen>;
+
+declare module "../../pages.ts" {
+	interface ShownData {
+		contactLines: {
+			/** Shown in the footer of every page. */
+			contactLines: ContactLines;
+		};
+	}
+}

@@ -2,9 +2,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { DynamoDBRecord } from "aws-lambda";
 import { drawPreview } from "#functions/app/pages/preview.drawing.ts";
-import { changeOfPages, pathsToRender } from "#functions/app/pages/shown.ts";
 import { addressesOf } from "#functions/base/pages/addresses.ts";
-import { contactLines, settingsDefaults } from "#shared/base/settings/settings.rules.ts";
 import { eventsAtOnce } from "#shared/competition/events/events.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { newsAtOnce } from "#shared/content/news/news.rules.ts";
@@ -20,6 +18,7 @@ import { median, timed } from "../stats.ts";
 process.env.TABLE_NAME ??= "none";
 process.env.SITE_URL ??= "http://localhost:3000";
 const { emptyData } = await import("#functions/app/pages/page-data.ts");
+const { changeOfPages, pathsToRender } = await import("#functions/app/pages/shown.ts");
 
 const size = { news: 500, events: 300, athletes: 200 };
 const day = 24 * 60 * 60 * 1000;
@@ -123,7 +122,6 @@ function dataAt(now: number): PageData {
 		upcoming: { rows: events.slice(0, eventsAtOnce), next: "more" },
 		athletes: Array.from({ length: size.athletes }, (_, at) => athlete(at, now)),
 		now,
-		contactLines: contactLines(settingsDefaults),
 	};
 }
 

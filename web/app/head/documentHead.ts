@@ -1,9 +1,17 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { federationName } from "#shared/core/federation.ts";
-import { feedFile, feedNames, feeds } from "#shared/core/http/feeds.ts";
 import { defaultLocale, type Locale, locales } from "#shared/core/locales.ts";
 import { escapeHtml } from "#shared/core/texts/html.ts";
-import { addressIn, isBare, type PageName, type PreviewWords, pageAt } from "#shared/pages.ts";
+import {
+	addressIn,
+	feedFile,
+	feedNames,
+	isBare,
+	type PageName,
+	type PreviewWords,
+	pageAt,
+	pages,
+} from "#shared/pages.ts";
 import { paths } from "../../core/address/paths.ts";
 import { embedJson } from "../../core/jsonLd.ts";
 import { pageDefinitions } from "../../pageDefinitions.ts";
@@ -73,7 +81,7 @@ export function headTags({
 			link({
 				rel: "alternate",
 				type: "application/atom+xml",
-				title: `${feeds[feed][locale]} | ${federationName[locale]}`,
+				title: `${pages[feed].feed?.[locale]} | ${federationName[locale]}`,
 				href: `/${feedFile(feed, locale)}`,
 			}),
 		),

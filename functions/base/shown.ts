@@ -1,0 +1,1 @@
+export { settingsShown as settings } from "./settings/settings.shown.ts";
