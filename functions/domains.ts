@@ -73,6 +73,10 @@ export const auditedTypes: { [type: string]: AuditReaders } = Object.assign(
 	...all.map(([, { audited = {} }]) => audited),
 );
 
+/** The records that audit lines name, by type. */
+export const subjectsByType: { [type: string]: readonly string[] | "details" | undefined } =
+	Object.assign({}, ...all.map(([, { subjects = {} }]) => subjects));
+
 /** Names of the entities whose definition matches, in the order of their domains. */
 export const findEntities = (fits: (definition: EntityDefinition) => boolean): EntityName[] =>
 	(Object.keys(entityDefinitions) as EntityName[]).filter((name) => fits(entityDefinitions[name]));

@@ -104,6 +104,12 @@ export type DomainDefinition = {
 	 */
 	audited?: Record<string, AuditReaders>;
 	/**
+	 * The records that its audit lines name, by type, where that is more or other than one record of
+	 * the type: the kinds of the ids that make up the line's, or `details`, which hold further ids.
+	 * `*.names.ts` reads the names.
+	 */
+	subjects?: Record<string, readonly string[] | "details">;
+	/**
 	 * The words of its kinds of notifications, and where they lead. The kinds are defined in
 	 * `*.notifications.ts` of `shared`.
 	 */

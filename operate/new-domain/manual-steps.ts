@@ -21,5 +21,6 @@ export const describeManualSteps = ({
 - If other domains refer to ${words}: their id belongs in shared/core/ids.ts.
 - If two ${words} may not have the same name: the error's code belongs in wordsOfRepeats of
   functions/core/table/audited-transaction.ts, so that a repeated call gets its first answer.
+- If the audit log shall name ${words} by their ids: a *.names.ts, with its line in functions/${area}/names.ts.
 - If ${words} are counted: a *.counts.ts, with its line in functions/${area}/counts.ts.
 - If a write touches more records than one transaction holds: steps, as in functions/people/dojos.`;

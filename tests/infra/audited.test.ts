@@ -1,4 +1,4 @@
-import { auditedTypes } from "#functions/domains.ts";
+import { auditedTypes, subjectsByType } from "#functions/domains.ts";
 import type { AuditedType } from "#web/core/defineAudited.ts";
 import { loadDefaults } from "../core/loadByDomain.ts";
 
@@ -10,6 +10,17 @@ test("the browser names each audited type, and shows it to those who may read it
 		admins ? "admins" : "superAdmins",
 	]);
 	expect(Object.fromEntries(readers)).toEqual(auditedTypes);
+});
+
+test("the subjects of audited types are of kinds that have names", async () => {
+	process.env.TABLE_NAME = "none";
+	process.env.SITE_URL = "http://localhost:3000";
+	const { kinds } = await import("#functions/app/audit/subjects.ts");
+	const subjects = Object.entries(subjectsByType);
+	expect(subjects.filter(([type]) => !(type in auditedTypes))).toEqual([]);
+	const named = subjects.flatMap(([, of = []]) => (of === "details" ? [] : of));
+	expect(named.filter((kind) => !(kind in kinds))).toEqual([]);
+	expect(Object.keys(kinds).filter((kind) => !(kind in auditedTypes))).toEqual([]);
 });
 
 test("every audited type has a name in both languages", () => {

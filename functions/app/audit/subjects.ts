@@ -1,96 +1,60 @@
 import type { BilingualName } from "#shared/base/history/audit.schema.ts";
 import { nameIn } from "#shared/people/users/users.rules.ts";
-import { findEvents, findSomeClasses } from "../../competition/events/events.service.ts";
-import { findJudges } from "../../competition/judges/judges.service.ts";
-import { findArticles } from "../../content/news/news.service.ts";
+import type { defineNames, Ref } from "../../base/history/defineNames.ts";
+import * as competition from "../../competition/names.ts";
+import * as content from "../../content/names.ts";
 import type { AuditLineRecord } from "../../core/table/audit.entity.ts";
-import { allDojos } from "../../people/dojos/dojos.service.ts";
+import { subjectsByType } from "../../domains.ts";
+import * as people from "../../people/names.ts";
 import type { User } from "../../people/users/user.entity.ts";
 import { peopleById } from "../../people/users/users.service.ts";
-import { findClasses } from "../../training/training-classes/training-class.records.ts";
+import * as training from "../../training/names.ts";
 
-type Kind = "person" | "judge" | "event" | "eventClass" | "trainingClass" | "news" | "dojo";
+/** How the records of each kind are named. Each area lists its domains in its `names.ts`. */
+export const kinds: ReturnType<typeof defineNames> = Object.assign(
+	{},
+	...Object.values({ ...people, ...training, ...content, ...competition }),
+);
 
-/** A record that a line names by its id. `eventId`: the event of an event class. */
-type Ref = { kind: Kind; id: number; eventId?: number };
+/** Kinds of the records whose ids the details hold, by field. */
+const kindOfField: Record<string, string | undefined> = Object.fromEntries(
+	Object.entries(kinds).flatMap(([kind, { fields = [] }]) =>
+		[`${kind}Id`, ...fields].map((field) => [field, kind]),
+	),
+);
 
-const keyOf = ({ kind, id }: Ref) => `${kind} ${id}`;
+const keyOf = ({ kind, id }: Pick<Ref, "kind" | "id">) => `${kind} ${id}`;
 
 type Details = Record<string, unknown>;
 const detailsOf = ({ details }: AuditLineRecord): Details =>
 	details && typeof details === "object" && !Array.isArray(details) ? (details as Details) : {};
 
-/** Kinds of the records whose ids the details hold, by field. */
-const kindOfField: Record<string, Kind> = {
-	userId: "person",
-	studentId: "person",
-	childId: "person",
-	coachId: "person",
-	handOverTo: "person",
-	mergeId: "person",
-	judgeId: "judge",
-	eventId: "event",
-	trainingClassId: "trainingClass",
-	dojoId: "dojo",
-};
-
-const numbersIn = (id: string) => id.split("-").map(Number);
-
-/** The records whose ids make up the id of a line's record, by type of record. */
-const partsOfId: Record<string, (line: AuditLineRecord) => Ref[]> = {
-	registration: ({ entityId }) => {
-		const [eventId, userId, classId] = numbersIn(entityId);
-		return [
-			{ kind: "person", id: userId },
-			{ kind: "event", id: eventId },
-			...(classId ? [{ kind: "eventClass" as const, id: classId, eventId }] : []),
-		];
-	},
-	event: ({ entityId }) => [{ kind: "event", id: Number(entityId) }],
-	eventClass: (line) => {
-		const eventId = Number(detailsOf(line).eventId);
-		return [
-			{ kind: "event", id: eventId },
-			{ kind: "eventClass", id: Number(line.entityId), eventId },
-		];
-	},
-	user: ({ entityId }) => [{ kind: "person", id: Number(entityId) }],
-	judge: ({ entityId }) => [{ kind: "judge", id: Number(entityId) }],
-	news: ({ entityId }) => [{ kind: "news", id: Number(entityId) }],
-	dojo: ({ entityId }) => [{ kind: "dojo", id: Number(entityId) }],
-	trainingClass: ({ entityId }) => [{ kind: "trainingClass", id: Number(entityId) }],
-	enrollment: ({ entityId }) => {
-		const [classId, userId] = numbersIn(entityId);
-		return [
-			{ kind: "person", id: userId },
-			{ kind: "trainingClass", id: classId },
-		];
-	},
-	attendance: ({ entityId }) => [{ kind: "trainingClass", id: numbersIn(entityId)[0] }],
-	membershipPayment: ({ entityId }) => [{ kind: "person", id: numbersIn(entityId)[0] }],
-	pair: ({ entityId }) => numbersIn(entityId).map((id) => ({ kind: "person", id })),
-};
-
 const isId = (value: unknown): value is number =>
 	typeof value === "number" && Number.isSafeInteger(value) && value > 0;
 
-const fieldRefs = (line: AuditLineRecord): [string, Ref][] =>
-	Object.entries(detailsOf(line)).flatMap(([field, value]) =>
-		kindOfField[field] && isId(value) ? [[field, { kind: kindOfField[field], id: value }]] : [],
-	);
+type Found = Pick<Ref, "kind" | "id">;
 
-/** Types whose records are named by the ids in their details. */
-const namedByDetails = ["promotion", "document", "judgeAssignment", "recordClaim"];
+const fieldRefs = (line: AuditLineRecord): [string, Found][] =>
+	Object.entries(detailsOf(line)).flatMap(([field, id]): [string, Found][] => {
+		const kind = kindOfField[field];
+		return kind && isId(id) ? [[field, { kind, id }]] : [];
+	});
 
-const recordRefs = (line: AuditLineRecord): Ref[] => {
-	const parts = partsOfId[line.entityType]?.(line) ?? [];
-	const said = namedByDetails.includes(line.entityType)
-		? fieldRefs(line).map(([, ref]) => ref)
-		: [];
-	return [...parts, ...said].filter(({ id }) => isId(id));
-};
+/** The records that a line is about. */
+function recordRefs(line: AuditLineRecord): Found[] {
+	const { entityType, entityId } = line;
+	const subjects = subjectsByType[entityType] ?? [entityType];
+	const inDetails = subjects === "details" ? fieldRefs(line).map(([, ref]) => ref) : [];
+	const idKinds = subjects === "details" ? [entityType] : subjects;
+	const ids = entityId.split("-").map(Number);
+	const inId = idKinds.map((kind, at) => ({ kind, id: ids[at] }));
+	return [...inDetails, ...inId].filter(({ kind, id }) => kind in kinds && isId(id));
+}
 
-const both = (en: string, ar: string | undefined): BilingualName => ({ en, ar: ar || en });
+const both = (en: string, ar: string | undefined): BilingualName => ({
+	en: en || (ar ?? ""),
+	ar: ar || en,
+});
 const personName = (user: User) => both(nameIn("en", user).full, nameIn("ar", user).full);
 
 /** The names of records that lines name by their ids. */
@@ -106,62 +70,39 @@ const causeOf = (line: AuditLineRecord): number => {
 
 /** Reads the names of all records that the lines name, in a few requests however many there are. */
 export async function readSubjects(lines: readonly AuditLineRecord[]): Promise<Subjects> {
-	const refs = lines.flatMap((line) => [
-		...recordRefs(line),
-		...fieldRefs(line).map(([, ref]) => ref),
-	]);
-	const idsOf = (kind: Kind) => [
-		...new Set(refs.filter((ref) => ref.kind === kind).map(({ id }) => id)),
-	];
-	const classKeys = refs.flatMap(({ kind, id, eventId }) =>
-		kind === "eventClass" && isId(eventId) ? [{ eventId, id }] : [],
+	const refs = new Map(
+		lines.flatMap((line) => {
+			const all = [...fieldRefs(line).map(([, ref]) => ref), ...recordRefs(line)];
+			const beside = Object.fromEntries(all.map(({ kind, id }) => [kind, id]));
+			return all.map((ref): [string, Ref] => [keyOf(ref), { ...ref, beside }]);
+		}),
 	);
-	const [judges, events, eventClasses, trainingClasses, articles, dojos] = await Promise.all([
-		findJudges(idsOf("judge")),
-		findEvents(idsOf("event")),
-		findSomeClasses(classKeys),
-		findClasses(idsOf("trainingClass")),
-		findArticles(idsOf("news")),
-		idsOf("dojo").length > 0 ? allDojos() : [],
-	]);
+	const named = await Promise.all(
+		Object.entries(kinds).map(async ([kind, { find }]) => {
+			const own = [...refs.values()].filter((ref) => ref.kind === kind);
+			const found =
+				own.length > 0
+					? await find(
+							own.map(({ id }) => id),
+							own,
+						)
+					: [];
+			return found.map((record) => ({ kind, ...record }));
+		}),
+	);
+	const records = named.flat();
 	const people = await peopleById(
 		[
-			...idsOf("person"),
-			...judges.map(({ userId }) => userId),
+			...records.flatMap((record) => ("userId" in record ? record.userId : [])),
 			...lines.flatMap((line) => [line.userId, causeOf(line)]),
 		].filter(isId),
 	);
-	const names: [Ref, BilingualName][] = [
-		...[...people.values()].map((user): [Ref, BilingualName] => [
-			{ kind: "person", id: user.id },
-			personName(user),
-		]),
-		...judges.flatMap(({ id, userId }): [Ref, BilingualName][] => {
-			const person = people.get(userId);
-			return person ? [[{ kind: "judge", id }, personName(person)]] : [];
-		}),
-		...events.map(({ id, titleEn, titleAr }): [Ref, BilingualName] => [
-			{ kind: "event", id },
-			both(titleEn || titleAr, titleAr),
-		]),
-		...eventClasses.map(({ id, className, classNameAr }): [Ref, BilingualName] => [
-			{ kind: "eventClass", id },
-			both(className, classNameAr),
-		]),
-		...trainingClasses.map(({ id, title, titleAr }): [Ref, BilingualName] => [
-			{ kind: "trainingClass", id },
-			both(title, titleAr),
-		]),
-		...articles.map(({ id, titleEn, titleAr }): [Ref, BilingualName] => [
-			{ kind: "news", id },
-			both(titleEn || titleAr, titleAr),
-		]),
-		...dojos.map(({ id, nameEn, nameAr }): [Ref, BilingualName] => [
-			{ kind: "dojo", id },
-			both(nameEn, nameAr),
-		]),
-	];
-	return { people, names: new Map(names.map(([ref, name]) => [keyOf(ref), name])) };
+	const names = records.flatMap((record): [string, BilingualName][] => {
+		if (!("userId" in record)) return [[keyOf(record), both(record.en, record.ar)]];
+		const person = people.get(record.userId);
+		return person ? [[keyOf(record), personName(person)]] : [];
+	});
+	return { people, names: new Map(names) };
 }
 
 /** Names that the details of a line store itself, in the order of preference. */
@@ -187,7 +128,7 @@ function nameInDetails(line: AuditLineRecord): BilingualName[] {
 /** The person and the names of the records that a line is about, and the person who caused it. */
 export function subjectsOf(line: AuditLineRecord, { people, names }: Subjects) {
 	const refs = recordRefs(line);
-	const person = refs.find(({ kind }) => kind === "person");
+	const person = refs.find(({ kind }) => kind === "user");
 	const things = refs.flatMap((ref) => (ref === person ? [] : (names.get(keyOf(ref)) ?? [])));
 	return {
 		subject: person && people.get(person.id),

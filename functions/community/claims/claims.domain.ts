@@ -25,6 +25,7 @@ export const claimsDomain = defineDomain({
 	},
 	notices: { claim: claimNotice },
 	audited: { recordClaim: "superAdmins" },
+	subjects: { recordClaim: "details" },
 	entities: {
 		recordClaim: {
 			dataClass: "sensitive",

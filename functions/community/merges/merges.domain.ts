@@ -9,6 +9,7 @@ export const mergesDomain = defineDomain({
 		identity: true,
 	},
 	audited: { pair: "superAdmins" },
+	subjects: { pair: ["user", "user"] },
 	entities: {
 		// The data needed to undo a merge is about both people.
 		merge: {

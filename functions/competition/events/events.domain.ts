@@ -10,6 +10,7 @@ export const eventsDomain = defineDomain({
 	},
 	notices: { event: eventChangeNotice },
 	audited: { event: "admins", eventClass: "admins" },
+	subjects: { eventClass: "details" },
 	entities: {
 		event: {
 			dataClass: "public",

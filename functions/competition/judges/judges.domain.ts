@@ -11,6 +11,7 @@ export const judgesDomain = defineDomain({
 	},
 	notices: { judging: judgingNotice },
 	audited: { judge: "superAdmins", judgeAssignment: "superAdmins" },
+	subjects: { judgeAssignment: "details" },
 	entities: {
 		judgeAssignment: {
 			dataClass: "personal",

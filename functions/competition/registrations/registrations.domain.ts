@@ -14,6 +14,7 @@ export const registrationsDomain = defineDomain({
 	},
 	notices: { registration: registrationNotice },
 	audited: { registration: "admins" },
+	subjects: { registration: ["event", "user", "eventClass"] },
 	entities: {
 		entryLink: {
 			dataClass: "secret",

@@ -12,7 +12,6 @@ import type { Page } from "#shared/core/http/page.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
-import { retryUnprocessed } from "../../core/table/database.ts";
 import { defineOrder } from "../../core/table/defineOrder.ts";
 import { defineRecords } from "../../core/table/defineRecords.ts";
 import { writeTallies } from "../../core/table/tally.ts";
@@ -67,13 +66,6 @@ export async function everyPublished(): Promise<
 		.byDate({})
 		.go({ order: "desc", pages: "all", attributes: [...attributes] });
 	return data.filter(({ published }) => published);
-}
-
-/** Reads several articles in no order; deleted ones are left out. */
-export async function findArticles(ids: readonly number[]): Promise<NewsRecord[]> {
-	if (ids.length === 0) return [];
-	return (await retryUnprocessed(() => News.get(ids.map((id) => ({ id }))).go({ concurrent: 4 })))
-		.data;
 }
 
 /** Finds an article; drafts only for staff. */

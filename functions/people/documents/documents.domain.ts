@@ -14,6 +14,7 @@ export const documentsDomain = defineDomain({
 	},
 	notices: { document: documentNotice },
 	audited: { document: "superAdmins" },
+	subjects: { document: "details" },
 	entities: {
 		// The stream reaction removes the files.
 		document: {

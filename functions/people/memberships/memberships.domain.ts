@@ -20,6 +20,7 @@ export const membershipsDomain = defineDomain({
 	},
 	notices: { membership: membershipNotice },
 	audited: { membershipPayment: "superAdmins", reminderRun: "superAdmins" },
+	subjects: { membershipPayment: ["user"] },
 	entities: {
 		// Deletion keeps the amounts and the payer's user id, because the payment ledger needs complete
 		// sums.

@@ -4,6 +4,7 @@ import { byUser } from "../../core/personal-data.ts";
 export const attendanceDomain = defineDomain({
 	permissions: { http: true, writes: ["attendance", "attendanceTotal", "repeat"], audits: true },
 	audited: { attendance: "superAdmins" },
+	subjects: { attendance: ["trainingClass"] },
 	entities: {
 		attendance: {
 			dataClass: "sensitive",

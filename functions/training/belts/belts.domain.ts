@@ -12,6 +12,7 @@ export const beltsDomain = defineDomain({
 	},
 	notices: { promotion: promotionNotice },
 	audited: { promotion: "admins" },
+	subjects: { promotion: "details" },
 	entities: {
 		promotion: {
 			dataClass: "sensitive",

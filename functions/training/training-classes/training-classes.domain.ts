@@ -13,6 +13,7 @@ export const trainingClassesDomain = defineDomain({
 	},
 	notices: { class: classNotice },
 	audited: { trainingClass: "superAdmins", enrollment: "superAdmins" },
+	subjects: { enrollment: ["trainingClass", "user"] },
 	entities: {
 		enrollment: {
 			dataClass: "sensitive",

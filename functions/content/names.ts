@@ -1,0 +1,1 @@
+export { newsNames as news } from "./news/news.names.ts";

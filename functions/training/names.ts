@@ -1,0 +1,1 @@
+export { trainingClassesNames as "training-classes" } from "./training-classes/training-classes.names.ts";
