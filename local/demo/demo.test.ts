@@ -4,7 +4,7 @@ import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 
 process.env.TABLE_NAME = "none";
 process.env.SITE_URL = "http://localhost:3000";
-const { makeAttendance } = await import("./attendance.ts");
+const { makeAttendance } = await import("./training/attendance.ts");
 const { recordClaims } = await import("./claims.ts");
 const { annualPlan } = await import("./content/annual-plan.ts");
 const { contactMessages } = await import("./content/contact-messages.ts");
@@ -14,15 +14,15 @@ const { makeEvents } = await import("./events/events.ts");
 const { registerMembers } = await import("./events/registrations.ts");
 const { holidayList } = await import("./holidays.ts");
 const { makeNotifications } = await import("./notifications.ts");
-const { makeBelts } = await import("./people/belts.ts");
+const { makeBelts } = await import("./training/belts.ts");
 const { consentRows } = await import("./people/consents.ts");
 const { demoDocuments } = await import("./people/documents.ts");
 const { makeGuardianships } = await import("./people/families.ts");
-const { judgeAssignments, makeJudges } = await import("./people/judges.ts");
+const { judgeAssignments, makeJudges } = await import("./events/judges.ts");
 const { membershipPayments, withFees } = await import("./people/payments.ts");
 const { makePeople } = await import("./people/people.ts");
 const { linkRequests, studentRelations } = await import("./people/students.ts");
-const { trainingClasses } = await import("./training-classes.ts");
+const { trainingClasses } = await import("./training/training-classes.ts");
 
 /** Records of the demo federation on the day of `now`. */
 function recordsOn(now: number) {

@@ -45,7 +45,6 @@ import { TrainingClasses } from "#functions/training/training-classes/training-c
 import { openAmount } from "#shared/competition/fees/charges.rules.ts";
 import { counterKey, counterSort, table } from "#shared/core/table.ts";
 import { demoPassword } from "./accounts.ts";
-import { makeAttendance } from "./attendance.ts";
 import { recordClaims } from "./claims.ts";
 import { makeAbout } from "./content/about.ts";
 import { annualPlan } from "./content/annual-plan.ts";
@@ -57,19 +56,20 @@ import { judgesExtensions, makeOfficials } from "./content/officials.ts";
 import { enterEventClasses } from "./events/event-class-entries.ts";
 import { makeEvents } from "./events/events.ts";
 import { payFees } from "./events/fees.ts";
+import { judgeAssignments, makeJudges } from "./events/judges.ts";
 import { type Entered, registerMembers } from "./events/registrations.ts";
 import { holidayList } from "./holidays.ts";
 import { makeNotifications } from "./notifications.ts";
-import { makeBelts } from "./people/belts.ts";
 import { consentRows } from "./people/consents.ts";
 import { certificate, demoDocuments } from "./people/documents.ts";
 import { makeGuardianships } from "./people/families.ts";
-import { judgeAssignments, makeJudges } from "./people/judges.ts";
 import { membershipPayments, receiptBooks, withFees } from "./people/payments.ts";
 import { makePeople } from "./people/people.ts";
 import { linkRequests, studentRelations } from "./people/students.ts";
 import type { Person } from "./person.ts";
-import { trainingClasses } from "./training-classes.ts";
+import { makeAttendance } from "./training/attendance.ts";
+import { makeBelts } from "./training/belts.ts";
+import { trainingClasses } from "./training/training-classes.ts";
 
 /** Creates sign-ins that all have the same password. */
 export type SignIns = (emails: string[], password: string) => Promise<void>;

@@ -16,8 +16,8 @@ export const describeManualSteps = ({
 - Page: web/${area}/${folder}/${Ones}Page.tsx shows all of them, read in the browser. To render it ahead, name what it shows
   in shared/pages.ts and in functions/${area}/${folder}/${folder}.domain.ts (pages), read it and say which changes affect it in ${folder}.shown.ts (CONTRIBUTING.md, "A page"), and
   give it to the page (${ones}Pages) in ${folder}.rendered.ts.
-- Data: dataClass in functions/${area}/${folder}/${folder}.domain.ts says that everybody sees them; demo data lie in local/demo
-  and are written by local/demo/fill.ts.
+- Data: dataClass in functions/${area}/${folder}/${folder}.domain.ts says that everybody sees them; demo data are
+  a table in local/demo, as local/demo/content/news.csv with news.ts beside it, and are written by local/demo/fill.ts.
 - If other domains refer to ${words}: their id belongs in shared/core/ids.ts.
 - If two ${words} may not have the same name: the error's code belongs in wordsOfRepeats of
   functions/core/table/audited-transaction.ts, so that a repeated call gets its first answer.

@@ -17,7 +17,7 @@ import {
 
 const readAll = (folder: string) =>
 	readdirSync(folder, { recursive: true, encoding: "utf8" })
-		.filter((name) => name.endsWith(".ts"))
+		.filter((name) => /\.(ts|csv)$/.test(name))
 		.map((name) => ({
 			name: `${folder}/${name}`,
 			text: readFileSync(`${folder}/${name}`, "utf8"),

@@ -1,14 +1,22 @@
 import type { AnnualPlanRecord } from "#functions/content/annual-plan/annual-plan.entity.ts";
 import { currentYear } from "#shared/core/time/kuwait.ts";
 import { madeAt } from "../calendar.ts";
-import { months } from "./annual-plan.months.ts";
+import { listOf, readTable, text } from "../readTable.ts";
+
+/** January to December. Activities and goals are bilingual lines. */
+const months = readTable("content/annual-plan", {
+	titleEn: text,
+	titleAr: text,
+	descriptionEn: text,
+	descriptionAr: text,
+	activities: listOf(text),
+	goals: listOf(text),
+});
 
 /** Plan of this year's twelve months, created last December. */
 export const annualPlan = (now: number): AnnualPlanRecord[] =>
 	months.map((month, before) => ({
 		...month,
-		activities: [...month.activities],
-		goals: [...month.goals],
 		id: before + 1,
 		year: currentYear(now),
 		month: before + 1,

@@ -67,7 +67,7 @@ function choose(
 	everybody: readonly Person[],
 	random: Random,
 ): Person[] {
-	const { count, suits = () => true, withMember, gone = 0, queue = 0 } = entries;
+	const { count, suits, withMember, gone = 0, queue = 0 } = entries;
 	if (count === 0) return [];
 	const suitable = random.shuffle(
 		everybody.filter((person) => mayEnter(person, event) && suits(person)),

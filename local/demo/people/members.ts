@@ -2,8 +2,8 @@ import { type Belt, gradeOf, isDan, rankOf } from "#shared/base/ranks/belts.rule
 import { dateIn, daysBetween } from "../calendar.ts";
 import { makePerson, type Person, yearDays } from "../person.ts";
 import { createRandom, type Random } from "../random.ts";
-import type { StaffMember } from "../staff.ts";
-import { type Climb, climbTo } from "./climb.ts";
+import { type Climb, climbTo } from "../training/climb.ts";
+import type { PersonDetails } from "./details.ts";
 import { allNames, type Name, type Names } from "./names.ts";
 
 /** Number of members with each belt, 200 in total. */
@@ -36,22 +36,25 @@ export function makeMembers(others: readonly Person[], now: number): Person[] {
 		.map((belt) => ({ belt, climb: climbTo(belt, random, now) }))
 		.sort((a, b) => a.climb.joined.localeCompare(b.climb.joined))
 		.map(({ belt, climb }, before) => {
-			const told = { ...anybody(taken, random), belt, age: ageFor(belt, climb, random, now) };
-			return makePerson({ ...told, email: `member${before + 1}@demo.test` }, "member", climb, {
-				random,
-				now,
-			});
+			const details = {
+				...anybody(taken, random),
+				email: `member${before + 1}@demo.test`,
+				belt,
+				age: ageFor(belt, climb, random, now),
+			};
+			return makePerson(details, "member", climb, { random, now });
 		});
 }
 
 function anybody(
 	taken: Set<string>,
 	random: Random,
-): Pick<StaffMember, "name" | "gender" | "language"> {
+): Omit<PersonDetails, "email" | "belt" | "age"> {
 	const names = random.pick(allNames.flatMap((some) => Array<Names>(some.share).fill(some)));
 	const gender = random.chance(0.36) ? "female" : "male";
 	const language = random.chance(names.readsArabic) ? "ar" : "en";
-	return { name: freeName(names, gender, taken, random), gender, language };
+	const [[firstName, firstNameAr], [lastName, lastNameAr]] = freeName(names, gender, taken, random);
+	return { firstName, firstNameAr, lastName, lastNameAr, gender, language };
 }
 
 function freeName(

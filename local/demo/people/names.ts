@@ -1,3 +1,5 @@
+import { oneOf, readTable, text } from "../readTable.ts";
+
 /** A name in Latin and in Arabic script. */
 export type Name = readonly [latin: string, arabic: string];
 
@@ -11,195 +13,29 @@ export type Names = {
 	family: readonly Name[];
 };
 
-const gulf: Names = {
-	share: 68,
-	readsArabic: 0.75,
-	male: [
-		["Abdullah", "عبدالله"],
-		["Abdulaziz", "عبدالعزيز"],
-		["Abdulrahman", "عبدالرحمن"],
-		["Ahmad", "أحمد"],
-		["Ali", "علي"],
-		["Bader", "بدر"],
-		["Barrak", "براك"],
-		["Dhari", "ضاري"],
-		["Fahad", "فهد"],
-		["Faisal", "فيصل"],
-		["Fawaz", "فواز"],
-		["Hamad", "حمد"],
-		["Hussain", "حسين"],
-		["Ibrahim", "إبراهيم"],
-		["Jassim", "جاسم"],
-		["Khaled", "خالد"],
-		["Meshal", "مشعل"],
-		["Mohammad", "محمد"],
-		["Mubarak", "مبارك"],
-		["Nasser", "ناصر"],
-		["Nawaf", "نواف"],
-		["Omar", "عمر"],
-		["Saleh", "صالح"],
-		["Salem", "سالم"],
-		["Saud", "سعود"],
-		["Sulaiman", "سليمان"],
-		["Talal", "طلال"],
-		["Turki", "تركي"],
-		["Yaqoub", "يعقوب"],
-		["Yousef", "يوسف"],
-		["Zaid", "زيد"],
-	],
-	female: [
-		["Abrar", "أبرار"],
-		["Alia", "علياء"],
-		["Amna", "آمنة"],
-		["Aisha", "عائشة"],
-		["Bibi", "بيبي"],
-		["Dalal", "دلال"],
-		["Dana", "دانة"],
-		["Fajer", "فجر"],
-		["Fatma", "فاطمة"],
-		["Ghala", "غلا"],
-		["Haya", "هيا"],
-		["Hessa", "حصة"],
-		["Jouri", "جوري"],
-		["Latifa", "لطيفة"],
-		["Lulwa", "لولوة"],
-		["Mariam", "مريم"],
-		["Muneera", "منيرة"],
-		["Noura", "نورة"],
-		["Reem", "ريم"],
-		["Sara", "سارة"],
-		["Shahad", "شهد"],
-		["Shaikha", "شيخة"],
-		["Zainab", "زينب"],
-	],
-	family: [
-		["Al-Ajmi", "العجمي"],
-		["Al-Ansari", "الأنصاري"],
-		["Al-Awadhi", "العوضي"],
-		["Al-Azmi", "العازمي"],
-		["Al-Bloushi", "البلوشي"],
-		["Al-Dosari", "الدوسري"],
-		["Al-Enezi", "العنزي"],
-		["Al-Fadhli", "الفضلي"],
-		["Al-Failakawi", "الفيلكاوي"],
-		["Al-Hajri", "الهاجري"],
-		["Al-Harbi", "الحربي"],
-		["Al-Jassar", "الجسار"],
-		["Al-Kandari", "الكندري"],
-		["Al-Khaldi", "الخالدي"],
-		["Al-Mansour", "المنصور"],
-		["Al-Mutairi", "المطيري"],
-		["Al-Najjar", "النجار"],
-		["Al-Otaibi", "العتيبي"],
-		["Al-Qahtani", "القحطاني"],
-		["Al-Qattan", "القطان"],
-		["Al-Rashidi", "الرشيدي"],
-		["Al-Rifai", "الرفاعي"],
-		["Al-Saleh", "الصالح"],
-		["Al-Sayegh", "الصايغ"],
-		["Al-Shammari", "الشمري"],
-		["Al-Shatti", "الشطي"],
-		["Al-Subaie", "السبيعي"],
-		["Al-Sulaiman", "السليمان"],
-		["Al-Wazzan", "الوزان"],
-		["Ashkanani", "أشكناني"],
-		["Behbehani", "بهبهاني"],
-		["Dashti", "دشتي"],
-	],
+const origins = {
+	gulf: { share: 68, readsArabic: 0.75 },
+	"levant and nile": { share: 18, readsArabic: 0.7 },
+	"south asia": { share: 9, readsArabic: 0.05 },
+	"far east and west": { share: 5, readsArabic: 0 },
 };
 
-const levantAndNile: Names = {
-	share: 18,
-	readsArabic: 0.7,
-	male: [
-		["Amr", "عمرو"],
-		["Anas", "أنس"],
-		["Basel", "باسل"],
-		["Hany", "هاني"],
-		["Karim", "كريم"],
-		["Mazen", "مازن"],
-		["Rami", "رامي"],
-		["Sherif", "شريف"],
-		["Tarek", "طارق"],
-		["Yassin", "ياسين"],
-	],
-	female: [
-		["Farah", "فرح"],
-		["Lina", "لينا"],
-		["Mona", "منى"],
-		["Nadine", "نادين"],
-		["Rania", "رانيا"],
-		["Salma", "سلمى"],
-		["Yasmin", "ياسمين"],
-	],
-	family: [
-		["Abdelrahman", "عبد الرحمن"],
-		["Darwish", "درويش"],
-		["El-Masry", "المصري"],
-		["Fawzi", "فوزي"],
-		["Haddad", "حداد"],
-		["Hamdan", "حمدان"],
-		["Khalil", "خليل"],
-		["Khoury", "خوري"],
-		["Mansour", "منصور"],
-		["Naguib", "نجيب"],
-		["Saad", "سعد"],
-		["Shaheen", "شاهين"],
-	],
-};
+const rows = readTable("people/names", {
+	origin: oneOf(Object.keys(origins)),
+	kind: oneOf(["male", "female", "family"]),
+	latin: text,
+	arabic: text,
+});
 
-const southAsia: Names = {
-	share: 9,
-	readsArabic: 0.05,
-	male: [
-		["Arjun", "أرجون"],
-		["Bilal", "بلال"],
-		["Imran", "عمران"],
-		["Nikhil", "نيخيل"],
-		["Rohan", "روهان"],
-		["Vikram", "فيكرام"],
-	],
-	female: [
-		["Anjali", "أنجالي"],
-		["Ayesha", "عائشة"],
-		["Meera", "ميرا"],
-		["Priya", "بريا"],
-	],
-	family: [
-		["Ahmed", "أحمد"],
-		["Khan", "خان"],
-		["Malik", "مالك"],
-		["Menon", "مينون"],
-		["Nair", "ناير"],
-		["Pillai", "بيلاي"],
-		["Qureshi", "قريشي"],
-		["Thomas", "توماس"],
-	],
-};
-
-const farEastAndWest: Names = {
-	share: 5,
-	readsArabic: 0,
-	male: [
-		["Daniel", "دانيال"],
-		["Marco", "ماركو"],
-		["Miguel", "ميغيل"],
-		["Thomas", "توماس"],
-	],
-	female: [
-		["Angela", "أنجيلا"],
-		["Clara", "كلارا"],
-		["Elena", "إيلينا"],
-		["Maria", "ماريا"],
-	],
-	family: [
-		["Bernard", "برنارد"],
-		["Cruz", "كروز"],
-		["Mendoza", "ميندوزا"],
-		["Novak", "نوفاك"],
-		["Reyes", "رييس"],
-		["Villanueva", "فيلانويفا"],
-	],
-};
-
-export const allNames: readonly Names[] = [gulf, levantAndNile, southAsia, farEastAndWest];
+export const allNames: readonly Names[] = Object.entries(origins).map(([origin, people]) => {
+	const namesOf = (kind: string) =>
+		rows
+			.filter((row) => row.origin === origin && row.kind === kind)
+			.map(({ latin, arabic }): Name => [latin, arabic]);
+	return {
+		...people,
+		male: namesOf("male"),
+		female: namesOf("female"),
+		family: namesOf("family"),
+	};
+});

@@ -4,9 +4,8 @@ import { isMinor } from "#shared/core/time/age.ts";
 import { dateIn, daysAfter } from "../calendar.ts";
 import { makePerson, type Person } from "../person.ts";
 import { createRandom, type Random } from "../random.ts";
-import { admins, member, type StaffMember, superAdmin } from "../staff.ts";
-import { climbTo, oldestDays, stepsAt } from "./climb.ts";
-import { applicants, coaches } from "./coaches.ts";
+import { climbTo, oldestDays, stepsAt } from "../training/climb.ts";
+import { type PersonDetails, peopleIn } from "./details.ts";
 import { demoFamily } from "./families.ts";
 import { makeMembers } from "./members.ts";
 import { registerTwice } from "./twice.ts";
@@ -18,10 +17,10 @@ import { registerTwice } from "./twice.ts";
 export function makePeople(now: number): Person[] {
 	const random = createRandom("staff");
 	const byHand = [
-		...coaches.map((told) => staffPerson(told, "coach", random, now)),
-		...applicants.map((told, number) => applicant(told, number, random, now)),
-		...admins.map((told) => staffPerson(told, "admin", random, now)),
-		staffPerson(superAdmin, "super-admin", random, now),
+		...peopleIn("coach").map((coach) => staffPerson(coach, "coach", random, now)),
+		...peopleIn("applicant").map((each, number) => applicant(each, number, random, now)),
+		...peopleIn("admin").map((admin) => staffPerson(admin, "admin", random, now)),
+		...peopleIn("super-admin").map((each) => staffPerson(each, "super-admin", random, now)),
 		wellKnownMember(random, now),
 	];
 	const everybody = [...byHand, ...makeMembers(byHand, now), ...demoFamily(now)].map(
@@ -71,16 +70,16 @@ const numbered = (user: User, id: number, now: number): User => ({
 });
 
 /** Staff joined on the federation's first day; only their latest two promotions are on record. */
-function staffPerson(told: StaffMember, role: Role, random: Random, now: number): Person {
-	const { steps } = climbTo(told.belt, random, now, told.latestGrading);
+function staffPerson(details: PersonDetails, role: Role, random: Random, now: number): Person {
+	const { steps } = climbTo(details.belt, random, now, details.latestGrading);
 	const joined = dateIn(now, -random.int(oldestDays - 60, oldestDays));
-	return makePerson(told, role, { steps: steps.slice(-2), joined }, { random, now });
+	return makePerson(details, role, { steps: steps.slice(-2), joined }, { random, now });
 }
 
 /** Applicants are new to the federation, which has no belt history of them. */
-function applicant(told: StaffMember, number: number, random: Random, now: number): Person {
+function applicant(details: PersonDetails, number: number, random: Random, now: number): Person {
 	const applied = makePerson(
-		told,
+		details,
 		"coach",
 		{ steps: [], joined: dateIn(now, -3 - 5 * number) },
 		{ random, now },
@@ -89,6 +88,7 @@ function applicant(told: StaffMember, number: number, random: Random, now: numbe
 }
 
 function wellKnownMember(random: Random, now: number): Person {
+	const [member] = peopleIn("member");
 	const steps = stepsAt(member.belt, [2, 4, 5, 7, 8, 10, 11], now);
 	return makePerson(
 		member,

@@ -1,5 +1,5 @@
+import { makePeople } from "../people/people.ts";
 import { makeJudges } from "./judges.ts";
-import { makePeople } from "./people.ts";
 
 test("the demo federation has twenty judges, all of them coaches or staff", () => {
 	const now = Date.parse("2028-02-29T09:00:00Z");

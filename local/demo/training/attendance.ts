@@ -3,7 +3,7 @@ import type { EnrollmentRecord } from "#functions/training/training-classes/enro
 import type { TrainingClassRecord } from "#functions/training/training-classes/training-class.entity.ts";
 import { dayAfter, kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
 import { daysHeld } from "#shared/training/attendance/attendance.rules.ts";
-import { createRandom } from "./random.ts";
+import { createRandom } from "../random.ts";
 
 type Taught = { classes: readonly TrainingClassRecord[]; enrollments: readonly EnrollmentRecord[] };
 

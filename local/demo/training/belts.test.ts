@@ -1,5 +1,5 @@
+import { makePeople } from "../people/people.ts";
 import { makeBelts } from "./belts.ts";
-import { makePeople } from "./people.ts";
 
 const day = 86_400_000;
 

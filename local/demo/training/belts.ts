@@ -5,9 +5,9 @@ import { type MonthsInGrade, settingsDefaults } from "#shared/base/settings/sett
 import type { Locale } from "#shared/core/locales.ts";
 import { dayAfterMonths } from "#shared/core/time/month.ts";
 import { dateIn, timeOn } from "../calendar.ts";
+import { studentRelations } from "../people/students.ts";
 import type { Person } from "../person.ts";
 import { createRandom } from "../random.ts";
-import { studentRelations } from "./students.ts";
 
 type BothLanguages<Text = string> = Record<Locale, Text>;
 
