@@ -9,7 +9,7 @@ import { countAttempt } from "../../core/http/throttle.ts";
 import { queueEmailLink, queueLetter } from "../../core/outside/mail/outbox.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
 import { nextId } from "../../core/table/database.ts";
-import { commonest } from "../../identity/auth/commonest.ts";
+import { commonPasswords } from "../../identity/auth/commonPasswords.ts";
 import { withNewSignIn } from "../../identity/auth/new-sign-in.ts";
 import { savePortrait } from "../../people/users/portraits/portraits.ts";
 import { removePortrait } from "../../people/users/portraits/remove-portrait.ts";
@@ -39,7 +39,7 @@ export async function applyAsCoach(
 	{ password, confirmPassword, ...applicant }: Application,
 	picture?: Picture,
 ) {
-	const fault = findPasswordFault(password, commonest, applicant);
+	const fault = findPasswordFault(password, commonPasswords, applicant);
 	if (fault) throw new AppError("invalid", { fields: { password: fault } });
 	await countAttempt("apply", caller.address, caller.now);
 	await countAttempt("apply", applicant.email, caller.now);

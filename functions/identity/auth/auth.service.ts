@@ -23,7 +23,7 @@ import { currentUser, findUser, findUserByEmail } from "../../people/users/users
 import { writeCalendarEnd } from "../calendar-addresses/calendars.service.ts";
 import { ResetTokens } from "./auth.entity.ts";
 import { accountLetter, passwordChangedLetter } from "./auth.letters.ts";
-import { commonest } from "./commonest.ts";
+import { commonPasswords } from "./commonPasswords.ts";
 import { knownDevice, rememberDevice } from "./devices.ts";
 import { levelSignIn } from "./level-sign-ins.ts";
 import { writeUnlinks } from "./managed-login.ts";
@@ -250,7 +250,7 @@ async function setPassword(
 	{ writes = [], confirms = false }: { writes?: Write[]; confirms?: boolean } = {},
 ): Promise<User> {
 	const id = held.id as UserId;
-	const fault = findPasswordFault(password, commonest, held);
+	const fault = findPasswordFault(password, commonPasswords, held);
 	if (fault) throw new AppError("invalid", { fields: { newPassword: fault } });
 	const chosen = {
 		mustChangePassword: false,

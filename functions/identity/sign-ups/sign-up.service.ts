@@ -11,7 +11,7 @@ import { hashPassword } from "../../core/password-hash.ts";
 import { runOnce } from "../../core/table/audited-transaction.ts";
 import { runTransaction, type Write } from "../../core/table/database.ts";
 import { demandSignUpAnswers } from "../../people/consents/sign-up-answers.ts";
-import { commonest } from "../auth/commonest.ts";
+import { commonPasswords } from "../auth/commonPasswords.ts";
 import { securityEventOfAddress } from "../auth/security-log.ts";
 import { everybody, spendProof } from "./proof.service.ts";
 import { SignUpLetters, type SignUpRecord } from "./sign-up.entity.ts";
@@ -31,7 +31,7 @@ export async function signUp(
 	{ proof, password, agreementVersion: read, ...told }: SignUp,
 ) {
 	if (read !== agreementVersion) throw new AppError("wording_changed");
-	const fault = findPasswordFault(password, commonest, told);
+	const fault = findPasswordFault(password, commonPasswords, told);
 	if (fault) throw new AppError("invalid", { fields: { password: fault } });
 	demandSignUpAnswers(told.consents ?? []);
 	const spent = await spendProof(caller, proof);

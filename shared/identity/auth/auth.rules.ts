@@ -93,15 +93,15 @@ const isRun = (digits: string) =>
 	);
 
 /** Whether a password is a common word, followed by digits and signs or written with them. */
-function isCommonWord(lower: string, commonest: ReadonlySet<string>): boolean {
+function isCommonWord(lower: string, commonPasswords: ReadonlySet<string>): boolean {
 	const letters = lower.replace(/[^a-z]/g, "");
-	if (commonest.has(letters) && lower.length - letters.length < leastUnknown) return true;
+	if (commonPasswords.has(letters) && lower.length - letters.length < leastUnknown) return true;
 	const word = lower.replace(/[^a-z]+$/, "");
 	return [lower, word]
 		.flatMap((text) =>
 			(["i", "l"] as const).map((one) => foldSigns(text, one).replace(/[^a-z]+$/, "")),
 		)
-		.some((word) => word.length >= leastUnknown && commonest.has(word));
+		.some((word) => word.length >= leastUnknown && commonPasswords.has(word));
 }
 
 /** Whether a password is a short word, followed by a run of digits. */
@@ -115,17 +115,17 @@ function isShortWithRun(lower: string): boolean {
  * The rule that an easily guessed password breaks: a common password, little more than the person's
  * name, email address or dojo or a word of the federation, a common word with a few characters
  * around it, or a short word with digits in a row. Null for a password that is hard to guess.
- * @param commonest common passwords and words in lower case
+ * @param commonPasswords common passwords and words in lower case
  */
 export function findPasswordFault(
 	password: string,
-	commonest: ReadonlySet<string>,
+	commonPasswords: ReadonlySet<string>,
 	person: Known,
 ): PasswordFault | null {
 	const lower = password.toLowerCase();
-	if (commonest.has(lower)) return "password_common";
+	if (commonPasswords.has(lower)) return "password_common";
 	const fault = contextFault(lower, person);
 	if (fault) return fault;
-	if (isCommonWord(lower, commonest)) return "password_word";
+	if (isCommonWord(lower, commonPasswords)) return "password_word";
 	return isShortWithRun(lower) ? "password_sequence" : null;
 }

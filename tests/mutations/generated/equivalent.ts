@@ -3,7 +3,6 @@
  * a rule makes of it is left out.
  */
 export const equivalents: readonly { file: RegExp; of?: RegExp; why: string }[] = [
-	{ file: /commonest\.ts$/, why: "a list of 10,000 passwords is checked by its size and samples" },
 	{ file: /\.messages\.ts$/, of: /^[^\p{Script=Arabic}]*$/u, why: "only Arabic texts are swapped" },
 	{
 		file: /^functions\//,
