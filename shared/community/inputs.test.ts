@@ -1,13 +1,15 @@
 import { faultsOf } from "../../tests/core/fieldFaults.ts";
 import { dayAfter, kuwaitDate } from "../core/time/kuwait.ts";
-import { DocumentInput } from "../people/documents/documents.schema.ts";
+import { Application } from "./applications/applications.schema.ts";
+import { lackingTexts } from "./broadcasts/broadcasts.rules.ts";
 import {
-	Acceptance,
-	ChildEdit,
-	GuardianInvite,
-	NewChild,
-} from "../people/families/families.schema.ts";
-import { Profile } from "../people/users/users.schema.ts";
+	Audience,
+	Broadcast,
+	BroadcastInput,
+	StaffBroadcastInput,
+} from "./broadcasts/broadcasts.schema.ts";
+import { calendarKey, readCalendarKey } from "./calendars/calendars.rules.ts";
+import { CalendarQuery } from "./calendars/calendars.schema.ts";
 import { BirthDateClaim, ClaimOutcome, ClaimRequest } from "./claims/claims.schema.ts";
 import {
 	ImportedMember,
@@ -16,6 +18,8 @@ import {
 	LeftRow,
 	NewImport,
 } from "./imports/imports.schema.ts";
+import { isErasurePrevented } from "./my-data/my-data.rules.ts";
+import { DataExport } from "./my-data/my-data.schema.ts";
 import {
 	NewMember,
 	optionalGender,
@@ -23,9 +27,11 @@ import {
 	PersonCorrection,
 	PersonEdit,
 } from "./people/people.schema.ts";
+import { NewStudent, StudentEdit } from "./students/students.schema.ts";
 
 const list = <T>(count: number, one: (at: number) => T) =>
 	Array.from({ length: count }, (_, at) => one(at));
+const letters = (count: number) => "x".repeat(count);
 
 test("a claim by birth date names a day, and a claim without a record a name", () => {
 	const claim = (dateOfBirth: unknown) =>
@@ -40,19 +46,6 @@ test("a claim by birth date names a day, and a claim without a record a name", (
 	for (const outcome of ["joined", "asked"])
 		expect(faultsOf(ClaimOutcome, { outcome, isMinor: false })).toEqual([]);
 	expect(faultsOf(ClaimOutcome, { outcome: "refused", isMinor: false })).toHaveLength(1);
-});
-
-test("a document has a kind, a known type and a size of up to 10 MB", () => {
-	const document = { kind: "medical", fileName: "a.pdf", fileType: "application/pdf", size: 1 };
-	const faults = (wish: object) => faultsOf(DocumentInput, { ...document, ...wish });
-	const most = 10 * 1024 * 1024;
-	expect([faults({}), faults({ size: most })]).toEqual([[], []]);
-	expect(faults({ kind: undefined })).toEqual(["kind required"]);
-	expect(faults({ fileType: "text/plain" })).toEqual(["fileType file_type_unknown"]);
-	expect(faults({ size: "1" })).toEqual(["size invalid"]);
-	expect(faults({ size: 1.5 })).toEqual(["size invalid"]);
-	expect(faults({ size: 0 })).toEqual(["size too_small"]);
-	expect(faults({ size: most + 1 })).toEqual(["size too_big"]);
 });
 
 describe("a row of an import", () => {
@@ -159,44 +152,193 @@ test("a new member wears white and gets no invitation by default", () => {
 	expect(NewMember.parse(member)).toMatchObject({ currentBelt: "white", invite: false });
 });
 
-test("people may empty these fields of their profile and no others", () => {
-	const clearable =
-		"firstNameAr lastNameAr fatherNameAr grandfatherNameAr address emergencyContact declaredWeight phoneNumber bio experience dojoLocation profileImageUrl teachingPhilosophy specializations availableDays preferredTimeSlots languagesSpoken certifications".split(
-			" ",
-		);
-	expect(Profile.parse({ clear: clearable }).clear).toEqual(clearable);
-	const others = Object.keys(Profile.shape).filter((name) => !clearable.includes(name));
-	for (const name of others)
-		expect([name, faultsOf(Profile, { clear: [name] }).length]).toEqual([name, 1]);
-	expect(faultsOf(Profile, { profileImageUrl: "x".repeat(201) })).toEqual([
-		"profileImageUrl too_long",
-	]);
+test.each([
+	[
+		"message to many",
+		BroadcastInput,
+		"audience titleEn titleAr messageEn messageAr actionUrl email",
+	],
+	[
+		"shown message to many",
+		Broadcast,
+		"id audience subject titleEn titleAr messageEn messageAr actionUrl email author createdAt expected sent skipped doneAt",
+	],
+])("a %s has the fields of the specification", (_, { shape }, fields) => {
+	expect(Object.keys(shape)).toEqual(fields.split(" "));
 });
 
-describe("a family", () => {
-	const child = {
-		firstName: "Layan",
-		lastName: "Salem",
-		gender: "female",
-		dateOfBirth: "2016-04-09",
-		capacity: "mother",
-	};
-	const faults = (wish: object) => faultsOf(NewChild, { ...child, ...wish });
-
-	test("adds a child with a gender, a birth date and the guardian's relation", () => {
-		expect(faults({})).toEqual([]);
-		expect(faults({ gender: undefined })).toEqual(["gender required"]);
-		expect(faults({ capacity: undefined })).toEqual(["capacity required"]);
-		expect(faults({ dateOfBirth: "" })).toEqual(["dateOfBirth required"]);
-		expect(faults({ firstName: "ليان" })).toEqual(["firstName name_not_latin"]);
-		expect(faults({ lastName: "" })).toEqual(["lastName required"]);
+describe("a message to many", () => {
+	test.each([
+		[
+			{ kind: "role", role: "coach" },
+			{ kind: "role", role: "coach" },
+		],
+		[{ kind: "role" }, "role required"],
+		[
+			{ kind: "students", coachId: "7" },
+			{ kind: "students", coachId: 7 },
+		],
+		[{ kind: "students", coachId: "" }, "coachId required"],
+		[{ kind: "students", coachId: null }, "coachId required"],
+		[{ kind: "students", coachId: "x" }, "coachId required"],
+		[{ kind: "students", coachId: 1.5 }, "coachId invalid"],
+		[{ kind: "students", coachId: -1 }, "coachId invalid"],
+		[{ kind: "students", coachId: ["7"] }, "coachId required"],
+		[
+			{ kind: "class", trainingClassId: 7 },
+			{ kind: "class", trainingClassId: 7, waiting: false },
+		],
+		[
+			{ kind: "class", trainingClassId: 7, waiting: true },
+			{ kind: "class", trainingClassId: 7, waiting: true },
+		],
+		[
+			{ kind: "entrants", eventId: 7 },
+			{ kind: "entrants", eventId: 7 },
+		],
+		[
+			{ kind: "entrants", eventId: 7, classId: "8", entryStatus: "approved" },
+			{ kind: "entrants", eventId: 7, classId: 8, entryStatus: "approved" },
+		],
+		[
+			{ kind: "entrants", eventId: 7, classId: "", entryStatus: "" },
+			{ kind: "entrants", eventId: 7, classId: undefined, entryStatus: undefined },
+		],
+		[
+			{ kind: "owing", status: "overdue" },
+			{ kind: "owing", status: "overdue" },
+		],
+		[{ kind: "owing", status: "paid" }, "status required"],
+		[
+			{ kind: "people", userIds: [1] },
+			{ kind: "people", userIds: [1] },
+		],
+		[{ kind: "people", userIds: [] }, "userIds required"],
+		[{ kind: "people", userIds: list(501, () => 1) }, "userIds too_long"],
+	])("to %j is read as %j", (audience, read) => {
+		const { success, data } = Audience.safeParse(audience);
+		expect(success ? data : faultsOf(Audience, audience).join()).toEqual(read);
 	});
 
-	test("changes a child's contacts in one version, and invites by address", () => {
-		expect(faultsOf(ChildEdit, { version: "x".repeat(40) })).toEqual([]);
-		expect(faultsOf(ChildEdit, { version: "x".repeat(41) })).toEqual(["version invalid"]);
-		expect(faultsOf(ChildEdit, { phoneNumber: "12" })).toEqual(["phoneNumber phone_invalid"]);
-		expect(faultsOf(GuardianInvite, { email: "a" })).toEqual(["email email_invalid"]);
-		expect(faultsOf(Acceptance, {})).toEqual(["capacity required"]);
+	test("reaches five hundred selected people at most, and nobody by another kind", () => {
+		expect(faultsOf(Audience, { kind: "people", userIds: list(500, () => 1) })).toEqual([]);
+		expect(Audience.safeParse({ kind: "everybody" }).success).toBe(false);
+	});
+
+	const said = { titleEn: "", titleAr: "", messageEn: "", messageAr: "" };
+	test.each([
+		[
+			{},
+			["titleEn", "messageEn", "titleAr", "messageAr"],
+			["titleEn", "messageEn", "titleAr", "messageAr"],
+		],
+		[{ titleEn: "A", messageEn: "B" }, [], ["titleAr", "messageAr"]],
+		[{ titleAr: "ا", messageAr: "ب" }, [], ["titleEn", "messageEn"]],
+		[{ titleEn: "A" }, ["messageEn"], ["messageEn", "titleAr", "messageAr"]],
+		[{ messageAr: "ب" }, ["titleAr"], ["titleEn", "messageEn", "titleAr"]],
+		[{ titleEn: "A", messageEn: "B", titleAr: " \u200b" }, [], ["titleAr", "messageAr"]],
+		[{ titleEn: "A", messageEn: "B", titleAr: "ا", messageAr: "ب" }, [], []],
+		[{ titleEn: "A", messageAr: "ب" }, ["messageEn", "titleAr"], ["messageEn", "titleAr"]],
+	])("with the texts %j lacks %j of one language and %j of both", (texts, one, both) => {
+		const message = { ...said, ...texts };
+		expect([lackingTexts(message, false), lackingTexts(message, true)]).toEqual([one, both]);
+		const audience = { kind: "role", role: "everybody" };
+		const faults = (names: readonly string[]) => names.map((name) => `${name} required`).sort();
+		expect(faultsOf(BroadcastInput, { audience, ...message }).sort()).toEqual(faults(one));
+		expect(faultsOf(StaffBroadcastInput, { audience, ...message }).sort()).toEqual(faults(both));
+	});
+
+	test("lacks a text that is left out, and not one of another type, which its field refuses", () => {
+		const texts = { messageEn: "B", titleAr: null, messageAr: undefined } as never;
+		expect(lackingTexts(texts, true)).toEqual(["titleEn", "titleAr", "messageAr"]);
+		expect(lackingTexts({ ...said, titleEn: 7, messageEn: "B" } as never, false)).toEqual([]);
+	});
+});
+
+test.each([
+	[0, false, 0, false],
+	[1, false, 0, true],
+	[0, true, 0, true],
+	[0, false, 1, true],
+])(
+	"with %d coming events, a successor needed (%s) and %d children an erasure waits: %s",
+	(comingEvents, needsSuccessor, children, expected) => {
+		const going = { children } as Parameters<typeof isErasurePrevented>[0]["going"];
+		expect(isErasurePrevented({ comingEvents, needsSuccessor, going })).toBe(expected);
+	},
+);
+
+test("an archive of one's data is not asked for, being made or ready", () => {
+	for (const state of ["none", "making", "ready"])
+		expect(DataExport.shape.state.safeParse(state).success).toBe(true);
+	expect(DataExport.shape.state.safeParse("late").success).toBe(false);
+});
+
+describe("an application of a coach", () => {
+	const application = {
+		firstName: "Ali",
+		lastName: "Aziz",
+		email: "a@b.com",
+		phoneNumber: "50012345",
+		currentBelt: "black-1",
+		experience: letters(50),
+		password: "Zebra-Tundra-77",
+		confirmPassword: "Zebra-Tundra-77",
+	};
+
+	test.each([
+		[{}, []],
+		[{ firstName: "A" }, ["firstName first_name_short"]],
+		[{ lastName: "A" }, ["lastName last_name_short"]],
+		[{ email: "a" }, ["email email_invalid"]],
+		[{ phoneNumber: "12" }, ["phoneNumber phone_invalid"]],
+		[{ currentBelt: undefined }, ["currentBelt belt_required"]],
+		[{ currentBelt: "pink" }, ["currentBelt belt_required"]],
+		[{ currentBelt: letters(41) }, ["currentBelt belt_required"]],
+		[{ experience: letters(49) }, ["experience experience_short"]],
+		[{ password: "Short-1" }, ["password password_short", "confirmPassword passwords_differ"]],
+		[{ password: "lowercase-1", confirmPassword: "lowercase-1" }, ["password password_weak"]],
+		[
+			{ confirmPassword: "Zebra-T" },
+			["confirmPassword confirm_short", "confirmPassword passwords_differ"],
+		],
+		[
+			{ confirmPassword: letters(129) },
+			["confirmPassword too_long", "confirmPassword passwords_differ"],
+		],
+		[{ confirmPassword: "Zebra-Tundra-78" }, ["confirmPassword passwords_differ"]],
+	])("with %j has the faults %j", (wish, expected) => {
+		expect(faultsOf(Application, { ...application, ...wish })).toEqual(expected);
+	});
+});
+
+test("the key of a calendar names its person and a secret", () => {
+	const secret = letters(43);
+	expect(readCalendarKey(calendarKey(7, secret))).toEqual({ userId: 7, secret });
+	for (const wrong of [undefined, "", "7", `0-${secret}`, `7-${secret}x`, `7-${letters(42)}`])
+		expect([wrong, readCalendarKey(wrong)]).toEqual([wrong, null]);
+	expect(faultsOf(CalendarQuery, { key: letters(100) })).toEqual([]);
+	expect(faultsOf(CalendarQuery, { key: letters(101) })).toEqual(["key too_long"]);
+});
+
+describe("a student", () => {
+	const student = { firstName: "Noura", lastName: "Salem", gender: "female", email: "a@b.com" };
+	const faults = (wish: object) => faultsOf(NewStudent, { ...student, ...wish });
+
+	test.each([
+		[{}, []],
+		[{ gender: undefined }, ["gender required"]],
+		[{ email: "" }, ["email email_invalid"]],
+		[{ email: "", guardianEmail: "m@b.com" }, ["dateOfBirth required"]],
+		[{ email: "", guardianEmail: "m@b.com", dateOfBirth: "2015-01-02" }, []],
+		[{ guardianEmail: "m@b.com" }, []],
+		// Also reported beside another fault.
+		[{ email: "", firstName: "" }, ["firstName required", "email email_invalid"]],
+	])("with %j has the faults %j", (wish, expected) => expect(faults(wish)).toEqual(expected));
+
+	test("wears white by default, and an edit names its version", () => {
+		expect(NewStudent.parse(student).currentBelt).toBe("white");
+		expect(faultsOf(StudentEdit, { version: letters(40) })).toEqual([]);
+		expect(faultsOf(StudentEdit, { version: letters(41) })).toEqual(["version invalid"]);
 	});
 });

@@ -1,13 +1,4 @@
 import { roles } from "../core/access.ts";
-import {
-	arabicName,
-	isInDirectory,
-	joinNames,
-	mayStillSet,
-	nameIn,
-	portraitSources,
-	publicPicture,
-} from "../people/users/users.rules.ts";
 import { isSameMailbox } from "./claims/claims.rules.ts";
 import { divideName, isWholeName } from "./imports/imports.names.ts";
 import { importStates, isUnderWay, mayTakeBack } from "./imports/imports.rules.ts";
@@ -145,22 +136,6 @@ describe("who may change a person's record", () => {
 		expect([mayChangeRole(1, 1), mayChangeRole(1, 2)]).toEqual([false, true]);
 		expect(roles.filter((role) => mayBeDeleted({ role }))).toEqual(["member", "coach", "admin"]);
 	});
-
-	test("what can be set once may be set, and set again to the same", () => {
-		const may = (known: string | null | undefined, told: string | null | undefined) =>
-			mayStillSet(known, told);
-		expect([may(null, "male"), may(undefined, "male"), may("male", "male")]).toEqual([
-			true,
-			true,
-			true,
-		]);
-		expect([may("male", null), may("male", undefined), may(null, null)]).toEqual([
-			true,
-			true,
-			true,
-		]);
-		expect(may("male", "female")).toBe(false);
-	});
 });
 
 test("an order with a minus is reversed", () => {
@@ -168,79 +143,4 @@ test("an order with a minus is reversed", () => {
 		{ sort: "belt", isReversed: false },
 		{ sort: "belt", isReversed: true },
 	]);
-});
-
-describe("names of a person", () => {
-	const latin = { firstName: "Noura", lastName: "Salem" };
-	const both = { ...latin, firstNameAr: "نورة", lastNameAr: "سالم" };
-	const oneName = { firstName: "Noura", lastName: "" };
-
-	test.each([
-		[both, "Noura Salem", "نورة سالم", "نورة سالم"],
-		[latin, "Noura Salem", "Noura Salem", undefined],
-		[{ ...both, firstNameAr: null }, "Noura Salem", "Noura Salem", undefined],
-		// Half of an Arabic name is none.
-		[{ ...both, lastNameAr: null }, "Noura Salem", "Noura Salem", undefined],
-		[oneName, "Noura", "Noura", undefined],
-		[{ ...oneName, firstNameAr: "نورة" }, "Noura", "نورة", "نورة"],
-		[{ ...oneName, firstNameAr: "نورة", lastNameAr: "سالم" }, "Noura", "نورة سالم", "نورة سالم"],
-	])("%j", (named, en, ar, arabic) => {
-		expect([nameIn("en", named).full, nameIn("ar", named).full, arabicName(named)]).toEqual([
-			en,
-			ar,
-			arabic,
-		]);
-	});
-
-	test("come with their parts", () => {
-		expect(nameIn("ar", both)).toEqual({ first: "نورة", last: "سالم", full: "نورة سالم" });
-		expect(nameIn("en", both)).toEqual({ first: "Noura", last: "Salem", full: "Noura Salem" });
-		expect(nameIn("ar", { ...oneName, firstNameAr: "نورة" })).toEqual({
-			first: "نورة",
-			last: "",
-			full: "نورة",
-		});
-		expect([joinNames("A", "B"), joinNames("A", ""), joinNames("A", null)]).toEqual([
-			"A B",
-			"A",
-			"A",
-		]);
-	});
-});
-
-describe("what the public sees of a person", () => {
-	const consents = { listing: 1, photo: 1 };
-	const person = {
-		role: "member" as const,
-		dateOfBirth: "1990-01-02",
-		updatedAt: "2026-11-22T10:00:00.000Z",
-		consents,
-	};
-
-	test.each([
-		[{}, true],
-		[{ isDisabled: false }, true],
-		[{ isDisabled: true }, false],
-		[{ role: "coach" as const }, false],
-		[{ consents: { photo: 1 } }, false],
-		[{ dateOfBirth: null }, false],
-	])("a member with %j is in the directory: %s", (wish, expected) => {
-		expect(isInDirectory({ ...person, ...wish })).toBe(expected);
-	});
-
-	test("a picture needs its own consent", () => {
-		const profileImageUrl = "/images/p/a.webp";
-		expect(publicPicture({ ...person, profileImageUrl })).toBe(profileImageUrl);
-		expect(publicPicture({ ...person, profileImageUrl, consents: { listing: 1 } })).toBeUndefined();
-		expect(publicPicture(person)).toBeUndefined();
-	});
-
-	test("a portrait that came with a profile has an avatar and a card", () => {
-		expect(portraitSources("/images/people/a-1/card.webp")).toEqual([
-			{ address: "/images/people/a-1/avatar.webp", width: 96 },
-			{ address: "/images/people/a-1/card.webp", width: 480 },
-		]);
-		for (const other of ["/images/p/a.webp", "/images/people/a/b/card.webp", ""])
-			expect(portraitSources(other)).toBeNull();
-	});
 });

@@ -1,4 +1,3 @@
-import { isEventPool } from "../base/places/allotment.rules.ts";
 import {
 	announcedChanges,
 	changedTerms,
@@ -228,10 +227,6 @@ describe("the ledger of places", () => {
 			[],
 		]);
 	});
-});
-
-test("class 0 are the places of the event itself", () => {
-	expect([isEventPool({ classId: 0 }), isEventPool({ classId: 1 })]).toEqual([true, false]);
 });
 
 /** The order that the published method gives for this seed, computed by another program. */

@@ -1,11 +1,4 @@
 import { faultsOf } from "../../tests/core/fieldFaults.ts";
-import { BeltInput, PromotionsQuery } from "../base/ranks/belts.schema.ts";
-import { Application } from "../community/applications/applications.schema.ts";
-import { calendarKey, readCalendarKey } from "../community/calendars/calendars.rules.ts";
-import { CalendarQuery } from "../community/calendars/calendars.schema.ts";
-import { NewStudent, StudentEdit } from "../community/students/students.schema.ts";
-import { DojoInput } from "../people/dojos/dojos.input.schema.ts";
-import { Dojo, DojoQuery, DojoTexts } from "../people/dojos/dojos.schema.ts";
 import { AttendanceInput, MarkResult } from "./attendance/attendance.schema.ts";
 import { EnrollmentChange } from "./training-classes/enrollments.schema.ts";
 import {
@@ -17,44 +10,6 @@ import {
 
 const letters = (count: number) => "x".repeat(count);
 const list = <T>(count: number, one: T) => Array.from({ length: count }, () => one);
-
-describe("an application of a coach", () => {
-	const application = {
-		firstName: "Ali",
-		lastName: "Aziz",
-		email: "a@b.com",
-		phoneNumber: "50012345",
-		currentBelt: "black-1",
-		experience: letters(50),
-		password: "Zebra-Tundra-77",
-		confirmPassword: "Zebra-Tundra-77",
-	};
-
-	test.each([
-		[{}, []],
-		[{ firstName: "A" }, ["firstName first_name_short"]],
-		[{ lastName: "A" }, ["lastName last_name_short"]],
-		[{ email: "a" }, ["email email_invalid"]],
-		[{ phoneNumber: "12" }, ["phoneNumber phone_invalid"]],
-		[{ currentBelt: undefined }, ["currentBelt belt_required"]],
-		[{ currentBelt: "pink" }, ["currentBelt belt_required"]],
-		[{ currentBelt: letters(41) }, ["currentBelt belt_required"]],
-		[{ experience: letters(49) }, ["experience experience_short"]],
-		[{ password: "Short-1" }, ["password password_short", "confirmPassword passwords_differ"]],
-		[{ password: "lowercase-1", confirmPassword: "lowercase-1" }, ["password password_weak"]],
-		[
-			{ confirmPassword: "Zebra-T" },
-			["confirmPassword confirm_short", "confirmPassword passwords_differ"],
-		],
-		[
-			{ confirmPassword: letters(129) },
-			["confirmPassword too_long", "confirmPassword passwords_differ"],
-		],
-		[{ confirmPassword: "Zebra-Tundra-78" }, ["confirmPassword passwords_differ"]],
-	])("with %j has the faults %j", (wish, expected) => {
-		expect(faultsOf(Application, { ...application, ...wish })).toEqual(expected);
-	});
-});
 
 describe("attendance", () => {
 	const mark = { userId: 7, present: true, before: null };
@@ -76,106 +31,6 @@ describe("attendance", () => {
 		for (const outcome of ["marked", "conflict", "not_enrolled"])
 			expect(faultsOf(MarkResult, { userId: 7, outcome, present: null })).toEqual([]);
 		expect(faultsOf(MarkResult, { userId: 7, outcome: "lost", present: null })).toHaveLength(1);
-	});
-});
-
-test("staff see pending promotions unless they ask for others", () => {
-	expect(PromotionsQuery.parse({})).toEqual({ status: "pending" });
-	expect(faultsOf(BeltInput, "pink")).toEqual(["invalid"]);
-	expect(BeltInput.parse("Yellow Belt")).toBe("yellow-6");
-});
-
-test("the key of a calendar names its person and a secret", () => {
-	const secret = letters(43);
-	expect(readCalendarKey(calendarKey(7, secret))).toEqual({ userId: 7, secret });
-	for (const wrong of [undefined, "", "7", `0-${secret}`, `7-${secret}x`, `7-${letters(42)}`])
-		expect([wrong, readCalendarKey(wrong)]).toEqual([wrong, null]);
-	expect(faultsOf(CalendarQuery, { key: letters(100) })).toEqual([]);
-	expect(faultsOf(CalendarQuery, { key: letters(101) })).toEqual(["key too_long"]);
-});
-
-describe("a dojo", () => {
-	const dojo = { nameEn: "Salmiya", nameAr: "السالمية", area: "hawalli" };
-	const faults = (wish: object) => faultsOf(DojoInput, { ...dojo, ...wish });
-
-	test.each([
-		["draft in one language", { addressEn: "Block 1" }, []],
-		["draft that is said to be one", { addressEn: "Block 1", published: false }, []],
-		["published one", { published: true }, []],
-		[
-			"published one with an English address",
-			{ published: true, addressEn: "A" },
-			["addressAr required"],
-		],
-		[
-			"published one with an Arabic address",
-			{ published: true, addressAr: "ا" },
-			["addressEn required"],
-		],
-		["published one with English hours", { published: true, hoursEn: "A" }, ["hoursAr required"]],
-		[
-			"published one with Arabic hours for women",
-			{ published: true, womensHoursAr: "ا" },
-			["womensHoursEn required"],
-		],
-		["one without a governorate", { area: "" }, ["area required"]],
-		["one without an Arabic name", { nameAr: "" }, ["nameAr required"]],
-	])("%s", (_, wish, expected) => expect(faults(wish)).toEqual(expected));
-
-	test("has up to fifty other names, as a list or as lines", () => {
-		const read = (aliases: unknown) => DojoInput.safeParse({ ...dojo, aliases }).data?.aliases;
-		expect(read("Block 10\n \nHall")).toEqual(["Block 10", "Hall"]);
-		expect(read(["Hall"])).toEqual(["Hall"]);
-		expect(read(undefined)).toBeUndefined();
-		expect(faults({ aliases: 7 })).toHaveLength(1);
-		expect(faults({ aliases: list(50, "x") })).toEqual([]);
-		expect(faults({ aliases: list(51, "x") })).toEqual(["aliases too_long"]);
-	});
-
-	test("has the fields of its page in both languages", () => {
-		const fields =
-			"nameEn nameAr addressEn addressAr area mapUrl phone imageUrl hoursEn hoursAr womensHoursEn womensHoursAr aliases published";
-		expect(Object.keys(DojoInput.shape).join(" ")).toBe(fields);
-		expect(Object.keys(Dojo.shape).join(" ")).toBe(`id ${fields} createdAt updatedAt version`);
-		expect(Object.keys(TrainingClassPage.shape.dojo.def.innerType.shape)).toEqual([
-			"addressEn",
-			"addressAr",
-			"mapUrl",
-		]);
-	});
-
-	test("is found by one to ten texts, and drafts are left out only on request", () => {
-		const find = (count: number) => faultsOf(DojoTexts, { texts: list(count, "x") });
-		expect([find(0), find(1), find(10), find(11)]).toEqual([
-			["texts required"],
-			[],
-			[],
-			["texts too_long"],
-		]);
-		expect(DojoQuery.parse({ published: "true" })).toEqual({ published: "true" });
-		expect(DojoQuery.safeParse({ published: "false" }).success).toBe(false);
-	});
-});
-
-describe("a student", () => {
-	const student = { firstName: "Noura", lastName: "Salem", gender: "female", email: "a@b.com" };
-	const faults = (wish: object) => faultsOf(NewStudent, { ...student, ...wish });
-
-	test.each([
-		[{}, []],
-		[{ gender: undefined }, ["gender required"]],
-		[{ email: "" }, ["email email_invalid"]],
-		[{ email: "", guardianEmail: "m@b.com" }, ["dateOfBirth required"]],
-		[{ email: "", guardianEmail: "m@b.com", dateOfBirth: "2015-01-02" }, []],
-		[{ guardianEmail: "m@b.com" }, []],
-		// Also reported beside another fault.
-		[{ email: "", firstName: "" }, ["firstName required", "email email_invalid"]],
-	])("with %j has the faults %j", (wish, expected) => expect(faults(wish)).toEqual(expected));
-
-	test("wears white by default, and an edit names its version", () => {
-		expect(NewStudent.parse(student).currentBelt).toBe("white");
-		expect(faultsOf(StudentEdit, { version: letters(40) })).toEqual([]);
-		expect(faultsOf(StudentEdit, { version: letters(41) })).toEqual(["version invalid"]);
 	});
 });
 
@@ -218,6 +73,14 @@ describe("a class", () => {
 
 	test("is for boys and girls and takes twenty by default", () => {
 		expect(TrainingClassInput.parse(one)).toMatchObject({ audienceType: "mixed", maxCapacity: 20 });
+	});
+
+	test("shows the address and the map of its dojo", () => {
+		expect(Object.keys(TrainingClassPage.shape.dojo.def.innerType.shape)).toEqual([
+			"addressEn",
+			"addressAr",
+			"mapUrl",
+		]);
 	});
 
 	test("is removed with its enrolments only on request", () => {

@@ -1,7 +1,4 @@
-import { canTakeBack, highestAdmitted, isEarly, lacksClasses } from "../base/ranks/belts.rules.ts";
 import { dayAfter } from "../core/time/kuwait.ts";
-import { coachPlaceOf } from "../people/coaches/coaches.rules.ts";
-import { mostSimilar } from "../people/dojos/dojos.similarity.ts";
 import { daysHeld, isHeldOn, markableDays } from "./attendance/attendance.rules.ts";
 import { changeOfDay, gatherDays } from "./training-classes/class-days.rules.ts";
 import { isAlive, isForOthers } from "./training-classes/enrollments.rules.ts";
@@ -39,76 +36,6 @@ test("attendance can be marked from today back to the sixtieth day", () => {
 	expect(daysHeld("sunday", sunday)).toHaveLength(9);
 	expect(daysHeld("wednesday", sunday).at(-1)).toBe(dayAfter(sunday, -markableDays));
 	expect(daysHeld("tuesday", sunday).at(-1)).toBe(dayAfter(sunday, -54));
-});
-
-test("a decision on a promotion can be taken back for seven days", () => {
-	const decidedAt = "2026-11-22T10:00:00.000Z";
-	const at = Date.parse(decidedAt);
-	const week = 7 * 24 * 60 * 60 * 1000;
-	expect([canTakeBack(decidedAt, at), canTakeBack(decidedAt, at + week - 1)]).toEqual([true, true]);
-	expect(canTakeBack(decidedAt, at + week)).toBe(false);
-	expect([canTakeBack(null, at), canTakeBack(undefined, at), canTakeBack(null, 0)]).toEqual([
-		false,
-		false,
-		false,
-	]);
-});
-
-test("what the settings do not require is never lacking", () => {
-	expect(isEarly({ promotionDate: "2026-01-01", eligibleDate: null })).toBe(false);
-	expect(lacksClasses({ attended: 3, requiredClasses: undefined })).toBe(false);
-	expect(lacksClasses({ attended: undefined, requiredClasses: 3 })).toBe(false);
-	expect(lacksClasses({ attended: -1, requiredClasses: null })).toBe(false);
-	expect(highestAdmitted("black-10")).toBe("black-10");
-});
-
-test("a coach's place is a dojo, else a text, else none", () => {
-	const coach = { id: 7, dojoId: null, dojoLocation: null };
-	expect(coachPlaceOf({ ...coach, dojoId: 3, dojoLocation: "Hall" })).toBe("3");
-	expect([coachPlaceOf({ ...coach, dojoLocation: "Hall" }), coachPlaceOf(coach)]).toEqual([
-		"Hall",
-		"",
-	]);
-});
-
-describe("the dojo whose name is most similar", () => {
-	const [salmiya, jahra, hawalli] = [
-		{ nameEn: "Salmiya", nameAr: "السالمية" },
-		{ nameEn: "Jahra Sports Club", nameAr: "نادي الجهراء" },
-		{ nameEn: "X", nameAr: "حولي" },
-	];
-	const dojos = [salmiya, jahra, hawalli];
-
-	test.each([
-		["Salmiyah dojo", salmiya],
-		["Salimya", salmiya],
-		["صالة السالمية", salmiya],
-		["Jahra", jahra],
-		["الجهراء", jahra],
-		["Hawally", hawalli],
-		["Kaifan", undefined],
-		// What says nothing about a place is similar to none.
-		["Karate club", undefined],
-		["", undefined],
-		["aaa", undefined],
-	])("to %j", (text, dojo) => expect(mostSimilar([text], dojos)).toBe(dojo));
-
-	test("is found by any of several texts, and not among none", () => {
-		expect(mostSimilar(["Kaifan", "Jahra"], dojos)).toBe(jahra);
-		expect(mostSimilar(["Jahra"], [])).toBeUndefined();
-		// Nothing is compared with a dojo whose name has no consonant of its own.
-		expect(mostSimilar([""], [{ nameEn: "Club", nameAr: "نادي" }])).toBeUndefined();
-	});
-
-	test("shares pairs of consonants as often as both have them", () => {
-		const nana = { nameEn: "Nanana", nameAr: "x" };
-		// Doubled sounds count once, so that "nana" is one n.
-		expect(mostSimilar(["Nanana"], [nana])).toBe(nana);
-		const twice = { nameEn: "Tamatamata", nameAr: "x" };
-		expect(mostSimilar(["Tama"], [twice])).toBeUndefined();
-		// Half of the pairs are enough.
-		expect(mostSimilar(["Bad"], [{ nameEn: "Baz", nameAr: "x" }])).toBeUndefined();
-	});
 });
 
 const monday: TrainingClassInput = {
