@@ -1,9 +1,13 @@
 import { type AuditLineRecord, AuditLines, newLine } from "#functions/core/table/audit.entity.ts";
+import type { AuditLine } from "#shared/base/history/audit.schema.ts";
 import { xlsxType } from "#shared/core/http/content-types.ts";
 import { call, eventually } from "../../core/api.ts";
+import { createDojoForTest } from "../../core/dojos.ts";
 import { createEventClassForTest, enterEventClass } from "../../core/event-classes.ts";
 import { createEventForTest, eventForTest } from "../../core/events.ts";
-import { createPeopleForTest, createPersonForTest } from "../../core/people.ts";
+import { createJudgeForTest } from "../../core/judges.ts";
+import { admin, createPeopleForTest, createPersonForTest } from "../../core/people.ts";
+import { createTrainingClassForTest } from "../../core/trainingClasses.ts";
 import { downloadWorkbook } from "../../core/workbooks.ts";
 
 const superAdmin = () => createPersonForTest({ role: "super-admin" });
@@ -167,7 +171,7 @@ describe("audit log", () => {
 			eventually(async () => {
 				const { body } = await log(staff.cookie, `?personId=${id}&entityType=registration`);
 				const [line] = body;
-				return line?.details.from === "waitlisted" && line;
+				return line?.details?.from === "waitlisted" && line;
 			}, "the place");
 		expect(await causeFor(first)).toMatchObject({
 			action: "pending",
@@ -191,6 +195,70 @@ describe("audit log", () => {
 			{ action: "created", things: [{ en: "Camp", ar: "معسكر" }] },
 			{ action: "updated", subject: { id: member.id }, things: [] },
 		]);
+	});
+
+	test("each kind of record is named, by the ids that make up a line's id or by those in its details", async () => {
+		const actor = await superAdmin();
+		const [member, other] = await createPeopleForTest(2);
+		const event = await createEventForTest({ titleEn: "Jahra Cup" });
+		const eventClass = await createEventClassForTest(event.id, { className: "Juniors" });
+		const { id: trainingClass } = await createTrainingClassForTest({ title: "Kata" });
+		const { judge, person } = await createJudgeForTest();
+		const { id: dojo } = await createDojoForTest();
+		const { body: news } = await call("POST", "/news", { cookie: await admin(), body: article });
+		const nameOf = ({ id }: { id: number }) => `Test Person ${id}`;
+		const { nameEn } = (await call("GET", `/dojos/${dojo}`)).body;
+		const about = { eventId: event.id, judgeId: judge.id };
+		const lines: [type: string, id: number | string, details: object, things: string[]][] = [
+			["user", member.id, {}, []],
+			["registration", `${event.id}-${member.id}`, {}, ["Jahra Cup"]],
+			["event", event.id, {}, ["Jahra Cup"]],
+			["eventClass", eventClass.id, { eventId: event.id }, ["Jahra Cup", "Juniors"]],
+			["trainingClass", trainingClass, {}, ["Kata"]],
+			["enrollment", `${trainingClass}-${member.id}`, {}, ["Kata"]],
+			["attendance", `${trainingClass}-2026-11-01`, {}, ["Kata"]],
+			["membershipPayment", `${member.id}-1`, {}, []],
+			["pair", `${member.id}-${other.id}`, {}, [nameOf(other)]],
+			["promotion", "1", { userId: member.id }, []],
+			["document", "x", { studentId: member.id }, []],
+			["recordClaim", "x", { childId: member.id }, []],
+			["judge", judge.id, {}, [nameOf(person)]],
+			["judgeAssignment", "1", about, ["Jahra Cup", nameOf(person)]],
+			["dojo", dojo, {}, [nameEn]],
+			["news", news.id, {}, ["Camp"]],
+			["official", "1", {}, []],
+		];
+		const put = lines.map(([entityType, entityId, details], at) =>
+			newLine({
+				id: `named-${actor.id}-${at}`,
+				entityType,
+				entityId: String(entityId),
+				action: "updated",
+				userId: actor.id,
+				details,
+				createdAt: new Date(Date.now() - at * 1_000).toISOString(),
+			}),
+		);
+		await AuditLines.put(put).go({ concurrent: 8 });
+		const { body } = await log(actor.cookie, `?userId=${actor.id}`);
+		const named = body.map((line: AuditLine) => [
+			line.entityType,
+			line.subject?.id ?? null,
+			line.things.map(({ en }) => en),
+		]);
+		const withoutPerson = /^(event|trainingClass|attendance|judge|dojo|news|official)/;
+		expect(named).toEqual(
+			lines.map(([type, , , things]) => [
+				type,
+				withoutPerson.test(type) ? null : member.id,
+				things,
+			]),
+		);
+		const assigned = body.find((line: AuditLine) => line.entityType === "judgeAssignment");
+		expect(assigned.names).toMatchObject({
+			eventId: { en: "Jahra Cup" },
+			judgeId: { en: nameOf(person) },
+		});
 	});
 
 	test("the audit log is exported as CSV and as an Excel workbook", async () => {
