@@ -33,7 +33,7 @@ export function requireFound<T>(value: T | null | undefined): T {
  * For `catch`: null when the thing does not exist. Other errors are rethrown: a failed read does
  * not prove absence.
  */
-export function orGone(error: unknown): null {
+export function nullIfNotFound(error: unknown): null {
 	if (error instanceof AppError && error.code === "not_found") return null;
 	throw error;
 }

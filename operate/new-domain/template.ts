@@ -9,7 +9,7 @@ export type Template = string;
  * `publish`.
  */
 const onlyOfNews =
-	/categor|NewsCategory|\bnewsMessages|^\s*publish: |\/publish["`]|^\/\*\* The four that staff|newsOnHome|newsAtOnce|page of all news|^\s*pages: true|everyPublished|allPublished|name: "an article",|A demo article|^const article = \(await|^\s*figures: \[$|All that is published|^\/\*\* All published|visitors' start page|\.counts\.ts|^declare module|\btally\.ts|^\s*beside: .*writeTallies\(|import .*news\.rules\.ts.*Categor/i;
+	/categor|NewsCategory|\bnewsMessages|^\s*publish: |\/publish["`]|^\/\*\* The four that staff|newsOnHome|newsAtOnce|page of all news|^\s*pages: true|everyPublished|allPublished|name: "an article",|A demo article|^const article = \(await|^\s*figures: \[$|All that is published|^\/\*\* All published|visitors' start page|\.counts\.ts|^declare module|\bcounters\.ts|^\s*beside: .*writeCounters\(|import .*news\.rules\.ts.*Categor/i;
 const insideLines: [RegExp, string][] = [
 	// A new domain has no page of one record.
 	[/<Link to=\{paths\.article\([^)]*\)\}>\s*([\s\S]*?)\s*<\/Link>/g, "$1"],

@@ -7,8 +7,8 @@ import {
 	noCounts,
 	putCounts,
 } from "#functions/app/dashboard/counted.ts";
+import { countersIn } from "#functions/core/table/counters.ts";
 import { dynamo, onTable } from "#functions/core/table/database.ts";
-import { tallyIn } from "#functions/core/table/tally.ts";
 import type { AttendanceRecord } from "#functions/training/attendance/attendance.entity.ts";
 import type { AttendanceTotal } from "#functions/training/attendance/attendance.totals.ts";
 import { recountAttendance } from "./recount-attendance.ts";
@@ -28,7 +28,7 @@ export async function recountTable(): Promise<Map<string, { was: number; is: num
 	for await (const { Items = [] } of pages)
 		for (const stored of Items) {
 			const item = unmarshall(stored);
-			const found = tallyIn(item);
+			const found = countersIn(item);
 			if (found) kept[found.kind as CountedKind] = found.numbers;
 			else countUp(counts, { [String(item.__edb_e__)]: [item] });
 			if (item.__edb_e__ === "attendance") marks.push(item as AttendanceRecord);

@@ -1,5 +1,5 @@
+import { writeCounters } from "#functions/core/table/counters.ts";
 import { runTransaction } from "#functions/core/table/database.ts";
-import { writeTallies } from "#functions/core/table/tally.ts";
 import { Listings } from "#functions/people/users/directory/listing.entity.ts";
 import { listingsOf } from "#functions/people/users/directory/listings.ts";
 import { Users } from "#functions/people/users/user.entity.ts";
@@ -18,6 +18,6 @@ export async function createListedForTest(wish: Wish = {}) {
 	const listed = { ...person, consents: { listing: 1 } };
 	await Users.put(listed).go();
 	await Listings.put(listingsOf(listed)).go();
-	await runTransaction(writeTallies("user", () => ["listed"], null, {}));
+	await runTransaction(writeCounters("user", () => ["listed"], null, {}));
 	return { ...listed, cookie };
 }

@@ -38,7 +38,7 @@ test("the defined kinds of counters are exactly those that are written", async (
 	process.env.TABLE_NAME = "none";
 	process.env.SITE_URL = "http://localhost:3000";
 	const { countedKinds } = await import("#functions/app/dashboard/counted.ts");
-	const written = new Set(namesIn(/\b(?:writeTallies|tallyAll)\(\s*"(\w+)"/g));
+	const written = new Set(namesIn(/\b(?:writeCounters|writeCountersOfAll)\(\s*"(\w+)"/g));
 	expect([...written].sort()).toEqual([...countedKinds].sort());
 });
 

@@ -12,7 +12,7 @@ const { currentUser, profileOf } = await import("#functions/people/users/users.s
 const { Users } = await import("#functions/people/users/user.entity.ts");
 const { readReport } = await import("#functions/app/reports/reports.service.ts");
 const { reportFile } = await import("#functions/app/reports/reports.export.ts");
-const { writeTallies } = await import("#functions/core/table/tally.ts");
+const { writeCounters } = await import("#functions/core/table/counters.ts");
 const { runTransaction } = await import("#functions/core/table/database.ts");
 const { AttendanceTotals } = await import("#functions/training/attendance/attendance.totals.ts");
 const { Dojos } = await import("#functions/people/dojos/dojo.entity.ts");
@@ -225,7 +225,7 @@ describe("the file of people", () => {
 describe("a report", () => {
 	const [period, month, before] = [{ from: "2030-05", to: "2030-06" }, "2030-05", "2029-05"];
 	const count = (kind: string, numbers: Record<string, number>) =>
-		runTransaction(writeTallies(kind, () => numbers, null, {}));
+		runTransaction(writeCounters(kind, () => numbers, null, {}));
 
 	beforeAll(async () => {
 		const at = { createdAt: "2030-01-01T00:00:00.000Z", updatedAt: "2030-01-01T00:00:00.000Z" };

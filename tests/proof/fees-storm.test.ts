@@ -9,7 +9,7 @@ const world = await openWorld();
 const { createRandom } = await import("#local/demo/random.ts");
 const { inParallel } = await import("#functions/core/parallel.ts");
 const { AppError } = await import("#functions/core/errors.ts");
-const { readTallies } = await import("#functions/core/table/tally.ts");
+const { readCounters } = await import("#functions/core/table/counters.ts");
 const { openAtEvent } = await import("#functions/competition/fees/fees.counts.ts");
 const { accountOf } = await import("#functions/competition/fees/fees.service.ts");
 const { readDebtors } = await import("#functions/competition/fees/ledger/debtors.ts");
@@ -113,7 +113,7 @@ async function findBreaks(eventId: number): Promise<string[]> {
 	}
 	const openNow = (charges: typeof all) =>
 		charges.reduce((sum, { charge }) => sum + openAmount(charge), 0);
-	const { chargeLine } = await readTallies(["chargeLine"]);
+	const { chargeLine } = await readCounters(["chargeLine"]);
 	if ((chargeLine[openAtEvent(eventId)] ?? 0) !== openNow(own)) breaks.push("the event's sum");
 	if ((chargeLine.open ?? 0) !== openNow(all)) breaks.push("the federation's sum");
 	const debtors = await readDebtors();

@@ -11,7 +11,7 @@ const { Guardianships } = await import("#functions/people/families/guardianship.
 const { sightOf } = await import("#functions/people/families/authorization.ts");
 const { Users } = await import("#functions/people/users/user.entity.ts");
 const { findUser } = await import("#functions/people/users/users.service.ts");
-const { putTally } = await import("#functions/core/table/tally.ts");
+const { putCounters } = await import("#functions/core/table/counters.ts");
 const { CashClosings } = await import("#functions/competition/fees/cash-closing.entity.ts");
 const { chargesOf, chargedIn, findCharge } = await import("#functions/competition/fees/charged.ts");
 const { chargesCountedAs } = await import("#functions/competition/fees/fees.counts.ts");
@@ -42,7 +42,7 @@ const { ChargeLines } = await import("#functions/competition/fees/ledger/charge-
 const { fileCharges, recordOf } = await import(
 	"#functions/competition/fees/ledger/follow-charges.ts"
 );
-const { readTallies } = await import("#functions/core/table/tally.ts");
+const { readCounters } = await import("#functions/core/table/counters.ts");
 afterAll(world.close);
 
 const day = "2025-03-10";
@@ -329,7 +329,7 @@ describe("the money of the federation", () => {
 		await dojo(71, "East");
 		await dojo(72, "West");
 		await dojo(73, "North");
-		await putTally("membershipPayment", {
+		await putCounters("membershipPayment", {
 			"cash 2031-02": 5_000,
 			"knet 2031-02": 1_000,
 			"online 2031-12": 7,
@@ -341,7 +341,7 @@ describe("the money of the federation", () => {
 			[`event 2031 ${eventId}`]: 6_000,
 			[`event 2031 ${quiet}`]: 0,
 		});
-		await putTally("chargeLine", {
+		await putCounters("chargeLine", {
 			open: 12_345,
 			"charged 2031-02": 8_000,
 			"dojo 72": 500,
@@ -676,7 +676,7 @@ test("lines of charges are filed once, however many and however often, and found
 			n,
 		);
 	const lines = Array.from({ length: 200 }, (_, n) => lineOf(n, n === 7 ? "Ill" : undefined));
-	const openNow = async () => (await readTallies(["chargeLine"])).chargeLine.open ?? 0;
+	const openNow = async () => (await readCounters(["chargeLine"])).chargeLine.open ?? 0;
 	const before = await openNow();
 	await fileCharges([...lines, ...lines.slice(0, 9)]);
 	expect((await openNow()) - before).toBe(200);

@@ -27,7 +27,7 @@ const { membershipAmountOf } = await import("#functions/people/memberships/membe
 const { ReceiptBooks } = await import("#functions/people/memberships/payment.entity.ts");
 const { findUser } = await import("#functions/people/users/users.service.ts");
 const settings = await import("#functions/base/settings/settings.service.ts");
-const { readTallies } = await import("#functions/core/table/tally.ts");
+const { readCounters } = await import("#functions/core/table/counters.ts");
 const { recountTable } = await import("#operate/recount/recount.ts");
 const { AppError } = await import("#functions/core/errors.ts");
 afterAll(world.close);
@@ -49,7 +49,7 @@ let start = { receipt: 0, open: 0 };
 
 const lastReceipt = async () =>
 	(await ReceiptBooks.get({ year: currentYear() }).go({ consistent: true })).data?.last ?? 0;
-const openNow = async () => (await readTallies(["chargeLine"])).chargeLine.open ?? 0;
+const openNow = async () => (await readCounters(["chargeLine"])).chargeLine.open ?? 0;
 
 async function startHistory(): Promise<World> {
 	people = await makeCrowd(crowdSize, firstId);
@@ -261,7 +261,7 @@ async function findLedgerBreaks(eventId: number): Promise<string[]> {
 	for (const { charge } of charges) {
 		if (!(await isFiled(charge))) breaks.push(`${charge.id}: lines`);
 	}
-	const { chargeLine } = await readTallies(["chargeLine"]);
+	const { chargeLine } = await readCounters(["chargeLine"]);
 	const open = (all: typeof charges) =>
 		all.reduce((sum, { charge }) => sum + openAmount(charge), 0);
 	if (

@@ -13,7 +13,7 @@ const { beginImport, listLeftRows, storeRows, startImport, takeImportBack } = aw
 );
 const { makeRow } = await import("#functions/community/imports/make-row.ts");
 const { goOn, wakeImports } = await import("#functions/community/imports/run.ts");
-const { readTallies } = await import("#functions/core/table/tally.ts");
+const { readCounters } = await import("#functions/core/table/counters.ts");
 const { AuditLines } = await import("#functions/core/table/audit.entity.ts");
 const { makeCrowd } = await import("./crowd.ts");
 const { dynamo, nextId, onTable } = await import("#functions/core/table/database.ts");
@@ -44,7 +44,7 @@ const recordOf = async (id: string) => {
 };
 const rowsOf = async (importId: string) =>
 	(await ImportRows.query.ofImport({ importId }).go({ pages: "all", consistent: true })).data;
-const countOf = async () => (await readTallies(["user"])).user.member ?? 0;
+const countOf = async () => (await readCounters(["user"])).user.member ?? 0;
 
 /**
  * Everybody of an import exists once: in the rows, under their address, counted, with one audit

@@ -36,7 +36,7 @@ const { embeddedIdentity } = await import("#local/stand-ins/identity.ts");
 const { paymentGateway } = await import("#functions/core/outside/payments/paymentGateway.ts");
 const { longestPayment } = await import("#functions/core/outside/payments/gateway.ts");
 const { AppError } = await import("#functions/core/errors.ts");
-const { readTallies } = await import("#functions/core/table/tally.ts");
+const { readCounters } = await import("#functions/core/table/counters.ts");
 const { digestWrite } = await import("#functions/core/table/writeKey.ts");
 const { Guardianships } = await import("#functions/people/families/guardianship.entity.ts");
 const { cashName, methodName } = await import(
@@ -91,7 +91,7 @@ function joined(links: readonly Link[]): number[][] {
 }
 
 const sumsNow = async () => {
-	const { membershipPayment, cash, chargeLine } = await readTallies([
+	const { membershipPayment, cash, chargeLine } = await readCounters([
 		"membershipPayment",
 		"cash",
 		"chargeLine",

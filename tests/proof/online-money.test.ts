@@ -35,7 +35,7 @@ const { goOn } = await import("#functions/community/merges/move.ts");
 const { Merges } = await import("#functions/community/merges/merge.entity.ts");
 const { findUser } = await import("#functions/people/users/users.service.ts");
 const settings = await import("#functions/base/settings/settings.service.ts");
-const { readTallies } = await import("#functions/core/table/tally.ts");
+const { readCounters } = await import("#functions/core/table/counters.ts");
 const { recountTable } = await import("#operate/recount/recount.ts");
 const { AppError } = await import("#functions/core/errors.ts");
 afterAll(world.close);
@@ -60,7 +60,7 @@ let begun: { userId: UserId; id: string; gatewayId: string }[] = [];
 let start = { online: 0, cash: 0 };
 
 const sumsNow = async () => {
-	const { membershipPayment, cash } = await readTallies(["membershipPayment", "cash"]);
+	const { membershipPayment, cash } = await readCounters(["membershipPayment", "cash"]);
 	return {
 		online: membershipPayment[methodName(monthAt(Date.now()), "online")] ?? 0,
 		cash: cash[cashName(kuwaitDate(Date.now()))] ?? 0,

@@ -2,7 +2,7 @@ import type { AllOf } from "#shared/core/all-of.ts";
 import * as community from "../../community/counts.ts";
 import * as competition from "../../competition/counts.ts";
 import * as content from "../../content/counts.ts";
-import { type CountedAs, type Numbers, numbersOf, putTally } from "../../core/table/tally.ts";
+import { type CountedAs, type Numbers, numbersOf, putCounters } from "../../core/table/counters.ts";
 import * as people from "../../people/counts.ts";
 import * as training from "../../training/counts.ts";
 
@@ -37,5 +37,5 @@ export function countUp(counts: Counts, things: Counted): void {
 
 /** Replaces the stored counters. */
 export const putCounts = async (counts: Counts): Promise<void> => {
-	for (const kind of countedKinds) await putTally(kind, counts[kind]);
+	for (const kind of countedKinds) await putCounters(kind, counts[kind]);
 };

@@ -12,7 +12,7 @@ import { Registrations } from "../../competition/registrations/registration.enti
 import { isVisible } from "../../competition/registrations/registration.kinds.ts";
 import { listNews } from "../../content/news/news.service.ts";
 import type { SignedIn } from "../../core/caller.ts";
-import { type Numbers, readTallies } from "../../core/table/tally.ts";
+import { type Numbers, readCounters } from "../../core/table/counters.ts";
 import { pageOfCoaches } from "../../people/users/coaches.service.ts";
 import { feeName, joinedIn } from "../../people/users/users.counts.ts";
 import { profileOf } from "../../people/users/users.service.ts";
@@ -30,7 +30,7 @@ const people = new Service({
 });
 
 /** The totals shown to staff, and the counters they are summed from. */
-const tallies: Record<keyof Totals, [CountedKind, ...string[]]> = {
+const countersOfTotals: Record<keyof Totals, [CountedKind, ...string[]]> = {
 	members: ["user", "member"],
 	coaches: ["user", "coach"],
 	pendingCoaches: ["user", "pending coach"],
@@ -46,21 +46,23 @@ const tallies: Record<keyof Totals, [CountedKind, ...string[]]> = {
 const totalsIn = (counts: Record<CountedKind, Numbers>): Totals => {
 	const sum = ([kind, ...names]: [CountedKind, ...string[]]) =>
 		names.reduce((all, name) => all + (counts[kind][name] ?? 0), 0);
-	return Object.fromEntries(Object.entries(tallies).map(([name, of]) => [name, sum(of)])) as Totals;
+	return Object.fromEntries(
+		Object.entries(countersOfTotals).map(([name, of]) => [name, sum(of)]),
+	) as Totals;
 };
 
-const monthsShown = 12;
+const chartMonths = 12;
 
 /** The last months as "2026-11", oldest first. */
 const lastMonths = (now: number): string[] =>
-	Array.from({ length: monthsShown }, (_, at) => monthAfter(monthAt(now), at + 1 - monthsShown));
+	Array.from({ length: chartMonths }, (_, at) => monthAfter(monthAt(now), at + 1 - chartMonths));
 
 /**
  * Figures read from counters alone.
  * @param now ms since 1970
  */
 export async function readFigures(now: number): Promise<Figures> {
-	const counts = await readTallies(countedKinds);
+	const counts = await readCounters(countedKinds);
 	const membersByMonth = lastMonths(now).map((month) => ({
 		month,
 		members: counts.user[joinedIn(month)] ?? 0,

@@ -6,7 +6,7 @@ import { monthAfter, monthAt, monthSpan } from "#shared/core/time/month.ts";
 import { leftIn } from "../../community/removals/removals.counts.ts";
 import { endingFrom } from "../../competition/events/event-lists.ts";
 import { countRegistrations } from "../../competition/registrations/entries/count-registrations.ts";
-import { type Numbers, readTallies } from "../../core/table/tally.ts";
+import { type Numbers, readCounters } from "../../core/table/counters.ts";
 import { allDojos } from "../../people/dojos/dojos.service.ts";
 import { joinedIn } from "../../people/users/users.counts.ts";
 import {
@@ -71,8 +71,8 @@ async function eventsOf({ from, to }: ReportQuery): Promise<Report["events"]> {
 /** The figures of a period, read from stored counters. */
 export async function readReport(query: ReportQuery): Promise<Report> {
 	const months = monthsOf(query);
-	const [tallies, now, before, dojos, events] = await Promise.all([
-		readTallies(["user", "belt", "removal", "dojoPeople"]),
+	const [counters, now, before, dojos, events] = await Promise.all([
+		readCounters(["user", "belt", "removal", "dojoPeople"]),
 		attendanceTotals(months),
 		attendanceTotals(months.map(yearEarlier)),
 		allDojos(),
@@ -83,8 +83,8 @@ export async function readReport(query: ReportQuery): Promise<Report> {
 		...new Set([...compared.totals, ...compared.before].map(({ classId }) => classId)),
 	]);
 	const countsOf = (month: string, totals: readonly AttendanceTotal[]) => ({
-		joined: tallies.user[joinedIn(month)] ?? 0,
-		left: tallies.removal[leftIn(month)] ?? 0,
+		joined: counters.user[joinedIn(month)] ?? 0,
+		left: counters.removal[leftIn(month)] ?? 0,
 		...sum(totals),
 	});
 	return {
@@ -93,7 +93,7 @@ export async function readReport(query: ReportQuery): Promise<Report> {
 			...countsOf(month, now[at]),
 			before: countsOf(yearEarlier(month), before[at]),
 		})),
-		belts: beltsOf(tallies.belt),
+		belts: beltsOf(counters.belt),
 		classes: classes
 			.map(({ id, title, titleAr }) => ({
 				id: id as TrainingClassId,
@@ -104,13 +104,15 @@ export async function readReport(query: ReportQuery): Promise<Report> {
 			.sort((a, b) => b.present + b.absent - a.present - a.absent),
 		dojos: dojos
 			.map(({ id, nameEn, nameAr }) => {
-				const held = new Set(classes.filter(({ dojoId }) => dojoId === id).map((one) => one.id));
+				const dojoClasses = new Set(
+					classes.filter(({ dojoId }) => dojoId === id).map((one) => one.id),
+				);
 				return {
 					id: id as DojoId,
 					nameEn,
 					nameAr,
-					people: tallies.dojoPeople[id] ?? 0,
-					...compare(compared, ({ classId }) => held.has(classId)),
+					people: counters.dojoPeople[id] ?? 0,
+					...compare(compared, ({ classId }) => dojoClasses.has(classId)),
 				};
 			})
 			.sort((a, b) => b.people - a.people),

@@ -17,8 +17,8 @@ export function addressesOf(name: PageName, things: { [kind in Shown]?: unknown 
 	const { path, shows } = pages[name];
 	if (!isAboutOne(name) || !shows) return [path];
 	// Only items with an id have detail pages.
-	const shown = (things[shows[0]] ?? []) as readonly { id: number }[];
-	return shown.map(({ id }) => pathTo(name, id));
+	const items = (things[shows[0]] ?? []) as readonly { id: number }[];
+	return items.map(({ id }) => pathTo(name, id));
 }
 
 /** Ids of the items whose detail page a change affects. */

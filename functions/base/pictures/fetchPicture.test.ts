@@ -17,12 +17,12 @@ const names: Record<string, string[]> = {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 let answer: Answer;
-const asked: RequestOptions[] = [];
+const requests: RequestOptions[] = [];
 const server = createServer((request, response) => answer(request, response));
 
 beforeAll(() => new Promise<void>((done) => server.listen(0, "127.0.0.1", done)));
 afterAll(() => server.close());
-beforeEach(() => asked.splice(0));
+beforeEach(() => requests.splice(0));
 
 /** A fake network: every request goes to the test server. */
 const outside: Network = {
@@ -31,7 +31,7 @@ const outside: Network = {
 		throw new Error("ENOTFOUND");
 	},
 	request(options, answered) {
-		asked.push(options);
+		requests.push(options);
 		const { path, headers, signal } = options;
 		return request(
 			{ port: (server.address() as AddressInfo).port, path, headers, signal, agent: false },
@@ -51,7 +51,7 @@ const redirect =
 test("connects to the checked address with the original host name", async () => {
 	answer = (_, response) => response.end("picture");
 	expect(Buffer.from(await get("https://pictures.example/a.png?b=c#d")).toString()).toBe("picture");
-	expect(asked).toEqual([
+	expect(requests).toEqual([
 		expect.objectContaining({
 			host: publicAddress,
 			servername: "pictures.example",
@@ -59,8 +59,8 @@ test("connects to the checked address with the original host name", async () => 
 			headers: expect.objectContaining({ host: "pictures.example" }),
 		}),
 	]);
-	expect(asked[0]).not.toHaveProperty("headers.cookie");
-	expect(asked[0]).not.toHaveProperty("rejectUnauthorized");
+	expect(requests[0]).not.toHaveProperty("headers.cookie");
+	expect(requests[0]).not.toHaveProperty("rejectUnauthorized");
 });
 
 test.each([
@@ -79,10 +79,10 @@ test.each([
 	"file:///etc/passwd",
 ])("does not request %s, directly or after a redirect", async (url) => {
 	await expect(get(url)).rejects.toMatchObject(refusal);
-	expect(asked).toEqual([]);
+	expect(requests).toEqual([]);
 	answer = redirect(url);
 	await expect(get("https://pictures.example/")).rejects.toMatchObject(refusal);
-	expect(asked).toHaveLength(1);
+	expect(requests).toHaveLength(1);
 });
 
 test("follows three redirects and refuses a fourth", async () => {
@@ -108,7 +108,7 @@ test("refuses a redirect to a host name that has come to resolve to an internal 
 	answer = redirect("https://turning.example/again");
 	const turning = { ...outside, addressesOf: async () => turns.shift() ?? [] };
 	await expect(fetchPicture("https://turning.example/", turning)).rejects.toMatchObject(refusal);
-	expect(asked).toHaveLength(1);
+	expect(requests).toHaveLength(1);
 });
 
 test("rejects a picture that is too large, even without a content length", async () => {

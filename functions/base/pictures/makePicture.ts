@@ -72,9 +72,9 @@ export async function makePicture(
 		const { isOpaque } = await whole().stats();
 		const opaque = () => (isOpaque ? whole().removeAlpha() : whole());
 		const colour = isOpaque ? hex(await opaque().resize(1, 1).raw().toBuffer()) : null;
-		const kept = { key, width, height, colour };
+		const picture = { key, width, height, colour };
 		const files = pictureFormats.flatMap((format) =>
-			pictureSources(kept, format).map(async ({ address, width }) => ({
+			pictureSources(picture, format).map(async ({ address, width }) => ({
 				key: address.slice(1),
 				type: `image/${format}` as const,
 				bytes: await encode[format](opaque().resize({ width })).toBuffer(),

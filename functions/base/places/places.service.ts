@@ -173,14 +173,14 @@ export const resizeWhole = (
 		.params(),
 });
 
-const held = (pool: Pool, comparison: "<=" | ">=") =>
+const capCondition = (pool: Pool, comparison: "<=" | ">=") =>
 	Allotments.patch(keyOf(pool, 0))
 		.set({ openFrom: pool.openFrom })
 		.where((_, { field }) => `${field("taken")} ${comparison} ${field("cap")}`)
 		.params();
 
 /** A condition without a change: fails when a single-shard pool has room. */
-export const whileFull = (pool: Pool): Write => ({ update: held(pool, ">=") });
+export const whileFull = (pool: Pool): Write => ({ update: capCondition(pool, ">=") });
 
 /** A condition without a change: fails when a single-shard pool is above its limit. */
-export const withinLimit = (pool: Pool): Write => ({ update: held(pool, "<=") });
+export const withinLimit = (pool: Pool): Write => ({ update: capCondition(pool, "<=") });

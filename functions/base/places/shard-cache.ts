@@ -37,10 +37,10 @@ export async function rememberFull(pool: Pool, shard: number): Promise<void> {
  * the cache.
  */
 export async function shardsWithRoom(pool: Pool): Promise<AllotmentRecord[]> {
-	const asked = Date.now();
-	const remembered = (await shardsOf(pool, asked - roomMemory)).filter(hasRoom);
+	const startedAt = Date.now();
+	const remembered = (await shardsOf(pool, startedAt - roomMemory)).filter(hasRoom);
 	if (remembered.length > 0) return remembered;
-	const room = (await shardsOf(pool, asked)).filter(hasRoom);
+	const room = (await shardsOf(pool, startedAt)).filter(hasRoom);
 	if (room.length === 0) full.set(nameOf(pool), Date.now());
 	return room;
 }

@@ -10,7 +10,7 @@ import { ifUnchanged, nextVersion } from "../../core/table/versioned.ts";
 import { HolidayLists } from "./holidays.entity.ts";
 
 /** Days for which past holidays are kept, for calendars and attendance. */
-const keptDays = 366;
+const retentionDays = 366;
 
 const name = "federation" as const;
 
@@ -30,10 +30,10 @@ function changed(
 ): Holiday[] | null {
 	const isReplaced = (one: Holiday) =>
 		[replaces, holiday].some((other) => other && isSamePeriod(one, other));
-	const kept = before.filter((one) => !isReplaced(one) && one.to >= since);
-	if (holiday && kept.some((one) => doPeriodsOverlap(one, holiday)))
+	const remaining = before.filter((one) => !isReplaced(one) && one.to >= since);
+	if (holiday && remaining.some((one) => doPeriodsOverlap(one, holiday)))
 		throw new AppError("holidays_overlap");
-	const after = [...kept, ...(holiday ? [holiday] : [])].sort((a, b) =>
+	const after = [...remaining, ...(holiday ? [holiday] : [])].sort((a, b) =>
 		a.from.localeCompare(b.from),
 	);
 	if (after.length > mostHolidays)
@@ -50,7 +50,7 @@ export const setHoliday = (caller: SignedIn, change: HolidayChange): Promise<Hol
 	retryIf(refusedWith("changed_meanwhile"), async () => {
 		const record = await stored({ consistent: true });
 		const before = record?.holidays ?? [];
-		const holidays = changed(before, change, dayAfter(kuwaitDate(caller.now), -keptDays));
+		const holidays = changed(before, change, dayAfter(kuwaitDate(caller.now), -retentionDays));
 		if (!holidays) return before;
 		const none = { name, holidays: [], updatedAt: "", version: 0 };
 		const next = nextVersion(record ?? none, { holidays }, caller.now);

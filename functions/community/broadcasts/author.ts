@@ -5,7 +5,7 @@ import { isStaff } from "#shared/core/access.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { nameIn } from "#shared/people/users/users.rules.ts";
 import type { SignedIn } from "../../core/caller.ts";
-import { AppError, orGone, requireFound } from "../../core/errors.ts";
+import { AppError, nullIfNotFound, requireFound } from "../../core/errors.ts";
 import { findUser } from "../../people/users/users.service.ts";
 import { findClass } from "../../training/training-classes/training-class.records.ts";
 import { Broadcasts } from "./broadcast.entity.ts";
@@ -14,7 +14,9 @@ import { Broadcasts } from "./broadcast.entity.ts";
 async function isOwn({ session }: SignedIn, audience: Audience): Promise<boolean> {
 	if (audience.kind === "students") return audience.coachId === session.userId;
 	if (audience.kind !== "class") return false;
-	return (await findClass(audience.trainingClassId).catch(orGone))?.coachId === session.userId;
+	return (
+		(await findClass(audience.trainingClassId).catch(nullIfNotFound))?.coachId === session.userId
+	);
 }
 
 /** Throws unless the caller may write to the audience: staff to all, coaches to their own. */

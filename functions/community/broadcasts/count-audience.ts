@@ -2,8 +2,8 @@ import type { Audience } from "#shared/community/broadcasts/broadcasts.schema.ts
 import type { FieldCode } from "#shared/core/fields/field-codes.ts";
 import { findWholeEvent } from "../../competition/events/events.service.ts";
 import { findEntrantIds } from "../../competition/registrations/entries/entrants.ts";
-import { AppError, orGone } from "../../core/errors.ts";
-import { readTallies } from "../../core/table/tally.ts";
+import { AppError, nullIfNotFound } from "../../core/errors.ts";
+import { readCounters } from "../../core/table/counters.ts";
 import { studentIds } from "../../people/coaches/students.service.ts";
 import { facet } from "../../people/users/search/facets.ts";
 import { type FacetRow, readFacet } from "../../people/users/search/lookups.ts";
@@ -23,7 +23,7 @@ const mostClosed = 1_000;
 const closedAccounts = async (): Promise<FacetRow[]> =>
 	(await readFacet(facet.disabled(), mostClosed)).rows;
 
-const tallyNames = (audience: Audience): string[] => {
+const counterNames = (audience: Audience): string[] => {
 	if (audience.kind === "owing") return [feeName(audience.status)];
 	if (audience.kind !== "role") return [];
 	return audience.role === "everybody"
@@ -33,8 +33,8 @@ const tallyNames = (audience: Audience): string[] => {
 
 /** Size of an audience that has counters, without disabled accounts. */
 async function countTallied(audience: Audience): Promise<number> {
-	const [{ user }, closed] = await Promise.all([readTallies(["user"]), closedAccounts()]);
-	const all = tallyNames(audience).reduce((sum, name) => sum + (user[name] ?? 0), 0);
+	const [{ user }, closed] = await Promise.all([readCounters(["user"]), closedAccounts()]);
+	const all = counterNames(audience).reduce((sum, name) => sum + (user[name] ?? 0), 0);
 	const one = facetOf(audience) as string;
 	return Math.max(
 		0,
@@ -56,14 +56,14 @@ async function countStudents(coachId: number): Promise<number> {
 }
 
 async function countClass(audience: Extract<Audience, { kind: "class" }>): Promise<number> {
-	const one = await findClass(audience.trainingClassId).catch(orGone);
+	const one = await findClass(audience.trainingClassId).catch(nullIfNotFound);
 	if (!one) throw refuse("trainingClassId");
 	return countOpen(classMembers(audience));
 }
 
 async function countEntrants(audience: Extract<Audience, { kind: "entrants" }>): Promise<number> {
 	const { eventId, classId, entryStatus } = audience;
-	const event = await findWholeEvent(eventId).catch(orGone);
+	const event = await findWholeEvent(eventId).catch(nullIfNotFound);
 	if (!event || event.shadow) throw refuse("eventId");
 	const eventClass = event.classes.find(({ id }) => id === classId);
 	if (classId !== undefined && !eventClass) throw refuse("classId");

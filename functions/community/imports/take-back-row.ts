@@ -1,6 +1,6 @@
 import type { KeptReason } from "#shared/community/imports/imports.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
-import { orGone } from "../../core/errors.ts";
+import { nullIfNotFound } from "../../core/errors.ts";
 import { inParallel } from "../../core/parallel.ts";
 import { auditLineBy } from "../../core/table/audited-transaction.ts";
 import { runTransaction } from "../../core/table/database.ts";
@@ -122,6 +122,6 @@ export async function takeBackRow(
 		}
 		await takeOut(record, row, held, now);
 		return "takenBack" as const;
-	}).catch(orGone);
+	}).catch(nullIfNotFound);
 	return taken === "takenBack" ? taken : stay(taken ?? "gone");
 }

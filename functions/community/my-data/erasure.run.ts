@@ -1,7 +1,7 @@
 import { isErasurePrevented } from "#shared/community/my-data/my-data.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { comingEventsOf } from "../../competition/registrations/entries/entries.service.ts";
-import { AppError, orGone } from "../../core/errors.ts";
+import { AppError, nullIfNotFound } from "../../core/errors.ts";
 import { runEach } from "../../core/parallel.ts";
 import { ignoreConditionFailure, runTransaction } from "../../core/table/database.ts";
 import { findUser } from "../../people/users/users.service.ts";
@@ -46,7 +46,7 @@ async function end(record: ErasureRecord, now: number): Promise<void> {
 	if (person.role === "super-admin") return;
 	const [preview, events] = await Promise.all([previewRemoval(id, now), comingEventsOf(id, now)]);
 	if (isErasurePrevented({ ...preview, comingEvents: events.length })) return;
-	await removeByThemselves(id, { delete: removed(record) }, now).catch(orGone);
+	await removeByThemselves(id, { delete: removed(record) }, now).catch(nullIfNotFound);
 }
 
 /**

@@ -17,7 +17,7 @@ import { owingStatuses } from "#shared/core/people.ts";
 import { searchWords } from "#shared/core/texts/search.ts";
 import { currentYear } from "#shared/core/time/kuwait.ts";
 import { byDojoName } from "#shared/people/dojos/dojos.rules.ts";
-import { readTallies } from "../../core/table/tally.ts";
+import { readCounters } from "../../core/table/counters.ts";
 import { studentIds } from "../../people/coaches/students.service.ts";
 import { dojoOfPerson } from "../../people/dojos/dojo-links.ts";
 import { allDojos } from "../../people/dojos/dojos.service.ts";
@@ -157,11 +157,11 @@ const orderByDojo =
 /** The years of birth or dojos by which a list is sorted. */
 async function readInUse(sort: PeopleSort, locale: Locale): Promise<InUse> {
 	if (sort === "age") {
-		const { user } = await readTallies(["user"]);
+		const { user } = await readCounters(["user"]);
 		return { years: yearsOfBirth(user), dojoIds: [] };
 	}
 	if (sort !== "dojo") return { years: [], dojoIds: [] };
-	const [dojos, { dojoPeople }] = await Promise.all([allDojos(), readTallies(["dojoPeople"])]);
+	const [dojos, { dojoPeople }] = await Promise.all([allDojos(), readCounters(["dojoPeople"])]);
 	const used = dojos.filter(({ id }) => (dojoPeople[id] ?? 0) > 0);
 	return { years: [], dojoIds: used.toSorted(byDojoName(locale)).map(({ id }) => id) };
 }
@@ -176,7 +176,7 @@ export async function countPeople(
 	const isFiltered =
 		coach || words.length > 0 || Object.values(filters).some((value) => value !== undefined);
 	if (roles && !isFiltered) {
-		const { user } = await readTallies(["user"]);
+		const { user } = await readCounters(["user"]);
 		return { count: roles.reduce((sum, role) => sum + (user[role] ?? 0), 0), more: false };
 	}
 	const wanted = await wantedOf(query);

@@ -1,5 +1,5 @@
 import { monthAt } from "#shared/core/time/month.ts";
-import { defineCounts } from "../../core/table/tally.ts";
+import { defineCounts } from "../../core/table/counters.ts";
 import type { RemovalRecord } from "./removal.entity.ts";
 
 /** Counter of members who were deleted in a month ("2026-11"). */

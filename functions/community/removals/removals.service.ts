@@ -4,7 +4,7 @@ import type { Locale } from "#shared/core/locales.ts";
 import { nameIn } from "#shared/people/users/users.rules.ts";
 import { judgeOf } from "../../competition/judges/judges.service.ts";
 import type { SignedIn } from "../../core/caller.ts";
-import { AppError, orGone, requireFound } from "../../core/errors.ts";
+import { AppError, nullIfNotFound, requireFound } from "../../core/errors.ts";
 import { endSessions, requireFreshSignIn } from "../../core/http/session.ts";
 import { identity } from "../../core/outside/identity.ts";
 import type { Letter } from "../../core/outside/mail/letter.ts";
@@ -15,8 +15,8 @@ import {
 	type Change,
 	runOnce,
 } from "../../core/table/audited-transaction.ts";
+import { writeCounters } from "../../core/table/counters.ts";
 import { runTransaction, type Write } from "../../core/table/database.ts";
-import { writeTallies } from "../../core/table/tally.ts";
 import { guardiansOf } from "../../people/families/links.ts";
 import { confirmedAddressOf } from "../../people/users/confirmed-address.ts";
 import { type Locked, withSignInLock } from "../../people/users/sign-in-lock.ts";
@@ -81,7 +81,7 @@ export function newRemoval(
 export const removalWrites = (held: Locked, record: RemovalRecord): Write[] => [
 	...deletePerson(held),
 	{ put: Removals.create(record).params() },
-	...writeTallies("removal", removalsCountedAs, null, record),
+	...writeCounters("removal", removalsCountedAs, null, record),
 ];
 
 /**
@@ -167,6 +167,6 @@ export async function removePerson(
 		const change = { entityType: "user", entityId: id, action: "deleted" };
 		const writes = [...successorIsCoach, ...(await deletionLetters(held, caller.now))];
 		return beginRemoval(caller, held, { change, writes, handOverTo, answer: (made) => made });
-	}).catch(orGone);
+	}).catch(nullIfNotFound);
 	return begun ?? readProgress(id);
 }

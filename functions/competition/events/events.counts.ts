@@ -1,4 +1,4 @@
-import { defineCounts } from "../../core/table/tally.ts";
+import { defineCounts } from "../../core/table/counters.ts";
 import type { EventRecord } from "./event.entity.ts";
 
 /** Events of load rehearsals are not counted. */

@@ -22,8 +22,8 @@ import {
 	type Change,
 	sameVersion,
 } from "../../core/table/audited-transaction.ts";
+import { writeCounters } from "../../core/table/counters.ts";
 import { nextId, retryUnprocessed, type Write } from "../../core/table/database.ts";
-import { writeTallies } from "../../core/table/tally.ts";
 import { ifUnchanged } from "../../core/table/versioned.ts";
 import { findUser } from "../../people/users/users.service.ts";
 import { type EventRecord, Events } from "./event.entity.ts";
@@ -293,7 +293,7 @@ export async function createEvent(caller: SignedIn, input: EventInput): Promise<
 		[
 			{ put: Events.create(created).params() },
 			...createShards(eventPool(created)),
-			...writeTallies("event", eventsCountedAs, null, created),
+			...writeCounters("event", eventsCountedAs, null, created),
 		],
 		answer,
 	);
@@ -375,7 +375,7 @@ async function replace(
 	const { writes, ...counted } = await resizeShards(eventPool(changed), eventPool(before));
 	const answer = viewEvent(changed, classes, caller.now);
 	const full = { ...change, entityType: "event", entityId: before.id };
-	const counts = writeTallies("event", eventsCountedAs, before, changed);
+	const counts = writeCounters("event", eventsCountedAs, before, changed);
 	await auditedTransaction(
 		caller,
 		full,
@@ -408,6 +408,6 @@ export async function removeEvent(caller: SignedIn, id: EventId, force: boolean)
 	await auditedTransaction(caller, change, [
 		gone,
 		...places,
-		...writeTallies("event", eventsCountedAs, before, null),
+		...writeCounters("event", eventsCountedAs, before, null),
 	]);
 }

@@ -1,7 +1,7 @@
 import { isPaymentLine } from "#shared/competition/fees/charges.rules.ts";
 import { monthAt } from "#shared/core/time/month.ts";
 
-import { defineCounts, type Numbers } from "../../core/table/tally.ts";
+import { defineCounts, type Numbers } from "../../core/table/counters.ts";
 import type { ChargeLineRecord } from "./ledger/charge-line.entity.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { eventChannel } from "#shared/competition/live/live.rules.ts";
 import type { EventTold } from "#shared/competition/live/live.schema.ts";
 import type { EventId } from "#shared/core/ids.ts";
-import { orGone } from "../../core/errors.ts";
+import { nullIfNotFound } from "../../core/errors.ts";
 import { channels } from "../../core/outside/channels.ts";
 import type { LiveOrder } from "../../core/outside/live-queue.ts";
 import { readAvailability } from "../registrations/entries/entries.service.ts";
@@ -17,9 +17,9 @@ async function tellEvent(eventId: number, now: number): Promise<void> {
 		.remove(["orderedAt"])
 		.go({ response: "all_new" });
 	// The same data that visitors get: nothing internal, and nothing about drafts.
-	const state = await readAvailability(eventId as EventId, { now }, false).catch(orGone);
+	const state = await readAvailability(eventId as EventId, { now }, false).catch(nullIfNotFound);
 	if (!state) return;
-	const room = await asTold(eventId as EventId, now).catch(orGone);
+	const room = await asTold(eventId as EventId, now).catch(nullIfNotFound);
 	const told: EventTold = { ...state, seq: data.seq ?? 0, room };
 	await channels.get().publish(eventChannel(eventId as EventId), told);
 }

@@ -3,7 +3,7 @@ import {
 	type PaidCharge,
 	payableKey,
 } from "#shared/competition/online-payments/online-payments.schema.ts";
-import { orGone } from "../../core/errors.ts";
+import { nullIfNotFound } from "../../core/errors.ts";
 import { type GatewayCharge, longestPayment } from "../../core/outside/payments/gateway.ts";
 import { refusedWith, retryIf } from "../../core/retry.ts";
 import { auditLineBy } from "../../core/table/audited-transaction.ts";
@@ -90,7 +90,7 @@ async function planPaid(
 			notes: null,
 		},
 		"credit",
-	).catch(orGone);
+	).catch(nullIfNotFound);
 	if (!planned) return null;
 	const [{ receiptNumber, userId: receiptOf }] = planned.payments;
 	const { after, write } = changePayment(

@@ -10,7 +10,7 @@ import {
 } from "#shared/competition/registrations/registrations.schema.ts";
 import { mayActFor } from "#shared/people/families/acting.ts";
 import type { Caller } from "../../core/caller.ts";
-import { AppError, orGone, requireFound } from "../../core/errors.ts";
+import { AppError, nullIfNotFound, requireFound } from "../../core/errors.ts";
 import { hashOf } from "../../core/http/session.ts";
 import { runEach } from "../../core/parallel.ts";
 import { refusedWith, retryIf } from "../../core/retry.ts";
@@ -109,7 +109,7 @@ export const withdrawConsent = (caller: Acting, key: EntryKey): Promise<Registra
 		const entry = await findVisible(key);
 		if (!isAlive(entry.status)) throw new AppError("not_pending");
 		if (!consentOf(entry)) return toRegistration(entry);
-		const event = await findEvent(key.eventId).catch(orGone);
+		const event = await findEvent(key.eventId).catch(nullIfNotFound);
 		const step = { ...stepOf(caller), reason: "consent_withdrawn" };
 		const without = withConsent(entry, step, { awaits: false });
 		const awaits = (event && (await awaitsConsent(event, without, caller.now))) ?? false;

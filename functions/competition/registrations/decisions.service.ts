@@ -9,7 +9,7 @@ import {
 import { isStaff } from "#shared/core/access.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import type { SignedIn } from "../../core/caller.ts";
-import { AppError, orGone, refusalOf } from "../../core/errors.ts";
+import { AppError, nullIfNotFound, refusalOf } from "../../core/errors.ts";
 import { countThisHour } from "../../core/http/throttle.ts";
 import { runEach } from "../../core/parallel.ts";
 import { tryTransaction } from "../../core/table/database.ts";
@@ -63,7 +63,7 @@ export async function cancelRegistration(
 }
 
 async function deadlineOf({ eventId }: EntryKey, kept: { eventDate: string }) {
-	const event = await findEvent(eventId).catch(orGone);
+	const event = await findEvent(eventId).catch(nullIfNotFound);
 	return {
 		eventDate: event?.eventDate ?? kept.eventDate,
 		registrationDeadline: event?.registrationDeadline ?? null,
@@ -90,7 +90,7 @@ export const approveRegistration = (caller: SignedIn, key: EntryKey): Promise<Re
 
 /** Whether the event requires payment before approval. */
 const requiresPaymentFirst = async ({ eventId }: EntryKey) =>
-	(await findEvent(eventId).catch(orGone))?.paymentRule === "first";
+	(await findEvent(eventId).catch(nullIfNotFound))?.paymentRule === "first";
 
 /** Whether a guardian still has to agree; no longer once the person has come of age. */
 async function isConsentDue({ awaitsGuardian, userId }: RegistrationRecord, now: number) {

@@ -9,7 +9,7 @@ import type { MyRegistration } from "#shared/competition/registrations/registrat
 import type { EventId } from "#shared/core/ids.ts";
 import { endOf } from "#shared/core/time/kuwait.ts";
 import { documentReasons } from "#shared/people/documents/documents.rules.ts";
-import { orGone } from "../../core/errors.ts";
+import { nullIfNotFound } from "../../core/errors.ts";
 import { heldDocuments } from "../../people/documents/documents.records.ts";
 import { findUser } from "../../people/users/users.service.ts";
 import { findWholeEvent } from "../events/events.service.ts";
@@ -57,7 +57,7 @@ export async function priceIfAccepted(
 	now: number,
 ): Promise<KnownDuties["price"]> {
 	if (entry.status !== "offered") return undefined;
-	const event = await findWholeEvent(entry.eventId as EventId).catch(orGone);
+	const event = await findWholeEvent(entry.eventId as EventId).catch(nullIfNotFound);
 	const price = event && (await priceOfWaiting(event, entry, now));
 	return price ? { amount: price.amount, dueOn: price.dueOn } : undefined;
 }

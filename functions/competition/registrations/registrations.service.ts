@@ -14,7 +14,7 @@ import type {
 import { isStaff } from "#shared/core/access.ts";
 import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
 import type { SignedIn } from "../../core/caller.ts";
-import { AppError, orGone, refusalOf, requireFound } from "../../core/errors.ts";
+import { AppError, nullIfNotFound, refusalOf, requireFound } from "../../core/errors.ts";
 import { createMemory } from "../../core/memory.ts";
 import { randomFraction } from "../../core/random.ts";
 import { digestWrite } from "../../core/table/writeKey.ts";
@@ -192,7 +192,7 @@ export async function registerSquad(
 	id: EventId,
 	squad: Squad,
 ): Promise<SquadResult[]> {
-	const event = await rememberedEvent(id).catch(orGone);
+	const event = await rememberedEvent(id).catch(nullIfNotFound);
 	if (event) await mustBeLetIn(event, caller);
 	const results: SquadResult[] = [];
 	for (const { userId, classId, ...details } of squad) {

@@ -8,7 +8,7 @@ import { holdsPlace, isAlive } from "#shared/competition/registrations/registrat
 import type { EventId } from "#shared/core/ids.ts";
 import { readShards, takenIn } from "../../base/places/places.service.ts";
 import { atEndOfBatch } from "../../base/stream/batch.ts";
-import { AppError, orGone } from "../../core/errors.ts";
+import { AppError, nullIfNotFound } from "../../core/errors.ts";
 import { runEach } from "../../core/parallel.ts";
 import { AuditLines, newLine } from "../../core/table/audit.entity.ts";
 import {
@@ -50,7 +50,7 @@ export async function wakeWaitingList(
 	now: number,
 	joining: RegistrationRecord[] = [],
 ): Promise<void> {
-	const event = await findWholeEvent(eventId as EventId).catch(orGone);
+	const event = await findWholeEvent(eventId as EventId).catch(nullIfNotFound);
 	if (!event) return;
 	// Each person's event seat may have been taken or released since they joined.
 	const settled = await withSeats(joining);
@@ -106,7 +106,7 @@ export async function settleSeat(seat: RegistrationRecord, now: number): Promise
 /** Updates the displayed count of an event (class 0) or class from its allotments. */
 export async function recountEvent(eventId: number, classId: number): Promise<void> {
 	for (;;) {
-		const event = await findWholeEvent(eventId as EventId).catch(orGone);
+		const event = await findWholeEvent(eventId as EventId).catch(nullIfNotFound);
 		const isEvent = isEventPool({ classId });
 		const counted = isEvent ? event : event?.classes.find(({ id }) => id === classId);
 		if (!event || !counted) return;

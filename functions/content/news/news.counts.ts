@@ -1,4 +1,4 @@
-import { defineCounts } from "../../core/table/tally.ts";
+import { defineCounts } from "../../core/table/counters.ts";
 import type { NewsRecord } from "./news.entity.ts";
 
 export const newsCountedAs = ({ published }: Pick<NewsRecord, "published">) => [

@@ -12,9 +12,9 @@ import type { Page } from "#shared/core/http/page.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
+import { writeCounters } from "../../core/table/counters.ts";
 import { defineOrder } from "../../core/table/defineOrder.ts";
 import { defineRecords } from "../../core/table/defineRecords.ts";
-import { writeTallies } from "../../core/table/tally.ts";
 import { newsCountedAs } from "./news.counts.ts";
 import { News, type NewsRecord } from "./news.entity.ts";
 
@@ -97,7 +97,7 @@ export const newsRecords = defineRecords("news", News, {
 				fields: Object.fromEntries(missing.map((key) => [key, "required"])),
 			});
 	},
-	beside: ({ before, after }) => writeTallies("news", newsCountedAs, before, after),
+	beside: ({ before, after }) => writeCounters("news", newsCountedAs, before, after),
 });
 
 /** Publishes an article or makes it a draft again. */

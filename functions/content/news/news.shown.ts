@@ -4,14 +4,14 @@ import { type PageData, pageAt } from "#shared/pages.ts";
 import { addressesAbout, findListPages, idsToRender } from "../../base/pages/addresses.ts";
 import { defineShown, type ToRender } from "../../base/pages/defineShown.ts";
 import { followVisible, type Item } from "../../base/pages/followItem.ts";
-import { orGone } from "../../core/errors.ts";
+import { nullIfNotFound } from "../../core/errors.ts";
 import { inParallel } from "../../core/parallel.ts";
 import { allPublished, everyPublished, listNews, readArticle } from "./news.service.ts";
 
 /** The articles whose detail pages are rendered now: all of them, or those that changed. */
 async function articlesFor(render: ToRender): Promise<NewsItem[]> {
 	if (render === "all") return allPublished();
-	const read = (id: number) => readArticle(id, { drafts: false }).catch(orGone);
+	const read = (id: number) => readArticle(id, { drafts: false }).catch(nullIfNotFound);
 	return (await inParallel(idsToRender(render, "article"), read)).filter((item) => item !== null);
 }
 

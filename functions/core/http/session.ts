@@ -171,13 +171,15 @@ const tries = 5;
  * Ends all sessions of a person, after a change of password or role, when an account is disabled or
  * deleted. A sign-in in progress either has stored its session, which is ended here, or fails
  * because the user record has changed.
- * @param kept hash of a session that is not ended
+ * @param exceptHash hash of a session that is not ended
  */
-export async function endSessions(userId: UserId, kept?: string): Promise<void> {
+export async function endSessions(userId: UserId, exceptHash?: string): Promise<void> {
 	for (let attempt = 0; attempt < tries; attempt++) {
 		await pause(attempt * 50);
 		const { data } = await Sessions.query.ofUser({ userId }).go({ pages: "all", consistent: true });
-		const running = data.filter(({ hash }) => hash !== kept).map(({ hash }) => ({ userId, hash }));
+		const running = data
+			.filter(({ hash }) => hash !== exceptHash)
+			.map(({ hash }) => ({ userId, hash }));
 		if (running.length === 0) return;
 		const { unprocessed } = await Sessions.delete(running).go();
 		if (unprocessed.length === 0) return;

@@ -1,14 +1,14 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 
-const asked: { path?: string; headers: IncomingHttpHeaders; body: string }[] = [];
+const requests: { path?: string; headers: IncomingHttpHeaders; body: string }[] = [];
 let status = 200;
 
 /** A fake of AppSync's publish endpoint. */
 const appSync = createServer(async (request, response) => {
 	const chunks: Buffer[] = [];
 	for await (const chunk of request) chunks.push(chunk);
-	asked.push({
+	requests.push({
 		path: request.url,
 		headers: request.headers,
 		body: Buffer.concat(chunks).toString(),
@@ -34,13 +34,13 @@ afterAll(() => {
 });
 
 beforeEach(() => {
-	asked.length = 0;
+	requests.length = 0;
 	status = 200;
 });
 
 test("publishes an update signed with the function's credentials, as one JSON text", async () => {
 	await channels.get().publish("/live/events/7", { seq: 3 });
-	const [{ path, headers, body }] = asked;
+	const [{ path, headers, body }] = requests;
 	expect([path, JSON.parse(body)]).toEqual([
 		"/event",
 		{ channel: "/live/events/7", events: ['{"seq":3}'] },

@@ -52,12 +52,12 @@ test("signs links as S3 requires, with an expiry and the name of the file", asyn
 	expect(`${url.origin}${url.pathname}`).toBe(
 		"https://bucket.s3.me-central-1.amazonaws.com/documents/01abc",
 	);
-	const asked = Object.fromEntries(url.searchParams);
-	expect(asked).toMatchObject({
+	const query = Object.fromEntries(url.searchParams);
+	expect(query).toMatchObject({
 		"X-Amz-Expires": "60",
 		"response-content-type": "application/pdf",
 	});
-	const [how, kept] = asked["response-content-disposition"].split("; filename*=UTF-8''");
-	expect([how, decodeURIComponent(kept)]).toEqual(["attachment", name]);
-	expect(asked["X-Amz-Signature"]).toBe(signatureOf(url));
+	const [how, encodedName] = query["response-content-disposition"].split("; filename*=UTF-8''");
+	expect([how, decodeURIComponent(encodedName)]).toEqual(["attachment", name]);
+	expect(query["X-Amz-Signature"]).toBe(signatureOf(url));
 });

@@ -104,8 +104,11 @@ function s3Files(): Files {
 			await client.send(new DeleteObjectCommand({ Bucket: bucket[store](), Key }));
 		},
 		link(store, Key, { name, type, seconds }) {
-			const shown = { ResponseContentDisposition: asAttachment(name), ResponseContentType: type };
-			const command = new GetObjectCommand({ Bucket: bucket[store](), Key, ...shown });
+			const responseHeaders = {
+				ResponseContentDisposition: asAttachment(name),
+				ResponseContentType: type,
+			};
+			const command = new GetObjectCommand({ Bucket: bucket[store](), Key, ...responseHeaders });
 			return getSignedUrl(client, command, { expiresIn: seconds });
 		},
 	};

@@ -12,16 +12,16 @@ const partBytes = 8 * 1024 * 1024;
 
 /** Joins chunks to parts of at least `partBytes`. */
 async function* partsOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-	let held: Uint8Array[] = [];
+	let buffered: Uint8Array[] = [];
 	let size = 0;
 	for await (const chunk of chunks) {
-		held.push(chunk);
+		buffered.push(chunk);
 		size += chunk.length;
 		if (size < partBytes) continue;
-		yield Buffer.concat(held);
-		[held, size] = [[], 0];
+		yield Buffer.concat(buffered);
+		[buffered, size] = [[], 0];
 	}
-	yield Buffer.concat(held);
+	yield Buffer.concat(buffered);
 }
 
 /** Uploads an object in parts, and aborts the upload on an error. Returns its size in bytes. */

@@ -5,7 +5,7 @@ import type { MailOrder } from "./queue.ts";
 
 type Entry = { Id: string; MessageBody: string };
 
-const asked: { target: unknown; QueueUrl: string; Entries: Entry[] }[] = [];
+const requests: { target: unknown; QueueUrl: string; Entries: Entry[] }[] = [];
 let refused = 0;
 
 const md5 = (text: string) => createHash("md5").update(text).digest("hex");
@@ -15,7 +15,7 @@ const sqs = createServer(async (request, response) => {
 	const chunks: Buffer[] = [];
 	for await (const chunk of request) chunks.push(chunk);
 	const body = JSON.parse(Buffer.concat(chunks).toString());
-	asked.push({ target: request.headers["x-amz-target"], ...body });
+	requests.push({ target: request.headers["x-amz-target"], ...body });
 	const answer = {
 		Failed: body.Entries.slice(0, refused).map(({ Id }: Entry) => ({
 			Id,
@@ -52,7 +52,7 @@ afterAll(() => {
 });
 
 beforeEach(() => {
-	asked.length = 0;
+	requests.length = 0;
 	refused = 0;
 });
 
@@ -61,12 +61,12 @@ const orders = (count: number) =>
 
 test("sends complete email jobs to their queue in batches of ten", async () => {
 	await queue.get().send(orders(23));
-	expect(asked.map(({ Entries }) => Entries.length)).toEqual([10, 10, 3]);
-	for (const { target, QueueUrl } of asked) {
+	expect(requests.map(({ Entries }) => Entries.length)).toEqual([10, 10, 3]);
+	for (const { target, QueueUrl } of requests) {
 		expect(target).toBe("AmazonSQS.SendMessageBatch");
 		expect(QueueUrl).toBe(process.env.LETTER_QUEUE_URL);
 	}
-	const sent = asked.flatMap(({ Entries }) =>
+	const sent = requests.flatMap(({ Entries }) =>
 		Entries.map(({ MessageBody }) => JSON.parse(MessageBody)),
 	);
 	expect(sent).toEqual(orders(23));
@@ -77,7 +77,7 @@ test("sends outbox emails and notifications to separate queues", async () => {
 		(id): MailOrder => ({ kind: "notification", userId: 7, id: `n${id}` }),
 	);
 	await queue.get().send([notices[0], ...orders(1), notices[1]]);
-	const sent = asked.map(({ QueueUrl, Entries }) => [
+	const sent = requests.map(({ QueueUrl, Entries }) => [
 		QueueUrl,
 		Entries.map(({ MessageBody }) => JSON.parse(MessageBody)),
 	]);

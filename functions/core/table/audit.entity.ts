@@ -77,8 +77,8 @@ const personFields = ["userId", "studentId", "childId"] as const;
 /** The person whom a change is about, by its record or its details. */
 function personIn({ entityType, entityId, details }: Line): number {
 	if (entityType === "user") return Number(entityId) || 0;
-	const said = (details ?? {}) as Record<string, unknown>;
-	const ids = personFields.map((field) => said[field]);
+	const fields = (details ?? {}) as Record<string, unknown>;
+	const ids = personFields.map((field) => fields[field]);
 	return ids.find((id): id is number => typeof id === "number") ?? 0;
 }
 

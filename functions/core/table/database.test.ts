@@ -8,7 +8,7 @@ const throttled: Fault = { status: 400, name: "ProvisionedThroughputExceededExce
 const broken: Fault = { status: 500, name: "InternalServerError" };
 const refused: Fault = { status: 400, name: "ConditionalCheckFailedException" };
 
-let asked = 0;
+let requestCount = 0;
 /** The tokens of the transactions that were sent. */
 let tokens: string[] = [];
 /** The error for the nth request, counted from 0. */
@@ -16,7 +16,7 @@ let faultOf: (request: number) => Fault;
 
 /** A fake DynamoDB that answers every request with an error. */
 const server = createServer(async (request, response) => {
-	const { status, name } = faultOf(asked++);
+	const { status, name } = faultOf(requestCount++);
 	const { ClientRequestToken: token } = (await json(request)) as { ClientRequestToken: string };
 	tokens.push(token);
 	response.writeHead(status, { "content-type": "application/x-amz-json-1.0" });
@@ -36,7 +36,7 @@ const { dynamo, tryPut, tryTransaction, retryUnprocessed } = await import("./dat
 const put = () => tryPut({ TableName: "none", Item: { pk: "a", sk: "b" } });
 
 beforeEach(() => {
-	asked = 0;
+	requestCount = 0;
 	tokens = [];
 });
 
@@ -49,7 +49,7 @@ test("sends throttled requests eight times within seconds, then fails as busy", 
 	faultOf = () => throttled;
 	const began = Date.now();
 	await expect(put()).rejects.toMatchObject({ code: "busy" });
-	expect(asked).toBe(8);
+	expect(requestCount).toBe(8);
 	// The SDK's own waits would add up to 60 s and more.
 	expect(Date.now() - began).toBeLessThan(5_000);
 });
@@ -58,7 +58,7 @@ test("a retried request that ends in a failed condition does not use up the retr
 	faultOf = (request) => (request % 2 === 0 ? broken : refused);
 	for (let number = 0; number < 50; number++)
 		expect(await put()).toEqual({ stored: false, existing: {} });
-	expect(asked).toBe(100);
+	expect(requestCount).toBe(100);
 });
 
 test("sends a transaction again with the same token, so that it is written once", async () => {

@@ -24,7 +24,7 @@ type Table<R> = {
 type Changed<R> = { before: R | null; after: R | null };
 
 /** What an audit line says of a change. */
-type Said = { action: string; details?: unknown };
+type AuditEntry = { action: string; details?: unknown };
 
 type Kind<R, Input, View> = {
 	/** The attributes of a record with an input. An edit replaces `before`. */
@@ -76,14 +76,14 @@ export function defineRecords<E extends AnyEntity, Input extends object, View>(
 	async function write<Answer>(
 		caller: SignedIn,
 		changed: Changed<R>,
-		said: Said,
+		auditEntry: AuditEntry,
 		answer: Answer,
 		further: Write[],
 	): Promise<Answer> {
 		const { id } = (changed.after ?? changed.before) as R;
 		await auditedTransaction(
 			caller,
-			{ entityType: name, entityId: id, ...said },
+			{ entityType: name, entityId: id, ...auditEntry },
 			[writeOver(changed), ...(await beside(changed)), ...further],
 			answer,
 		);
@@ -95,11 +95,11 @@ export function defineRecords<E extends AnyEntity, Input extends object, View>(
 		caller: SignedIn,
 		before: R,
 		changes: Partial<R>,
-		said: Said,
+		auditEntry: AuditEntry,
 		further: Write[] = [],
 	): Promise<View> {
 		const after = nextVersion(before, changes, caller.now);
-		return write(caller, { before, after }, said, await view(after), further);
+		return write(caller, { before, after }, auditEntry, await view(after), further);
 	}
 
 	return {
@@ -112,8 +112,8 @@ export function defineRecords<E extends AnyEntity, Input extends object, View>(
 			const after = { ...stored, ...firstVersion(caller.now), id } as unknown as R;
 			await demand(after, null);
 			const made = { before: null, after };
-			const said = { action: "created", details: detail(made, input) };
-			return write(caller, made, said, await view(after), further);
+			const auditEntry = { action: "created", details: detail(made, input) };
+			return write(caller, made, auditEntry, await view(after), further);
 		},
 
 		/** Replaces a record, unless it was changed after `version`. */
@@ -126,12 +126,12 @@ export function defineRecords<E extends AnyEntity, Input extends object, View>(
 			const before = await find(id);
 			sameVersion(version, before);
 			const stored = store(input as Input, { caller, before });
-			const kept = { ...stored, id, createdAt: before.createdAt, version: before.version };
-			const after = nextVersion(kept as unknown as R, {}, caller.now);
+			const replaced = { ...stored, id, createdAt: before.createdAt, version: before.version };
+			const after = nextVersion(replaced as unknown as R, {}, caller.now);
 			await demand(after, before);
 			const edited = { before, after };
-			const said = { action: "updated", details: detail(edited, input as Input) };
-			return write(caller, edited, said, await view(after), further);
+			const auditEntry = { action: "updated", details: detail(edited, input as Input) };
+			return write(caller, edited, auditEntry, await view(after), further);
 		},
 
 		/** Publishes a record or makes it a draft again; a repeat changes nothing. */
@@ -150,9 +150,9 @@ export function defineRecords<E extends AnyEntity, Input extends object, View>(
 		},
 
 		async remove(caller: SignedIn, id: number): Promise<void> {
-			const gone = { before: await find(id), after: null };
-			const said = { action: "deleted", details: detail(gone, undefined) };
-			await write(caller, gone, said, null, []);
+			const deletion = { before: await find(id), after: null };
+			const auditEntry = { action: "deleted", details: detail(deletion, undefined) };
+			await write(caller, deletion, auditEntry, null, []);
 		},
 	};
 }

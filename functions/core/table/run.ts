@@ -15,14 +15,14 @@ export type Run = { version: number; updatedAt: string; doneAt?: string };
  * concurrent change the step is retried with a fresh read.
  */
 export async function takeStep<R extends Run>(
-	told: R,
+	run: R,
 	read: () => Promise<R | null>,
 	step: (current: R) => Promise<void>,
 ): Promise<void> {
-	if (told.doneAt !== undefined) return;
+	if (run.doneAt !== undefined) return;
 	const take = async () => {
 		const current = await read();
-		if (current?.version === told.version) await step(current);
+		if (current?.version === run.version) await step(current);
 	};
 	await retryIf(refusedWith("changed_meanwhile"), take, { pauseMs: 100 });
 }

@@ -1,4 +1,4 @@
-import { defineCounts } from "../../core/table/tally.ts";
+import { defineCounts } from "../../core/table/counters.ts";
 /** Counters of the people of each dojo, by its id. */
 export const dojoPeopleCountedAs = ({ dojoId }: { dojoId?: number }) =>
 	dojoId ? [String(dojoId)] : [];

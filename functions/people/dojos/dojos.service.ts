@@ -13,9 +13,9 @@ import type { Dojo, DojoQuery, DojoTexts } from "#shared/people/dojos/dojos.sche
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
 import { withinLimit } from "../../core/http/throttle.ts";
+import { readCounters, requireZero } from "../../core/table/counters.ts";
 import type { Write } from "../../core/table/database.ts";
 import { defineRecords } from "../../core/table/defineRecords.ts";
-import { readTallies, requireZero } from "../../core/table/tally.ts";
 import { type DojoRecord, Dojos } from "./dojo.entity.ts";
 
 const texts = [
@@ -151,7 +151,7 @@ export const setPublished = (
 
 /** The people and classes that refer to a dojo. */
 async function referencesTo(id: number): Promise<{ people: number; classes: number }> {
-	const { dojoPeople, trainingClass } = await readTallies(["dojoPeople", "trainingClass"]);
+	const { dojoPeople, trainingClass } = await readCounters(["dojoPeople", "trainingClass"]);
 	return { people: dojoPeople[id] ?? 0, classes: trainingClass[id] ?? 0 };
 }
 

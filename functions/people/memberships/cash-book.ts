@@ -1,7 +1,7 @@
 import { dayAfter } from "#shared/core/time/kuwait.ts";
 import { AppError } from "../../core/errors.ts";
+import { readCounters, requireCount } from "../../core/table/counters.ts";
 import type { Write } from "../../core/table/database.ts";
-import { readTallies, requireCount } from "../../core/table/tally.ts";
 import { cashName } from "./memberships.counts.ts";
 import { CashBooks } from "./payment.entity.ts";
 
@@ -52,7 +52,7 @@ export const moveClosedUntil = (before: string | undefined, after: string | unde
 
 /** Sum of the cash payments of a day, in fils, from its counter. */
 export const readCashOf = async (day: string): Promise<number> =>
-	(await readTallies(["cash"], { consistent: true })).cash[cashName(day)] ?? 0;
+	(await readCounters(["cash"], { consistent: true })).cash[cashName(day)] ?? 0;
 
 /** A check that the sum of a day's cash is still the one that was read. */
 export const requireCashOf = (day: string, sum: number): Write =>

@@ -9,8 +9,8 @@ import {
 	type Change,
 	runOnce,
 } from "../../core/table/audited-transaction.ts";
+import { writeCountersOfAll } from "../../core/table/counters.ts";
 import { conditionFailed, tryTransaction, type Write } from "../../core/table/database.ts";
-import { tallyAll } from "../../core/table/tally.ts";
 import { takingTurns } from "../../core/turns.ts";
 import { cashCountedAs, paymentsCountedAs } from "./memberships.counts.ts";
 import { MembershipPayments, type PaymentRecord, ReceiptBooks } from "./payment.entity.ts";
@@ -62,8 +62,8 @@ function writePayment({ before, after }: PaymentChange): Write {
 /** The writes that store changes of payments, if these are still as they were read, and count them. */
 export const writePayments = (changes: readonly PaymentChange[]): Write[] => [
 	...changes.map(writePayment),
-	...tallyAll("membershipPayment", paymentsCountedAs, changes),
-	...tallyAll("cash", cashCountedAs, changes),
+	...writeCountersOfAll("membershipPayment", paymentsCountedAs, changes),
+	...writeCountersOfAll("cash", cashCountedAs, changes),
 ];
 
 export const newPayments = (made: readonly PaymentRecord[]): PaymentChange[] =>

@@ -2,7 +2,7 @@ import {
 	membershipCharge,
 	type PaymentMethod,
 } from "#shared/people/memberships/memberships.rules.ts";
-import { defineCounts, type Numbers } from "../../core/table/tally.ts";
+import { defineCounts, type Numbers } from "../../core/table/counters.ts";
 
 import type { PaymentRecord } from "./payment.entity.ts";
 

@@ -13,8 +13,8 @@ import type {
 } from "#shared/people/memberships/memberships.schema.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { requireFound } from "../../core/errors.ts";
+import { readCounters } from "../../core/table/counters.ts";
 import { readOn } from "../../core/table/readOn.ts";
-import { readTallies } from "../../core/table/tally.ts";
 import { refuseOwn } from "../families/refuse-own.ts";
 import { findNotifications } from "../notifications/notifications.service.ts";
 import type { User } from "../users/user.entity.ts";
@@ -80,7 +80,7 @@ export async function listByStatus({
 
 /** Number of people per status, and payments made and due in the months around now. */
 export async function countFeeStatuses(now: number): Promise<FeeTotals> {
-	const { user, membershipPayment } = await readTallies(["user", "membershipPayment"]);
+	const { user, membershipPayment } = await readCounters(["user", "membershipPayment"]);
 	const first = monthAfter(monthAt(now), 1 - monthsShown.past);
 	const months = Array.from({ length: monthsShown.past + monthsShown.coming }, (_, at) =>
 		monthAfter(first, at),

@@ -1,5 +1,5 @@
+import { writeCountersOfAll } from "../../core/table/counters.ts";
 import type { Write } from "../../core/table/database.ts";
-import { tallyAll } from "../../core/table/tally.ts";
 import { dojoPeopleCountedAs } from "../dojos/dojos.counts.ts";
 import { facet } from "./search/facets.ts";
 import { type FacetRow, readFacet } from "./search/lookups.ts";
@@ -36,7 +36,7 @@ export function linkWrites(people: readonly User[], dojo: Dojo, now: number): Wr
 			onConditionFailed: "changed_meanwhile" as const,
 		})),
 		...changes.flatMap(({ before, after }) => searchWrites(before, after)),
-		...tallyAll("dojoPeople", dojoPeopleCountedAs, changes),
+		...writeCountersOfAll("dojoPeople", dojoPeopleCountedAs, changes),
 	];
 }
 

@@ -1,7 +1,7 @@
 import { createConversions } from "electrodb";
 import type { FeeStatus } from "#shared/core/people.ts";
+import { writeCountersOfAll } from "../../core/table/counters.ts";
 import type { Write } from "../../core/table/database.ts";
-import { tallyAll } from "../../core/table/tally.ts";
 import { foundAsBefore, searchWrites } from "./search/search-keys.ts";
 import { type User, Users } from "./user.entity.ts";
 import { usersCountedAs } from "./users.counts.ts";
@@ -76,7 +76,7 @@ function feeWrite(before: User, after: User): Write {
 export const feeWrites = (people: readonly { before: User; after: User }[]): Write[] => [
 	...people.map(({ before, after }) => feeWrite(before, after)),
 	...people.flatMap(({ before, after }) => searchWrites(before, after)),
-	...tallyAll("user", usersCountedAs, people),
+	...writeCountersOfAll("user", usersCountedAs, people),
 ];
 
 /**

@@ -3,8 +3,8 @@ import { roles } from "#shared/core/access.ts";
 import type { FeeStatus } from "#shared/core/people.ts";
 import { monthAt } from "#shared/core/time/month.ts";
 import { isInDirectory } from "#shared/people/users/users.rules.ts";
+import { defineCounts, writeCounters } from "../../core/table/counters.ts";
 import type { Write } from "../../core/table/database.ts";
-import { defineCounts, writeTallies } from "../../core/table/tally.ts";
 import { dojoPeopleCountedAs } from "../dojos/dojos.counts.ts";
 import type { User } from "./user.entity.ts";
 
@@ -90,9 +90,9 @@ export const personCountedAs = (person: Counted) => [
  * include an item only once.
  */
 export const countPerson = (before: Counted | null, after: Counted | null): Write[] => [
-	...writeTallies("user", personCountedAs, before, after),
-	...writeTallies("belt", beltsCountedAs, before, after),
-	...writeTallies("dojoPeople", dojoPeopleCountedAs, before, after),
+	...writeCounters("user", personCountedAs, before, after),
+	...writeCounters("belt", beltsCountedAs, before, after),
+	...writeCounters("dojoPeople", dojoPeopleCountedAs, before, after),
 ];
 
 export const usersCounts = defineCounts({

@@ -4,8 +4,8 @@ import type { DojoId, UserId } from "#shared/core/ids.ts";
 import { arabicName, joinNames } from "#shared/people/users/users.rules.ts";
 import type { CurrentUser } from "#shared/people/users/users.schema.ts";
 import { restrictionOf } from "../../core/http/session.ts";
+import { readCounters } from "../../core/table/counters.ts";
 import { retryUnprocessed } from "../../core/table/database.ts";
-import { readTallies } from "../../core/table/tally.ts";
 import { mailFaultOf } from "./mail-fault.ts";
 import { EmailClaims, type User, Users } from "./user.entity.ts";
 import { standings } from "./users.counts.ts";
@@ -37,7 +37,7 @@ const mostPeople = 5_000;
 export async function readEveryone<Name extends keyof User>(
 	attributes: Name[],
 ): Promise<Pick<User, Name>[] | null> {
-	const { user } = await readTallies(["user"]);
+	const { user } = await readCounters(["user"]);
 	const count = standings.reduce((sum, standing) => sum + (user[standing] ?? 0), 0);
 	if (count > mostPeople) return null;
 	const ofRole = (role: (typeof roles)[number]) =>

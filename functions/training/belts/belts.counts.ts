@@ -1,4 +1,4 @@
-import { defineCounts } from "../../core/table/tally.ts";
+import { defineCounts } from "../../core/table/counters.ts";
 import type { PromotionRecord } from "./promotion.entity.ts";
 
 /** Counter of pending promotions. */

@@ -11,9 +11,9 @@ import { type Cursor, type Page, pageRead } from "#shared/core/http/page.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import type { Gender } from "#shared/core/people.ts";
 import type { SignedIn } from "../../core/caller.ts";
+import { readCounters } from "../../core/table/counters.ts";
 import { retryUnprocessed } from "../../core/table/database.ts";
 import { readOn } from "../../core/table/readOn.ts";
-import { readTallies } from "../../core/table/tally.ts";
 import { beltPeople, promotionView } from "./belts.view.ts";
 import { pending } from "./history.service.ts";
 import { type PromotionRecord, Promotions } from "./promotion.entity.ts";
@@ -97,7 +97,7 @@ export async function pendingOfAll(ids: readonly UserId[]): Promise<Map<UserId, 
  * same order, whichever counter was read first.
  */
 export async function readBeltCounts(): Promise<BeltCount[]> {
-	const { belt: numbers } = await readTallies(["belt"]);
+	const { belt: numbers } = await readCounters(["belt"]);
 	return Object.entries(numbers)
 		.filter(([, count]) => count > 0)
 		.sort(([one], [other]) => one.localeCompare(other))

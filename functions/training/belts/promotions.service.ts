@@ -29,8 +29,8 @@ import {
 	auditLine,
 	type Change,
 } from "../../core/table/audited-transaction.ts";
+import { writeCounters } from "../../core/table/counters.ts";
 import { retryUnprocessed, type Write } from "../../core/table/database.ts";
-import { writeTallies } from "../../core/table/tally.ts";
 import { isStudentOf } from "../../people/coaches/students.service.ts";
 import { newNotification, notificationWrite } from "../../people/notifications/newNotification.ts";
 import type { User } from "../../people/users/user.entity.ts";
@@ -101,7 +101,7 @@ const tell = (userId: number, facts: PromotionFacts, now: number): Write =>
 	notificationWrite(newNotification(promotionNotice, { userId, id: ulid(now), at: now, facts }));
 
 const count = (before: PromotionRecord | null, after: PromotionRecord | null) =>
-	writeTallies("promotion", promotionsCountedAs, before, after);
+	writeCounters("promotion", promotionsCountedAs, before, after);
 
 /** The writes that store a promotion request and notify the person; the stream notifies staff. */
 export const requestWrites = (

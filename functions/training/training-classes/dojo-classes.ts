@@ -1,5 +1,5 @@
+import { writeCountersOfAll } from "../../core/table/counters.ts";
 import type { Write } from "../../core/table/database.ts";
-import { tallyAll } from "../../core/table/tally.ts";
 import { ifUnchanged, nextVersion } from "../../core/table/versioned.ts";
 import { dojoClassesCountedAs } from "../../people/dojos/dojos.counts.ts";
 import { TrainingClasses, type TrainingClassRecord } from "./training-class.entity.ts";
@@ -39,6 +39,6 @@ export function placeWrites(
 			put: TrainingClasses.put(after).where(ifUnchanged(before)).params(),
 			onConditionFailed: "changed_meanwhile" as const,
 		})),
-		...tallyAll("trainingClass", dojoClassesCountedAs, changes),
+		...writeCountersOfAll("trainingClass", dojoClassesCountedAs, changes),
 	];
 }

@@ -1,6 +1,6 @@
 import { trainingClassesRoutes } from "#shared/training/training-classes/training-classes.routes.ts";
 import { whereaboutsOf } from "#shared/training/training-classes/training-classes.rules.ts";
-import { orGone } from "../../core/errors.ts";
+import { nullIfNotFound } from "../../core/errors.ts";
 import { Reply, replyWithPage } from "../../core/http/answer.ts";
 import { editRecord, lambda } from "../../core/http/lambda.ts";
 import { readDojo } from "../../people/dojos/dojos.service.ts";
@@ -32,7 +32,8 @@ export const handler = lambda(trainingClassesRoutes, {
 	own: ({ caller }) => listTaughtClasses(caller),
 	get: async ({ params, caller }) => {
 		const one = await readClass(params.id, caller);
-		const dojo = one.dojoId && (await readDojo(one.dojoId, { drafts: false }).catch(orGone));
+		const dojo =
+			one.dojoId && (await readDojo(one.dojoId, { drafts: false }).catch(nullIfNotFound));
 		return { ...one, dojo: dojo ? whereaboutsOf(dojo) : null };
 	},
 	create: ({ body, caller }) => createClass(caller, body),

@@ -21,8 +21,8 @@ import type { Caller, SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
 import { refusedWith, retryIf } from "../../core/retry.ts";
 import { auditedTransaction, sameVersion } from "../../core/table/audited-transaction.ts";
+import { writeCounters } from "../../core/table/counters.ts";
 import { nextId, type Write } from "../../core/table/database.ts";
-import { writeTallies } from "../../core/table/tally.ts";
 import { firstVersion, ifUnchanged, nextVersion } from "../../core/table/versioned.ts";
 import { dojoOfClass, requireDojo } from "../../people/dojos/dojo-links.ts";
 import { dojoClassesCountedAs } from "../../people/dojos/dojos.counts.ts";
@@ -161,7 +161,7 @@ export async function createClass(
 
 /** The writes that count the classes of each dojo. */
 const countClass = (before: TrainingClassRecord | null, after: TrainingClassRecord | null) =>
-	writeTallies("trainingClass", dojoClassesCountedAs, before, after);
+	writeCounters("trainingClass", dojoClassesCountedAs, before, after);
 
 const replaced = (before: TrainingClassRecord, changed: TrainingClassRecord): Write => ({
 	put: TrainingClasses.put(changed).where(ifUnchanged(before)).params(),

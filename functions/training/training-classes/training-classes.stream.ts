@@ -2,7 +2,7 @@ import { foldLine } from "#shared/core/texts/search.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { isAlive, isForOthers } from "#shared/training/training-classes/enrollments.rules.ts";
 import { readWhole, resizeWhole, wipeShards } from "../../base/places/places.service.ts";
-import { orGone } from "../../core/errors.ts";
+import { nullIfNotFound } from "../../core/errors.ts";
 import { inParallel, runEach } from "../../core/parallel.ts";
 import { refusedWith, retryIf } from "../../core/retry.ts";
 import { auditLineBy } from "../../core/table/audited-transaction.ts";
@@ -46,7 +46,7 @@ export async function wakeClass(classId: number, now: number): Promise<void> {
 
 /** Gives free places to the first waiting people. Returns the number of places given. */
 async function admitWaiting(classId: number, now: number): Promise<number> {
-	const one = await findClass(classId).catch(orGone);
+	const one = await findClass(classId).catch(nullIfNotFound);
 	const allotment = one?.isActive && (await readWhole([classPool(one)])).get(classId);
 	if (!one || !allotment) return 0;
 	const room = Math.max(0, one.maxCapacity - allotment.taken);
@@ -65,8 +65,8 @@ const end = (entry: EnrollmentRecord, step: Step & { closed: boolean }) =>
 
 /** Ends an enrolment in a class that may have been deleted together with its places. */
 export async function endWherever(entry: EnrollmentRecord, step: Step): Promise<void> {
-	const one = await findClass(entry.classId).catch(orGone);
-	await end(entry, { ...step, closed: !one }).catch(orGone);
+	const one = await findClass(entry.classId).catch(nullIfNotFound);
+	await end(entry, { ...step, closed: !one }).catch(nullIfNotFound);
 }
 
 /**

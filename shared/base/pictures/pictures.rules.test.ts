@@ -10,14 +10,14 @@ import {
 } from "./pictures.rules.ts";
 
 const key = "01m81bhzns8p20k8bjt8ry64sk";
-const kept = { key, width: 1600, height: 900, colour: "c9b28a" };
+const picture = { key, width: 1600, height: 900, colour: "c9b28a" };
 const address = `/images/p/${key}.webp#1600x900-c9b28a`;
 
 describe("the address of a picture", () => {
 	test("the address of a picture encodes its size and colour", () => {
-		expect(pictureAddress(kept)).toBe(address);
-		expect(readPictureAddress(address)).toEqual(kept);
-		const clear = { ...kept, colour: null };
+		expect(pictureAddress(picture)).toBe(address);
+		expect(readPictureAddress(address)).toEqual(picture);
+		const clear = { ...picture, colour: null };
 		expect(readPictureAddress(pictureAddress(clear))).toEqual(clear);
 	});
 
@@ -43,18 +43,18 @@ describe("the address of a picture", () => {
 	);
 
 	test("a picture has files in its full width and in all smaller standard widths", () => {
-		expect(pictureSources({ ...kept, width: 640 }, "avif")).toEqual([
+		expect(pictureSources({ ...picture, width: 640 }, "avif")).toEqual([
 			{ width: 96, address: `/images/p/${key}-96.avif` },
 			{ width: 320, address: `/images/p/${key}-320.avif` },
 			{ width: 640, address: `/images/p/${key}.avif` },
 		]);
-		expect(pictureSources({ ...kept, width: 1 }, "webp")).toEqual([
+		expect(pictureSources({ ...picture, width: 1 }, "webp")).toEqual([
 			{ width: 1, address: `/images/p/${key}.webp` },
 		]);
 	});
 
 	test("the removal of a picture deletes every file that pages show of it", () => {
-		const all = (["avif", "webp"] as const).flatMap((format) => pictureSources(kept, format));
+		const all = (["avif", "webp"] as const).flatMap((format) => pictureSources(picture, format));
 		const removed = pictureFiles(key).map((file) => `/${file}`);
 		for (const { address } of all) expect(removed).toContain(address);
 		expect(new Set(removed).size).toBe(removed.length);

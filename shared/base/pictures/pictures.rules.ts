@@ -36,7 +36,7 @@ export function middleOf({ width, height }: Size, ratio: number): Crop {
  * A stored picture as its address describes it: size in pixels, and main colour (`c9b28a`); null
  * for a transparent picture.
  */
-export type KeptPicture = Size & { key: string; colour: string | null };
+export type StoredPicture = Size & { key: string; colour: string | null };
 
 const folder = "images/p";
 const seeThrough = "clear";
@@ -56,7 +56,7 @@ export const pictureFiles = (key: string): string[] =>
  * fragment, which no server receives, has what a page needs before the file is loaded.
  * `/images/p/01j….webp#1600x900-c9b28a`.
  */
-export const pictureAddress = ({ key, width, height, colour }: KeptPicture) =>
+export const pictureAddress = ({ key, width, height, colour }: StoredPicture) =>
 	`/${pictureFile(key, "webp")}#${width}x${height}-${colour ?? seeThrough}`;
 
 const keyPattern = "[0-9a-z]{26}";
@@ -65,7 +65,7 @@ const address = new RegExp(
 );
 
 /** Parses a picture address; null for other addresses. */
-export function readPictureAddress(value: string): KeptPicture | null {
+export function readPictureAddress(value: string): StoredPicture | null {
 	const [, key, width, height, colour] = address.exec(value) ?? [];
 	if (!key) return null;
 	return {
@@ -77,7 +77,7 @@ export function readPictureAddress(value: string): KeptPicture | null {
 }
 
 /** Files of a picture from small to large, with their widths. */
-export function pictureSources({ key, width }: KeptPicture, format: PictureFormat) {
+export function pictureSources({ key, width }: StoredPicture, format: PictureFormat) {
 	const narrower = pictureWidths.filter((one) => one < width);
 	const own = { width, address: `/${pictureFile(key, format)}` };
 	return [

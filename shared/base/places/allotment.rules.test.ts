@@ -54,8 +54,10 @@ describe("caps", () => {
 
 	test("the caps add up to the capacity, or to the places taken if those are more", () => {
 		fc.assert(
-			fc.property(capacity, taken, (places, gone) => {
-				expect(sum(splitIntoShardCaps(places, gone))).toBe(Math.max(places, sum(gone)));
+			fc.property(capacity, taken, (places, takenByShard) => {
+				expect(sum(splitIntoShardCaps(places, takenByShard))).toBe(
+					Math.max(places, sum(takenByShard)),
+				);
 			}),
 			{ numRuns: 1_000 },
 		);
@@ -63,8 +65,10 @@ describe("caps", () => {
 
 	test("no cap falls below the places taken, and free places are divided evenly", () => {
 		fc.assert(
-			fc.property(capacity, taken, (places, gone) => {
-				const free = splitIntoShardCaps(places, gone).map((cap, shard) => cap - gone[shard]);
+			fc.property(capacity, taken, (places, takenByShard) => {
+				const free = splitIntoShardCaps(places, takenByShard).map(
+					(cap, shard) => cap - takenByShard[shard],
+				);
 				expect(Math.min(...free)).toBeGreaterThanOrEqual(0);
 				expect(Math.max(...free) - Math.min(...free)).toBeLessThanOrEqual(1);
 			}),
@@ -74,8 +78,8 @@ describe("caps", () => {
 
 	test("without a limit every shard always has room", () => {
 		fc.assert(
-			fc.property(taken, (gone) =>
-				expect(splitIntoShardCaps(0, gone)).toEqual(gone.map(() => unlimited)),
+			fc.property(taken, (takenByShard) =>
+				expect(splitIntoShardCaps(0, takenByShard)).toEqual(takenByShard.map(() => unlimited)),
 			),
 		);
 	});
@@ -90,19 +94,19 @@ describe("caps", () => {
 		fc.assert(
 			fc.property(capacity, steps, (first, changes) => {
 				const { shards } = cutFor(first);
-				const gone: number[] = Array(shards).fill(0);
+				const takenByShard: number[] = Array(shards).fill(0);
 				let most = 0;
 				for (const { places, entries, from } of [
 					{ places: first, entries: 300, from: 0 },
 					...changes,
 				]) {
-					const limits = splitIntoShardCaps(places, gone);
+					const limits = splitIntoShardCaps(places, takenByShard);
 					most = Math.max(most, places);
 					for (let entry = 0; entry < entries; entry++) {
 						const shard = (from + entry) % shards;
-						if (gone[shard] < limits[shard]) gone[shard]++;
+						if (takenByShard[shard] < limits[shard]) takenByShard[shard]++;
 					}
-					expect(sum(gone)).toBeLessThanOrEqual(most);
+					expect(sum(takenByShard)).toBeLessThanOrEqual(most);
 				}
 			}),
 		);

@@ -3,11 +3,11 @@ import { plainWords } from "../../core/texts/words.ts";
 import { type Belt, type BeltFamily, familyOf, gradeOf, ladder } from "./belts.rules.ts";
 
 /** What a text says of a rank: a colour, kyu or dan, and a number. */
-type Said = { family?: BeltFamily; system?: "kyu" | "dan"; grade?: number; isKnown?: true };
+type RankHint = { family?: BeltFamily; system?: "kyu" | "dan"; grade?: number; isKnown?: true };
 
-const meaning = new Map<string, Said>();
-const say = (words: string, said: Said) => {
-	for (const word of words.split(" ")) meaning.set(plainWords(word)[0] ?? "", said);
+const meaning = new Map<string, RankHint>();
+const say = (words: string, hint: RankHint) => {
+	for (const word of words.split(" ")) meaning.set(plainWords(word)[0] ?? "", hint);
 };
 
 const colours: Record<BeltFamily, string> = {
@@ -68,23 +68,23 @@ const olderRanks: readonly { family: BeltFamily; grade: number; belt: Belt; syst
 const longestForm = 100;
 
 /** All that the words of a text say of a rank; null if one says nothing of it, or two the same. */
-function readWords(value: string): Said | null {
+function readWords(value: string): RankHint | null {
 	// "6th", "3kyu" and "٦كيو" are two words each.
 	const separated = foldText(value.slice(0, longestForm + 1)).replace(/(?<=\d)(?=\p{L})/gu, " ");
-	const said: Said = {};
+	const hint: RankHint = {};
 	for (const word of plainWords(separated)) {
-		const isOrdinal = /^(?:st|nd|rd|th)$/.test(word) && said.grade !== undefined;
-		const next: Said | undefined = /^\d{1,2}$/.test(word)
+		const isOrdinal = /^(?:st|nd|rd|th)$/.test(word) && hint.grade !== undefined;
+		const next: RankHint | undefined = /^\d{1,2}$/.test(word)
 			? { grade: Number(word) }
 			: isOrdinal
 				? { isKnown: true }
 				: meaning.get(word);
 		if (!next) return null;
 		const { isKnown, ...facts } = next;
-		if (Object.keys(facts).some((fact) => said[fact as keyof Said] !== undefined)) return null;
-		Object.assign(said, facts);
+		if (Object.keys(facts).some((fact) => hint[fact as keyof RankHint] !== undefined)) return null;
+		Object.assign(hint, facts);
 	}
-	return value.length > longestForm ? null : said;
+	return value.length > longestForm ? null : hint;
 }
 
 /** A rank, and whether it is assumed for a text that names none. */

@@ -98,7 +98,7 @@ export const BeltCount = z.object({
 });
 export type BeltCount = z.infer<typeof BeltCount>;
 
-const rankHeld = {
+const currentRank = {
 	/** Day of the promotion to the current rank; null if the history does not say. */
 	since: textOrNull,
 	/** Day on which the months at the rank are complete. */
@@ -110,14 +110,14 @@ const rankHeld = {
 };
 
 /** How long a student has held their rank. */
-export const NextGrading = z.object({ studentId: id<UserId>(), ...rankHeld });
+export const NextGrading = z.object({ studentId: id<UserId>(), ...currentRank });
 export type NextGrading = z.infer<typeof NextGrading>;
 
 /** What a person still lacks for their next rank; `nextBelt` is null at the highest rank. */
 export const NextRank = z.object({
 	belt: Belt,
 	nextBelt: z.nullable(Belt),
-	...rankHeld,
+	...currentRank,
 	/** Months at the rank that the settings require. */
 	requiredMonths: z.number(),
 });

@@ -76,15 +76,15 @@ export type ProposedHoliday = Holiday & Pick<Yearly, "calendar">;
  * They take effect once a super-admin confirms them: the moon and the Council of Ministers may move
  * them.
  */
-export function proposedHolidays(since: string, kept: readonly Holiday[]): ProposedHoliday[] {
+export function proposedHolidays(since: string, saved: readonly Holiday[]): ProposedHoliday[] {
 	const dates = Array.from({ length: daysOfYear }, (_, count) => dayAfter(since, count));
 	const inYear = dates.map((date) => ({
 		date,
 		sun: { month: Number(date.slice(5, 7)), day: Number(date.slice(8)) },
 		moon: hijriOf(date),
 	}));
-	const isKept = ({ from, to, nameEn }: Holiday) =>
-		kept.some(
+	const isSaved = ({ from, to, nameEn }: Holiday) =>
+		saved.some(
 			(one) =>
 				(one.from <= to && from <= one.to) ||
 				(one.nameEn === nameEn &&
@@ -98,6 +98,6 @@ export function proposedHolidays(since: string, kept: readonly Holiday[]): Propo
 			)?.date;
 			return from ? [{ ...names, calendar, from, to: dayAfter(from, days - 1) }] : [];
 		})
-		.filter((one) => !isKept(one))
+		.filter((one) => !isSaved(one))
 		.sort((a, b) => a.from.localeCompare(b.from));
 }

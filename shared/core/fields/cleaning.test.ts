@@ -52,7 +52,7 @@ test.each([
 	// Line breaks of all systems and programs.
 	["a\r\nb\rc\nd", "a\nb\nc\nd"],
 	["a\u000bb\fc\u2028d\u2029e", "a\nb\nc\nd\ne"],
-])("cleans the text %j to %j", (text, kept) => expect(cleanText(text)).toBe(kept));
+])("cleans the text %j to %j", (text, expected) => expect(cleanText(text)).toBe(expected));
 
 test.each([
 	["علی\u200cرضا", "علی\u200cرضا"],

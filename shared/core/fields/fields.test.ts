@@ -49,7 +49,7 @@ describe("text", () => {
 		["أوس", "أوس"],
 		["a\u200fb", "a\u200fb"],
 		["12345", "12345"],
-	])("text stores %j as %j", (value, kept) => expect(read(short, value)).toBe(kept));
+	])("text stores %j as %j", (value, expected) => expect(read(short, value)).toBe(expected));
 
 	test.each([
 		["", "too_short"],
@@ -147,7 +147,7 @@ describe("email", () => {
 		["#$%*=?^_`{|}~@test.example", "#$%*=?^_`{|}~@test.example"],
 		["o’neill@test.example", "o'neill@test.example"],
 		["-a-@test.example", "-a-@test.example"],
-	])("email stores %j as %s", (value, kept) => expect(read(email, value)).toBe(kept));
+	])("email stores %j as %s", (value, expected) => expect(read(email, value)).toBe(expected));
 
 	test.each([
 		"",
@@ -237,7 +237,7 @@ describe("phone", () => {
 		["000965 50012345", "+96550012345"],
 		["50012345.0", "+96550012345"],
 		["٩٦٥٥٠٠١٢٣٤٥.00", "+96550012345"],
-	])("phone stores %s as %s", (value, kept) => expect(read(phone, value)).toBe(kept));
+	])("phone stores %s as %s", (value, expected) => expect(read(phone, value)).toBe(expected));
 
 	test.each([
 		"",
@@ -293,11 +293,11 @@ describe("phone", () => {
 		const typed = fc.stringMatching(/^(?:\+|00)?\d{6,15}$/);
 		fc.assert(
 			fc.property(typed, (value) => {
-				const kept = read(phone, value);
-				if (typeof kept !== "string") return;
-				expect(kept).toMatch(/^\+[1-9]\d{7,14}$/);
-				expect(read(phone, kept)).toBe(kept);
-				expect(phoneLink(value)).toBe(`tel:${kept}`);
+				const stored = read(phone, value);
+				if (typeof stored !== "string") return;
+				expect(stored).toMatch(/^\+[1-9]\d{7,14}$/);
+				expect(read(phone, stored)).toBe(stored);
+				expect(phoneLink(value)).toBe(`tel:${stored}`);
 			}),
 		);
 	});
@@ -373,7 +373,7 @@ describe("date", () => {
 		["٢٠٢٦-١٢-٠٣", "2026-12-03"],
 		["\u200f2026\u201112\u201103", "2026-12-03"],
 		[" 2026\u201312\u201303T10:00 ", "2026-12-03T10:00+03:00"],
-	])("date stores %s as %s", (value, kept) => expect(read(date, value)).toBe(kept));
+	])("date stores %s as %s", (value, expected) => expect(read(date, value)).toBe(expected));
 
 	test.each(["", "2026-02-30", "2026-12-01T24:00", "2026-12-01T10:60", "soon", "x".repeat(100)])(
 		"date refuses %j",
@@ -504,7 +504,7 @@ describe("wholeNumber", () => {
 		[{}, 0],
 		[[7], 0],
 		[true, 0],
-	])("wholeNumber reads %j as %i", (value, kept) => expect(read(places, value)).toBe(kept));
+	])("wholeNumber reads %j as %i", (value, expected) => expect(read(places, value)).toBe(expected));
 
 	test.each([
 		[-1, "too_small"],
@@ -542,7 +542,7 @@ describe("lines", () => {
 		["", []],
 		[[], []],
 		[undefined, []],
-	])("lines reads %j as %j", (value, kept) => expect(read(lines, value)).toEqual(kept));
+	])("lines reads %j as %j", (value, expected) => expect(read(lines, value)).toEqual(expected));
 
 	test("lines divides the items of a list at their line breaks", () => {
 		expect(read(lines, ["a\r\nb", "c\u2028d", " \n "])).toEqual(["a", "b", "c", "d"]);
@@ -587,7 +587,9 @@ describe("optionalWords and optionalChoices", () => {
 		[["", " "], []],
 		[null, []],
 		[undefined, undefined],
-	])("optionalWords reads %j as %j", (value, kept) => expect(read(words, value)).toEqual(kept));
+	])("optionalWords reads %j as %j", (value, expected) =>
+		expect(read(words, value)).toEqual(expected),
+	);
 
 	test("optionalWords accepts unknown words, optionalChoices refuses them", () => {
 		expect(read(days, ["Monday", "SUNDAY"])).toEqual(["monday", "sunday"]);
@@ -611,7 +613,9 @@ describe("optionalWhole", () => {
 		["abc", null],
 		["", null],
 		[null, null],
-	])("optionalWhole reads %j as %j", (value, kept) => expect(read(weight, value)).toBe(kept));
+	])("optionalWhole reads %j as %j", (value, expected) =>
+		expect(read(weight, value)).toBe(expected),
+	);
 
 	test.each([
 		["-1", "too_small"],
@@ -661,7 +665,9 @@ describe("wholeNumberBetween", () => {
 		["2,345", 2_345],
 		["2000", 2_000],
 		[20, 20],
-	])("wholeNumberBetween reads %j as %i", (value, kept) => expect(read(places, value)).toBe(kept));
+	])("wholeNumberBetween reads %j as %i", (value, expected) =>
+		expect(read(places, value)).toBe(expected),
+	);
 
 	test.each([
 		["", "required"],

@@ -62,7 +62,7 @@ test("parses a valid edit as the schema does", () => {
 describe("whether a value changes", () => {
 	/** Accepts no value, so that an edit is accepted only if the value is the stored one. */
 	const Never = z.object({ value: z.any().check(z.refine(() => false, "invalid")) });
-	const isKept = (typed: unknown, before: unknown) =>
+	const isAccepted = (typed: unknown, before: unknown) =>
 		parseEdit(Never, { value: typed }, { value: before }).success;
 
 	test.each([
@@ -88,7 +88,7 @@ describe("whether a value changes", () => {
 		["[object Object]", {}, false],
 		[{}, "[object Object]", false],
 	])("%j for a stored %j is the same: %s", (typed, before, expected) => {
-		expect(isKept(typed, before)).toBe(expected);
+		expect(isAccepted(typed, before)).toBe(expected);
 	});
 });
 

@@ -28,7 +28,7 @@ const issuesOf = (schema: z.ZodMiniType, value: unknown): readonly Issue[] =>
 	schema.safeParse(value).error?.issues ?? [];
 
 /** The issues of unchanged fields that the stored values have as well. */
-function keptIssues(schema: z.ZodMiniType, typed: Values, stored: Values): readonly Issue[] {
+function unchangedIssues(schema: z.ZodMiniType, typed: Values, stored: Values): readonly Issue[] {
 	const before = issuesOf(schema, stored);
 	return issuesOf(schema, typed).filter(
 		(issue) => before.some(isEqual(issue)) && isSame(typed[fieldOf(issue)], stored[fieldOf(issue)]),
@@ -63,14 +63,18 @@ export function parseEdit<Schema extends z.ZodMiniType>(
 			),
 		];
 	};
-	const kept = Object.fromEntries(keptIssues(schema, typed, before).map(asStored));
+	const unchangedFields = Object.fromEntries(unchangedIssues(schema, typed, before).map(asStored));
 	const withChecks = (some: readonly unknown[]) =>
-		z.clone(schema, { ...definition, shape: { ...shape, ...kept }, checks: some } as never);
+		z.clone(schema, {
+			...definition,
+			shape: { ...shape, ...unchangedFields },
+			checks: some,
+		} as never);
 	const ofFields = issuesOf(withChecks([]), typed).length;
 	/** A check of several fields that fails for the stored values as well. */
 	const isBroken = (check: unknown) => {
 		const alone = withChecks([check]);
-		const found = keptIssues(alone, typed, before).length;
+		const found = unchangedIssues(alone, typed, before).length;
 		return found > 0 && found === issuesOf(alone, typed).length - ofFields;
 	};
 	return withChecks(checks.filter((check) => !isBroken(check))).safeParse(input);

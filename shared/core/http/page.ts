@@ -91,8 +91,8 @@ export function pageRead<T>(
  * Cursor of a page that ended before it was full: after the last row read, with the number of rows
  * shown so far.
  */
-export const cursorBehind = (id: string, shown: number): string =>
-	encode({ after: id, skip: Math.max(shown, 1) });
+export const cursorBehind = (id: string, rowCount: number): string =>
+	encode({ after: id, skip: Math.max(rowCount, 1) });
 
 /** Size at which a page ends even if more rows were requested, in bytes of JSON. */
 const pageBytes = 90_000;

@@ -1,4 +1,4 @@
-import { readTallies } from "#functions/core/table/tally.ts";
+import { readCounters } from "#functions/core/table/counters.ts";
 import { MembershipPayments } from "#functions/people/memberships/payment.entity.ts";
 import { ReminderRuns } from "#functions/people/memberships/reminders/reminder-run.entity.ts";
 import { Notifications } from "#functions/people/notifications/notification.entity.ts";
@@ -167,7 +167,7 @@ describe("simultaneous payments", () => {
 		const people = await createPeopleForTest(10);
 		const cookie = await admin();
 		const sums = async () => {
-			const { membershipPayment: kept } = await readTallies(["membershipPayment"]);
+			const { membershipPayment: kept } = await readCounters(["membershipPayment"]);
 			return [kept[`payments ${month}`] ?? 0, kept[`amount ${month}`] ?? 0];
 		};
 		const [payments, amount] = await sums();

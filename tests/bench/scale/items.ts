@@ -3,7 +3,7 @@ import { PairKeys } from "#functions/community/merges/pair.entity.ts";
 import { keysFor } from "#functions/community/merges/pairs.stream.ts";
 import { JudgeClaims, Judges } from "#functions/competition/judges/judge.entity.ts";
 import { JudgeAssignments } from "#functions/competition/judges/judge-assignment.entity.ts";
-import { tallyItem } from "#functions/core/table/tally.ts";
+import { counterItem } from "#functions/core/table/counters.ts";
 import { firstVersion } from "#functions/core/table/versioned.ts";
 import { StudentRelations } from "#functions/people/coaches/student.entity.ts";
 import { MembershipPayments } from "#functions/people/memberships/payment.entity.ts";
@@ -35,7 +35,7 @@ export function* federation(size: Size, now: number): Generator<Item> {
 		countUp(counts, { [String(item.__edb_e__)]: [item] });
 		yield item;
 	}
-	for (const kind of countedKinds) yield tallyItem(kind, counts[kind]);
+	for (const kind of countedKinds) yield counterItem(kind, counts[kind]);
 	yield* lastNumbers(size);
 }
 

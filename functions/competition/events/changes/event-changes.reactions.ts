@@ -1,7 +1,7 @@
 import { announcedChanges, changedTerms } from "#shared/competition/events/events.rules.ts";
 import { isAlive } from "#shared/competition/registrations/registrations.rules.ts";
 import type { EventId } from "#shared/core/ids.ts";
-import { orGone } from "../../../core/errors.ts";
+import { nullIfNotFound } from "../../../core/errors.ts";
 import {
 	newNotification,
 	notificationIdOf,
@@ -83,7 +83,7 @@ export async function createEventClassChangeNotifications(
 ): Promise<NotificationRecord[]> {
 	const termsIn = (one: EventClassRecord) => JSON.stringify([toLimits(one), viewPrices(one)]);
 	if (termsIn(before) === termsIn(after)) return [];
-	const event = await findWholeEvent(after.eventId as EventId).catch(orGone);
+	const event = await findWholeEvent(after.eventId as EventId).catch(nullIfNotFound);
 	if (!event || !isReliedOn(event, event, now)) return [];
 	const withClass = (eventClass: EventClassRecord) => ({ ...event, classes: [eventClass] });
 	const entries = (await entriesIn(event)).filter(({ classId }) => classId === after.id);

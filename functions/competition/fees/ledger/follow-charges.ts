@@ -7,8 +7,8 @@ import {
 } from "#shared/competition/fees/charges.rules.ts";
 import { monthAt } from "#shared/core/time/month.ts";
 import { atEndOfBatch } from "../../../base/stream/batch.ts";
+import { writeCountersOfAll } from "../../../core/table/counters.ts";
 import { conditionFailed, tryTransaction } from "../../../core/table/database.ts";
-import { tallyAll } from "../../../core/table/tally.ts";
 import { isWithdrawnPromotion } from "../../../training/belts/history.service.ts";
 import type { PromotionRecord } from "../../../training/belts/promotion.entity.ts";
 import type { RegistrationRecord } from "../../registrations/registration.entity.ts";
@@ -95,7 +95,7 @@ async function fileTogether(lines: readonly ChargeLineRecord[]): Promise<void> {
 	for (let rest = lines; rest.length > 0; ) {
 		const cancelled = await tryTransaction([
 			...rest.map((line) => ({ put: ChargeLines.create(line).params() })),
-			...tallyAll(
+			...writeCountersOfAll(
 				"chargeLine",
 				chargesCountedAs,
 				rest.map((after) => ({ before: null, after })),

@@ -12,7 +12,7 @@ import {
 } from "#shared/people/memberships/memberships.rules.ts";
 import type { SignedIn } from "../../../core/caller.ts";
 import { AppError, requireFound } from "../../../core/errors.ts";
-import { type Numbers, readTallies } from "../../../core/table/tally.ts";
+import { type Numbers, readCounters } from "../../../core/table/counters.ts";
 import { allDojos } from "../../../people/dojos/dojos.service.ts";
 import {
 	dayClosed,
@@ -46,7 +46,7 @@ const idsIn = (numbers: Numbers, prefix: string) =>
 /** What was collected in a year, and what is outstanding now, from counters. */
 export async function readMoney(wanted: string | undefined, now: number): Promise<Money> {
 	const year = wanted ?? String(currentYear(now));
-	const { membershipPayment: paid, chargeLine: owed } = await readTallies([
+	const { membershipPayment: paid, chargeLine: owed } = await readCounters([
 		"membershipPayment",
 		"chargeLine",
 	]);

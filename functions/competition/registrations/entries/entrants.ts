@@ -1,7 +1,7 @@
 import type { RegistrationStatus } from "#shared/competition/registrations/registrations.rules.ts";
 import { holdsPlace } from "#shared/competition/registrations/registrations.rules.ts";
 import type { EventClassId, EventId } from "#shared/core/ids.ts";
-import { orGone } from "../../../core/errors.ts";
+import { nullIfNotFound } from "../../../core/errors.ts";
 import type { EventRecord } from "../../events/event.entity.ts";
 import { findEvent } from "../../events/events.service.ts";
 import { type RegistrationRecord, Registrations } from "../registration.entity.ts";
@@ -32,7 +32,7 @@ export async function readEntrants(
 	from: { cursor?: string; limit: number },
 ): Promise<{ userIds: number[]; next?: string }> {
 	const { eventId } = audience;
-	const event = await findEvent(eventId).catch(orGone);
+	const event = await findEvent(eventId).catch(nullIfNotFound);
 	if (!event) return { userIds: [] };
 	// Reads one index partition after another; a cursor consists of the partition's number and the
 	// table's cursor.

@@ -22,7 +22,7 @@ import type { EventClassId, EventId, UserId } from "#shared/core/ids.ts";
 import { ageOn } from "#shared/core/time/age.ts";
 import { endOf } from "#shared/core/time/kuwait.ts";
 import type { Caller, SignedIn } from "../../../core/caller.ts";
-import { AppError, orGone } from "../../../core/errors.ts";
+import { AppError, nullIfNotFound } from "../../../core/errors.ts";
 import { inParallel } from "../../../core/parallel.ts";
 import { retryUnprocessed } from "../../../core/table/database.ts";
 import { coachesByStudent } from "../../../people/coaches/students.service.ts";
@@ -102,7 +102,7 @@ export async function hasApprovedEntry(userId: UserId): Promise<boolean> {
 
 async function readPosition(record: RegistrationRecord): Promise<number | undefined> {
 	if (record.status !== "waitlisted") return undefined;
-	const event = await findEvent(record.eventId as EventId).catch(orGone);
+	const event = await findEvent(record.eventId as EventId).catch(nullIfNotFound);
 	return event ? positionOf(event, record) : undefined;
 }
 

@@ -49,8 +49,8 @@ export function passwordsAndCodes({ client, UserPoolId, ClientId }: Pool) {
 		} catch (error) {
 			// Cognito blocks repeated guesses by itself, also on its own page, and reports it only in the
 			// message.
-			const isHeldUp = /attempts exceeded/i.test((error as Error).message ?? "");
-			if (isHeldUp)
+			const isBlocked = /attempts exceeded/i.test((error as Error).message ?? "");
+			if (isBlocked)
 				throw new AppError("too_many_attempts", { retryAfter: 15 * 60, params: { minutes: 15 } });
 			if (isErrorNamed(error, ...wrongPassword)) return null;
 			throw isErrorNamed(error, ...tooMany) ? new AppError("busy", { retryAfter: 5 }) : error;

@@ -1,14 +1,14 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 
-const asked: { headers: IncomingHttpHeaders; body: string }[] = [];
+const requests: { headers: IncomingHttpHeaders; body: string }[] = [];
 let answer = { status: 200, body: "{}" };
 
 /** A fake of the SSM Parameter Store. */
 const ssm = createServer(async (request, response) => {
 	const chunks: Buffer[] = [];
 	for await (const chunk of request) chunks.push(chunk);
-	asked.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
+	requests.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
 	response.writeHead(answer.status).end(answer.body);
 });
 await new Promise<void>((listening) => ssm.listen(0, "127.0.0.1", listening));
@@ -33,13 +33,13 @@ test("reads a secret once, with a signed request", async () => {
 	answer = { status: 200, body: JSON.stringify({ Parameter: { Value: "sk_live_1" } }) };
 	expect(await readSecret("/kyokushin/dev/payment-key")).toBe("sk_live_1");
 	expect(await readSecret("/kyokushin/dev/payment-key")).toBe("sk_live_1");
-	expect(asked).toHaveLength(1);
-	expect(JSON.parse(asked[0].body)).toEqual({
+	expect(requests).toHaveLength(1);
+	expect(JSON.parse(requests[0].body)).toEqual({
 		Name: "/kyokushin/dev/payment-key",
 		WithDecryption: true,
 	});
-	expect(asked[0].headers["x-amz-target"]).toBe("AmazonSSM.GetParameter");
-	expect(asked[0].headers.authorization).toMatch(
+	expect(requests[0].headers["x-amz-target"]).toBe("AmazonSSM.GetParameter");
+	expect(requests[0].headers.authorization).toMatch(
 		/^AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE\/\d{8}\/eu-central-1\/ssm\/aws4_request/,
 	);
 });

@@ -5,8 +5,8 @@ import { assert, integer, property } from "fast-check";
 import type { ChargeOrder } from "./gateway.ts";
 import { signCharge, signedText, tapPayments, toFils } from "./tap.ts";
 
-type Asked = { method?: string; path?: string; key?: string; body: unknown };
-const asked: Asked[] = [];
+type SentRequest = { method?: string; path?: string; key?: string; body: unknown };
+const requests: SentRequest[] = [];
 let answer: { status: number; body: string } = { status: 200, body: "{}" };
 
 async function readBody(request: IncomingMessage) {
@@ -18,7 +18,7 @@ async function readBody(request: IncomingMessage) {
 /** A fake of Tap that answers what a test sets. */
 const tap = createServer(async (request, response) => {
 	const text = await readBody(request);
-	asked.push({
+	requests.push({
 		method: request.method,
 		path: request.url,
 		key: request.headers.authorization,
@@ -34,7 +34,7 @@ afterAll(() => {
 	tap.closeAllConnections();
 });
 beforeEach(() => {
-	asked.length = 0;
+	requests.length = 0;
 });
 
 const gateway = tapPayments({ url: `http://127.0.0.1:${port}/v2`, key: async () => "sk_test_key" });
@@ -122,7 +122,7 @@ describe("calls to Tap", () => {
 			currency: "KWD",
 			url: "https://pay.example/1",
 		});
-		expect(asked).toEqual([
+		expect(requests).toEqual([
 			{
 				method: "POST",
 				path: "/v2/charges",
@@ -165,7 +165,7 @@ describe("calls to Tap", () => {
 	test("returns null for a charge that Tap does not know, and escapes slashes in ids", async () => {
 		answer = { status: 404, body: '{"errors":[]}' };
 		expect(await gateway.retrieve("../refunds/x")).toBeNull();
-		expect(asked[0].path).toBe("/v2/charges/..%2Frefunds%2Fx");
+		expect(requests[0].path).toBe("/v2/charges/..%2Frefunds%2Fx");
 	});
 
 	test("refunds with our reference as its idempotency key", async () => {
@@ -173,7 +173,7 @@ describe("calls to Tap", () => {
 		answer = { status: 200, body: JSON.stringify(body) };
 		const ordered = { chargeId: charge.id, reference: "r-1", amount: 2_500, reason: "Ill" };
 		expect(await gateway.refund(ordered)).toEqual({ ...body, state: "waiting", amount: 2_500 });
-		expect(asked[0].body).toEqual({
+		expect(requests[0].body).toEqual({
 			charge_id: charge.id,
 			amount: 2.5,
 			currency: "KWD",

@@ -9,10 +9,10 @@ import { AppError, requireFound } from "../../../core/errors.ts";
 import { runEach } from "../../../core/parallel.ts";
 import { daysMadeUp, isWakingHour } from "../../../core/reminding.ts";
 import { auditedTransaction } from "../../../core/table/audited-transaction.ts";
+import { readCounters } from "../../../core/table/counters.ts";
 import { runTransaction, tryPut, type Write } from "../../../core/table/database.ts";
 import { readOn } from "../../../core/table/readOn.ts";
 import { takeStep, wakeRuns } from "../../../core/table/run.ts";
-import { readTallies } from "../../../core/table/tally.ts";
 import { firstVersion, ifUnchanged, nextVersion } from "../../../core/table/versioned.ts";
 import { newNotification, notificationWrite } from "../../notifications/newNotification.ts";
 import type { User } from "../../users/user.entity.ts";
@@ -110,7 +110,7 @@ const run = (record: ReminderRunRecord): ReminderRun => ({
 
 /** Starts reminding everybody with a status; the stream reaction does the rest. */
 export async function remindAll(caller: SignedIn, status: OwingStatus): Promise<ReminderRun> {
-	const { user } = await readTallies(["user"]);
+	const { user } = await readCounters(["user"]);
 	const wish = {
 		id: ulid(caller.now),
 		status,

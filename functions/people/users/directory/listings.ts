@@ -2,8 +2,8 @@ import { ladder, rankOf } from "#shared/base/ranks/belts.rules.ts";
 import { type Locale, locales } from "#shared/core/locales.ts";
 import { foldText, searchWords } from "#shared/core/texts/search.ts";
 import { isInDirectory, nameIn, publicPicture } from "#shared/people/users/users.rules.ts";
+import { readCounters } from "../../../core/table/counters.ts";
 import type { Write } from "../../../core/table/database.ts";
-import { readTallies } from "../../../core/table/tally.ts";
 import { keysOf, type Update } from "../search/search-keys.ts";
 import type { User } from "../user.entity.ts";
 import { listed } from "../users.counts.ts";
@@ -69,7 +69,7 @@ export function placesOf(person: Listed): Listing[] {
 
 /** Number of listed members. */
 export const readMemberCount = async (): Promise<number> =>
-	(await readTallies(["user"])).user[listed] ?? 0;
+	(await readCounters(["user"])).user[listed] ?? 0;
 
 /**
  * Condition for writes that derive listings from a person as read. Every change of a card also

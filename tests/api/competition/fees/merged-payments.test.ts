@@ -1,4 +1,4 @@
-import { readTallies } from "#functions/core/table/tally.ts";
+import { readCounters } from "#functions/core/table/counters.ts";
 import { cashName } from "#functions/people/memberships/memberships.counts.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { call } from "../../../core/api.ts";
@@ -49,7 +49,7 @@ const voidForTest = async (id: string) =>
 	});
 
 const cashToday = async () => {
-	const { cash } = await readTallies(["cash"]);
+	const { cash } = await readCounters(["cash"]);
 	return cash[cashName(kuwaitDate(Date.now()))] ?? 0;
 };
 

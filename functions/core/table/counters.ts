@@ -36,20 +36,20 @@ export const numbersOf = (counted: readonly string[] | Numbers): Numbers =>
  * The write that updates a kind's counters when a thing changes. `before` is null for a new thing,
  * `after` for a deleted one.
  */
-export function writeTallies<Thing>(
+export function writeCounters<Thing>(
 	kind: string,
 	countedAs: CountedAs<Thing>,
 	before: Thing | null,
 	after: Thing | null,
 ): Write[] {
-	return tallyAll(kind, countedAs, [{ before, after }]);
+	return writeCountersOfAll(kind, countedAs, [{ before, after }]);
 }
 
 /**
- * Like `writeTallies` for several things: a single write, because a transaction may contain an item
+ * Like `writeCounters` for several things: a single write, because a transaction may contain an item
  * only once.
  */
-export function tallyAll<Thing>(
+export function writeCountersOfAll<Thing>(
 	kind: string,
 	countedAs: CountedAs<Thing>,
 	things: readonly { before: Thing | null; after: Thing | null }[],
@@ -101,7 +101,7 @@ export type Numbers = Record<string, number>;
 type Item = Record<string, unknown>;
 
 /** The kind and the counters of an item; null when the item holds no counters. */
-export function tallyIn({
+export function countersIn({
 	__edb_e__,
 	[table.partitionKey]: key,
 	[table.sortKey]: _,
@@ -112,21 +112,21 @@ export function tallyIn({
 }
 
 /** Reads the counters of several kinds in one request. */
-export async function readTallies<Kind extends string>(
+export async function readCounters<Kind extends string>(
 	kinds: readonly Kind[],
 	{ consistent = false } = {},
 ): Promise<Record<Kind, Numbers>> {
 	const Keys = kinds.map(keyOf);
 	const { items } = await retryUnprocessed(async () => {
-		const asked = new BatchGetCommand({
+		const request = new BatchGetCommand({
 			RequestItems: { [onTable.table]: { Keys, ConsistentRead: consistent } },
 		});
-		const { Responses, UnprocessedKeys } = await database.send(asked);
+		const { Responses, UnprocessedKeys } = await database.send(request);
 		const unprocessed = UnprocessedKeys?.[onTable.table]?.Keys ?? [];
 		return { items: Responses?.[onTable.table] ?? [], unprocessed };
 	});
 	const known = new Map(
-		items.flatMap((item) => tallyIn(item) ?? []).map(({ kind, numbers }) => [kind, numbers]),
+		items.flatMap((item) => countersIn(item) ?? []).map(({ kind, numbers }) => [kind, numbers]),
 	);
 	return Object.fromEntries(kinds.map((kind) => [kind, known.get(kind) ?? {}])) as Record<
 		Kind,
@@ -135,13 +135,15 @@ export async function readTallies<Kind extends string>(
 }
 
 /** The item that holds all counters of a kind. */
-export const tallyItem = (kind: string, numbers: Numbers) => ({
+export const counterItem = (kind: string, numbers: Numbers) => ({
 	...keyOf(kind),
 	__edb_e__: entity,
 	...numbers,
 });
 
 /** Replaces the stored counters of a kind. */
-export async function putTally(kind: string, numbers: Numbers): Promise<void> {
-	await database.send(new PutCommand({ TableName: onTable.table, Item: tallyItem(kind, numbers) }));
+export async function putCounters(kind: string, numbers: Numbers): Promise<void> {
+	await database.send(
+		new PutCommand({ TableName: onTable.table, Item: counterItem(kind, numbers) }),
+	);
 }
