@@ -4,14 +4,14 @@ import { type Locale, locales } from "./core/locales.ts";
 
 /**
  * Kinds of data that prerendered pages show, with what the renderer gets of each. Domains add their
- * kinds in `<domain>.schema.ts`; `<domain>.shown.ts` in `functions` reads them.
+ * kinds in `<domain>.schema.ts`; `<domain>.page-data.ts` in `functions` reads them.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: each domain adds its own part.
-export interface ShownData {}
-export type Shown = keyof ShownData;
+export interface PageDataKinds {}
+export type PageDataKind = keyof PageDataKinds;
 
 /** The data of all kinds. */
-export type PageData = AllOf<ShownData[Shown]> & { now: number };
+export type PageData = AllOf<PageDataKinds[PageDataKind]> & { now: number };
 
 /** A page of the site as data. */
 type SitePage = {
@@ -23,7 +23,7 @@ type SitePage = {
 	 * Data with which the page is prerendered, in both languages. Pages without `shows` exist in the
 	 * application only. A path with `:id` is rendered for each record of its one kind of data.
 	 */
-	shows?: readonly Shown[];
+	shows?: readonly PageDataKind[];
 	/** Listed in the sitemap, and has its own preview picture. */
 	indexed?: true;
 	/**

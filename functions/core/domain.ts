@@ -81,7 +81,7 @@ export type EntityDefinition = {
 	 * invoke the function; only for entities without pictures.
 	 */
 	stream: "reactions" | "pictures" | "none";
-	/** Whether a change may affect rendered pages: see `*.shown.ts`. */
+	/** Whether a change may affect rendered pages: see `*.page-data.ts`. */
 	pages?: true;
 	/**
 	 * What happens to a person's items when the person is deleted or merged; null when no item

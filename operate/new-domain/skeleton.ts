@@ -55,7 +55,9 @@ const filesOfNews = () => [
 			readdirSync(`${layer}/content/news`).map((name) => `${layer}/content/news/${name}`),
 		)
 		.filter((file) => statSync(file).isFile())
-		.filter((file) => !leftOut.includes(file) && !/\.(test|counts|names|shown)\.tsx?$/.test(file)),
+		.filter(
+			(file) => !leftOut.includes(file) && !/\.(test|counts|names|page-data)\.tsx?$/.test(file),
+		),
 	...["samples", "screens", "writes"].map((kind) => `tests/domains/content/news.${kind}.ts`),
 	testsOfNews,
 ];

@@ -81,7 +81,7 @@ test("core and ui import no domain, in their own layer or in shared", () => {
  * rendered pages; parts in a page; a domain's part in the dashboards of staff.
  */
 const isComposed = (path: string) =>
-	/(\.lambda\.ts|Page\.tsx|\.(admin|content|reactions|shown)\.ts)$/.test(path) &&
+	/(\.lambda\.ts|Page\.tsx|\.(admin|content|reactions|page-data)\.ts)$/.test(path) &&
 	!path.startsWith("web/ui/");
 
 /** An area's list of its domains' parts, such as `functions/content/reactions.ts`. */

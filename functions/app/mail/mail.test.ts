@@ -8,14 +8,14 @@ const { handler } = await import("./mail.lambda.ts");
 const address = "reem@test.example";
 
 test("retries unreadable messages one by one and logs none of their content", async () => {
-	const said: unknown[] = [];
-	log.error = (...words: unknown[]) => void said.push(words);
+	const logged: unknown[] = [];
+	log.error = (...words: unknown[]) => void logged.push(words);
 	const bodies = [`to: ${address}`, JSON.stringify({ kind: "fax", to: address })];
 	const Records = bodies.map((body, place) => ({ messageId: `m${place}`, body }));
 	expect(await handler({ Records } as SQSEvent)).toEqual({
 		batchItemFailures: [{ itemIdentifier: "m0" }, { itemIdentifier: "m1" }],
 	});
-	expect(said).toEqual([
+	expect(logged).toEqual([
 		["mail failed", { error: "SyntaxError", messageId: "m0" }],
 		["mail failed", { error: "Error", messageId: "m1" }],
 	]);

@@ -1,17 +1,18 @@
-import type { Shown } from "#shared/pages.ts";
-import type { ShownDefinition, ShownDefinitions } from "../../base/pages/defineShown.ts";
-import * as base from "../../base/shown.ts";
-import * as competition from "../../competition/shown.ts";
-import * as content from "../../content/shown.ts";
-import * as people from "../../people/shown.ts";
-import * as training from "../../training/shown.ts";
+import type { PageDataKind } from "#shared/pages.ts";
+import * as base from "../../base/page-data.ts";
+import type { PageDataDefinition, PageDataDefinitions } from "../../base/pages/definePageData.ts";
+import * as competition from "../../competition/page-data.ts";
+import * as content from "../../content/page-data.ts";
+import * as people from "../../people/page-data.ts";
+import * as training from "../../training/page-data.ts";
 
-/** How each kind of data is read and followed. Each area lists its domains in its `shown.ts`. */
-export const shownDefinitions: ShownDefinitions = Object.assign(
+/** How each kind of data is read and followed. Each area lists its domains in its `page-data.ts`. */
+export const pageDataDefinitions: PageDataDefinitions = Object.assign(
 	{},
 	...Object.values({ ...base, ...people, ...training, ...content, ...competition }),
 );
 
-export const shownKinds = Object.keys(shownDefinitions) as Shown[];
+export const pageDataKinds = Object.keys(pageDataDefinitions) as PageDataKind[];
 
-export const definitionOf = (kind: Shown): ShownDefinition<Shown> => shownDefinitions[kind];
+export const definitionOf = (kind: PageDataKind): PageDataDefinition<PageDataKind> =>
+	pageDataDefinitions[kind];

@@ -24,7 +24,7 @@ export function toAtom(name: PageName, locale: Locale, siteUrl: string, data: Pa
 	const page = siteUrl + addressIn(list, locale);
 	// The time of the newest entry, so that the file does not change while its content does not.
 	const updated = [begun, ...entries.map((entry) => entry.updated)].sort().at(-1);
-	const told = entries.map(({ id, title, text, published, updated }) => {
+	const entriesXml = entries.map(({ id, title, text, published, updated }) => {
 		const [path] = addressesAbout(kind, id);
 		return [
 			"<entry>",
@@ -53,7 +53,7 @@ export function toAtom(name: PageName, locale: Locale, siteUrl: string, data: Pa
 		`<link rel="self" type="application/atom+xml" href="${clean(own)}"/>`,
 		`<link rel="alternate" type="text/html" hreflang="${locale}" href="${clean(page)}"/>`,
 		...others,
-		...told,
+		...entriesXml,
 		"</feed>",
 	].join("");
 }

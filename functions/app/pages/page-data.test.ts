@@ -3,13 +3,13 @@ import { findEntities } from "../../domains.ts";
 
 process.env.TABLE_NAME = "none";
 process.env.SITE_URL = "http://localhost:3000";
-const { shownDefinitions } = await import("./definitions.ts");
+const { pageDataDefinitions } = await import("./definitions.ts");
 const { showsByConsent } = await import("./page-data.ts");
 
 test("exactly one domain reads each kind of data that pages show, and each kind that is read is shown", () => {
-	const shown = new Set(pageNames.flatMap((name) => pages[name].shows ?? []));
-	const read = Object.entries(shownDefinitions).filter(([, { everywhere }]) => !everywhere);
-	expect(read.map(([kind]) => kind).sort()).toEqual([...shown].sort());
+	const usedKinds = new Set(pageNames.flatMap((name) => pages[name].shows ?? []));
+	const read = Object.entries(pageDataDefinitions).filter(([, { everywhere }]) => !everywhere);
+	expect(read.map(([kind]) => kind).sort()).toEqual([...usedKinds].sort());
 });
 
 test("a kind without pages of its items is not in the sitemap", () => {
@@ -17,7 +17,7 @@ test("a kind without pages of its items is not in the sitemap", () => {
 		pages[name].path.includes(":id") ? (pages[name].shows?.slice(0, 1) ?? []) : [],
 	);
 	expect(
-		Object.entries(shownDefinitions)
+		Object.entries(pageDataDefinitions)
 			.filter(([, { inSitemap }]) => inSitemap)
 			.map(([kind]) => kind)
 			.sort(),
@@ -25,14 +25,14 @@ test("a kind without pages of its items is not in the sitemap", () => {
 });
 
 test("a kind has entries of a feed if a page that lists it names a feed", () => {
-	const withFeed = Object.entries(shownDefinitions).filter(([, { feed }]) => feed);
+	const withFeed = Object.entries(pageDataDefinitions).filter(([, { feed }]) => feed);
 	expect(withFeed.map(([kind]) => kind).sort()).toEqual(
 		feedNames.flatMap((name) => pages[name].shows ?? []).sort(),
 	);
 });
 
 test("pages follow the changes of exactly the entities that declare it", () => {
-	const followed = Object.values(shownDefinitions).flatMap(({ affectedBy }) =>
+	const followed = Object.values(pageDataDefinitions).flatMap(({ affectedBy }) =>
 		Object.keys(affectedBy),
 	);
 	expect([...new Set(followed)].sort()).toEqual(findEntities(({ pages }) => pages === true).sort());

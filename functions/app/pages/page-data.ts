@@ -1,25 +1,25 @@
-import { type PageData, pageAt, pageNames, pages, type Shown } from "#shared/pages.ts";
+import { type PageData, type PageDataKind, pageAt, pageNames, pages } from "#shared/pages.ts";
 import { addressesAbout } from "../../base/pages/addresses.ts";
-import type { Known } from "../../base/pages/defineShown.ts";
-import { definitionOf, shownKinds } from "./definitions.ts";
-import type { Rendering } from "./shown.ts";
+import type { Known } from "../../base/pages/definePageData.ts";
+import { definitionOf, pageDataKinds } from "./definitions.ts";
+import type { Rendering } from "./page-changes.ts";
 
 /** Data listed in the sitemap. It is one file, so if any of these data are read, all are. */
-const listed = shownKinds.filter((kind) => definitionOf(kind).inSitemap);
+const listed = pageDataKinds.filter((kind) => definitionOf(kind).inSitemap);
 
-const onEveryPage = shownKinds.filter((kind) => definitionOf(kind).everywhere);
+const onEveryPage = pageDataKinds.filter((kind) => definitionOf(kind).everywhere);
 
 /** The data of pages that show no records. */
 export const emptyData = (): Omit<PageData, "now"> =>
-	Object.assign({}, ...shownKinds.map((kind) => definitionOf(kind).empty));
+	Object.assign({}, ...pageDataKinds.map((kind) => definitionOf(kind).empty));
 
 /** Whether a page shows people by their consent. */
 export const showsByConsent = (path: string): boolean =>
 	pages[pageAt(path)?.name ?? "home"].shows?.some((kind) => definitionOf(kind).byConsent) ?? false;
 
 /** The kinds of data shown by the pages that have to be rendered. */
-function kindsFor({ render, inData = [] }: Rendering): ReadonlySet<Shown> {
-	if (typeof render === "string") return new Set(shownKinds);
+function kindsFor({ render, inData = [] }: Rendering): ReadonlySet<PageDataKind> {
+	if (typeof render === "string") return new Set(pageDataKinds);
 	const names = new Set([
 		...[...render].flatMap((path) => pageAt(path)?.name ?? []),
 		...pageNames.filter((name) => inData.some(({ shows }) => pages[name].shows?.includes(shows))),
@@ -42,12 +42,14 @@ export async function readData(now: number, changed: Rendering) {
 		})),
 	);
 	const data: PageData = Object.assign(emptyData(), { now }, ...parts.map((part) => part.data));
-	const known: { [kind in Shown]?: Known[] } = Object.fromEntries(
+	const known: { [kind in PageDataKind]?: Known[] } = Object.fromEntries(
 		parts.map((part) => [part.kind, part.known]),
 	);
 	return {
 		data,
 		known: listed.some((kind) => kinds.includes(kind)) ? known : null,
-		gone: parts.flatMap(({ kind, gone = [] }) => gone.flatMap((id) => addressesAbout(kind, id))),
+		removed: parts.flatMap(({ kind, removed = [] }) =>
+			removed.flatMap((id) => addressesAbout(kind, id)),
+		),
 	};
 }

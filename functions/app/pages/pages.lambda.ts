@@ -1,15 +1,15 @@
 import type { DynamoDBStreamEvent, ScheduledEvent } from "aws-lambda";
 import { log } from "../../core/log.ts";
 import { inParallel } from "../../core/parallel.ts";
+import { changeOfPages, changesNothing, type Rendering } from "./page-changes.ts";
 import { removePages, renderPages } from "./pages.service.ts";
-import { changeOfPages, changesNothing, type Rendering } from "./shown.ts";
 
 /** Invocation by a deployment, which renders all pages. */
-type Asked = { [name: string]: never };
+type DeploymentEvent = { [name: string]: never };
 
 async function followed({ Records }: DynamoDBStreamEvent): Promise<Rendering | null> {
 	const changed = changeOfPages(Records);
-	await removePages(changed.gone);
+	await removePages(changed.removed);
 	const found = (await inParallel(changed.lookUps, (lookUp) => lookUp())).flat();
 	if (changed.render !== "all") for (const path of found) changed.render.add(path);
 	return changesNothing(changed) ? null : changed;
@@ -19,7 +19,9 @@ async function followed({ Records }: DynamoDBStreamEvent): Promise<Rendering | n
  * Renders public pages: those affected by a change in the table, hourly those that change with
  * time, and all of them on deployment.
  */
-export async function handler(event: DynamoDBStreamEvent | ScheduledEvent | Asked): Promise<void> {
+export async function handler(
+	event: DynamoDBStreamEvent | ScheduledEvent | DeploymentEvent,
+): Promise<void> {
 	const byClock = "detail-type" in event;
 	const changed = "Records" in event ? await followed(event as DynamoDBStreamEvent) : null;
 	if ("Records" in event && !changed) return;

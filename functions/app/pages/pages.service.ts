@@ -18,9 +18,9 @@ import { env, requireEnv } from "../../core/env.ts";
 import { files } from "../../core/outside/files.ts";
 import { runEach } from "../../core/parallel.ts";
 import { toAtom } from "./feeds.ts";
+import { pathsToRender, type Rendering } from "./page-changes.ts";
 import { readData, showsByConsent } from "./page-data.ts";
 import { commonPicture, createPreviews } from "./previews.ts";
-import { pathsToRender, type Rendering } from "./shown.ts";
 import { toSitemap } from "./sitemap.ts";
 
 const cache = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
@@ -47,11 +47,11 @@ const atOnce = 4;
  * function that draws the preview pictures still missing.
  */
 export async function renderPages(now: number, changed: Rendering = { render: "all" }) {
-	const [{ render, previewOf }, { data, known, gone }] = await Promise.all([
+	const [{ render, previewOf }, { data, known, removed }] = await Promise.all([
 		renderer(),
 		readData(now, changed),
 	]);
-	await removePages(gone);
+	await removePages(removed);
 	const all = [
 		...Object.values(documents),
 		...renderedPages.flatMap((name) => addressesOf(name, data)),

@@ -127,9 +127,9 @@ export async function drawPreview(
 ): Promise<Buffer> {
 	await fonts();
 	const heading = await fitted(hasInk(title) ? title : federation, locale);
-	const told = lines.slice(0, 2).map((line) => excerpt(line, 120));
+	const excerpts = lines.slice(0, 2).map((line) => excerpt(line, 120));
 	const below = await Promise.all(
-		told
+		excerpts
 			.filter(hasInk)
 			.map((text) => written({ text, size: 34, weight: 450, colour: "#5b544a" }, locale)),
 	);

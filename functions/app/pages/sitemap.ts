@@ -1,11 +1,11 @@
 import { defaultLocale, type Locale, locales } from "#shared/core/locales.ts";
 import { escapeHtml } from "#shared/core/texts/html.ts";
-import { addressIn, pageNames, pages, pathTo, type Shown } from "#shared/pages.ts";
-import type { Known } from "../../base/pages/defineShown.ts";
+import { addressIn, type PageDataKind, pageNames, pages, pathTo } from "#shared/pages.ts";
+import type { Known } from "../../base/pages/definePageData.ts";
 
 type Entry = Omit<Known, "id"> & { path: string };
 
-type Things = { [kind in Shown]?: readonly Known[] };
+type Things = { [kind in PageDataKind]?: readonly Known[] };
 
 function entriesOf(known: Things): Entry[] {
 	return pageNames

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Shown } from "#shared/pages.ts";
+import type { PageDataKind } from "#shared/pages.ts";
 import type { Change } from "../stream/change.ts";
 import { addressesAbout, addressesShowing } from "./addresses.ts";
-import type { Affected } from "./defineShown.ts";
+import type { Affected } from "./definePageData.ts";
 
 export type Item = Record<string, unknown>;
 
@@ -30,8 +30,11 @@ export const followVisible =
  * Follows changes of the items that a kind of data consists of. Removed pages are not rendered: an
  * index that lags could bring them back.
  */
-export const followItem = (kind: Shown, view?: View) =>
+export const followItem = (kind: PageDataKind, view?: View) =>
 	followVisible(({ id, after }) => {
-		const gone = after ? [] : addressesAbout(kind, id);
-		return { render: addressesShowing(kind, id).filter((path) => !gone.includes(path)), gone };
+		const removed = after ? [] : addressesAbout(kind, id);
+		return {
+			render: addressesShowing(kind, id).filter((path) => !removed.includes(path)),
+			removed,
+		};
 	}, view);

@@ -70,7 +70,7 @@ export const SettingsSeen = z.extend(z.partial(Settings), ContactLines.shape);
 export type SettingsSeen = z.infer<typeof SettingsSeen>;
 
 declare module "../../pages.ts" {
-	interface ShownData {
+	interface PageDataKinds {
 		contactLines: {
 			/** Shown in the footer of every page. */
 			contactLines: ContactLines;

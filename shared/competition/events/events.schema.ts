@@ -242,7 +242,7 @@ export const EventParams = z.object({ id: pathId<EventId>() });
 export const RemoveQuery = z.object({ force: z.optional(z.enum(["true", "false"])) });
 
 declare module "../../pages.ts" {
-	interface ShownData {
+	interface PageDataKinds {
 		events: {
 			/** Events whose own page is prerendered. */
 			events: Event[];

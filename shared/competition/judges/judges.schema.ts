@@ -118,7 +118,7 @@ export type EventJudgeParams = z.output<typeof EventJudgeParams>;
 export const ConflictParams = z.object({ id: pathId<EventId>(), judgeId: pathId<JudgeId>() });
 
 declare module "../../pages.ts" {
-	interface ShownData {
+	interface PageDataKinds {
 		judges: {
 			/** All active judges. */
 			judges: JudgeRow[];

@@ -58,7 +58,7 @@ export const AboutSectionQuery = z.object(paged);
 export const AboutSectionParams = z.object({ id: pathId<AboutSectionId>() });
 
 declare module "../../pages.ts" {
-	interface ShownData {
+	interface PageDataKinds {
 		about: {
 			/** First page of the sections; further pages are rare. */
 			about: Page<AboutSection>;

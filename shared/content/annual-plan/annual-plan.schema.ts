@@ -53,7 +53,7 @@ export type AnnualPlanQuery = z.output<typeof AnnualPlanQuery>;
 export const AnnualPlanPages = z.object(paged);
 
 declare module "../../pages.ts" {
-	interface ShownData {
+	interface PageDataKinds {
 		annualPlan: {
 			annualPlan: AnnualPlanEntry[];
 		};

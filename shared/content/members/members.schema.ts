@@ -31,7 +31,7 @@ export type MembersQuery = z.output<typeof MembersQuery>;
 export const MemberCount = z.object({ count: z.number() });
 
 declare module "../../pages.ts" {
-	interface ShownData {
+	interface PageDataKinds {
 		members: {
 			/** First page of the directory in each language, and the number of listed members. */
 			members: { first: Record<Locale, Page<Member>>; count: number };

@@ -77,7 +77,7 @@ export type NewsQuery = z.output<typeof NewsQuery>;
 export const NewsParams = z.object({ id: pathId<NewsId>() });
 
 declare module "../../pages.ts" {
-	interface ShownData {
+	interface PageDataKinds {
 		news: {
 			/** Articles whose own page is prerendered. */
 			news: NewsItem[];

@@ -90,7 +90,7 @@ export const Judging = z.object({
 export type Judging = z.infer<typeof Judging>;
 
 declare module "../../pages.ts" {
-	interface ShownData {
+	interface PageDataKinds {
 		officials: {
 			/** First page of the list; further pages are rare. */
 			officials: Page<Official>;

@@ -21,7 +21,7 @@ export const CoachesQuery = z.object(paged);
 export const CoachParams = z.object({ id: pathId<UserId>() });
 
 declare module "../../pages.ts" {
-	interface ShownData {
+	interface PageDataKinds {
 		coaches: {
 			/** First page of the list. */
 			coaches: Page<Coach>;

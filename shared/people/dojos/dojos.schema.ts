@@ -70,7 +70,7 @@ export type DojoQuery = z.output<typeof DojoQuery>;
 export const DojoParams = z.object({ id: pathId<DojoId>() });
 
 declare module "../../pages.ts" {
-	interface ShownData {
+	interface PageDataKinds {
 		dojos: {
 			/** All published dojos, with their classes and coaches. */
 			dojos: DojoPage[];

@@ -71,7 +71,7 @@ export const AthleteQuery = z.object(paged);
 export const AthleteParams = z.object({ id: pathId<AthleteId>() });
 
 declare module "../../pages.ts" {
-	interface ShownData {
+	interface PageDataKinds {
 		athletes: {
 			athletes: Athlete[];
 		};

@@ -210,7 +210,7 @@ export const TrainingClassQuery = z.object(paged);
 export const TrainingClassParams = z.object({ id: pathId<TrainingClassId>() });
 
 declare module "../../pages.ts" {
-	interface ShownData {
+	interface PageDataKinds {
 		trainingClasses: {
 			trainingClasses: TrainingClass[];
 		};

@@ -18,7 +18,7 @@ import { median, timed } from "../stats.ts";
 process.env.TABLE_NAME ??= "none";
 process.env.SITE_URL ??= "http://localhost:3000";
 const { emptyData } = await import("#functions/app/pages/page-data.ts");
-const { changeOfPages, pathsToRender } = await import("#functions/app/pages/shown.ts");
+const { changeOfPages, pathsToRender } = await import("#functions/app/pages/page-changes.ts");
 
 const size = { news: 500, events: 300, athletes: 200 };
 const day = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
-import { defineShown } from "../../base/pages/defineShown.ts";
+import { definePageData } from "../../base/pages/definePageData.ts";
 import { followItem } from "../../base/pages/followItem.ts";
 import { listOfficials } from "./officials.service.ts";
 
-export const officialsShown = defineShown({
+export const officialsPageData = definePageData({
 	officials: {
 		empty: { officials: { rows: [] } },
 		inSitemap: false,

@@ -1,5 +1,5 @@
 import { pathTo } from "#shared/pages.ts";
-import { defineShown } from "../../base/pages/defineShown.ts";
+import { definePageData } from "../../base/pages/definePageData.ts";
 import { followItem, followVisible, type Item } from "../../base/pages/followItem.ts";
 import { allCoaches } from "../../people/coaches/coaches.service.ts";
 import { listsCoach, toDojoPage } from "../../people/dojos/dojo-page.ts";
@@ -11,7 +11,7 @@ import { wholeTimetable } from "./training-classes.service.ts";
 const pagesOfDojos = (...items: (Item | null)[]) =>
 	items.flatMap((item) => (item?.dojoId ? pathTo("dojo", Number(item.dojoId)) : []));
 
-export const dojosShown = defineShown({
+export const dojosPageData = definePageData({
 	dojos: {
 		empty: { dojos: [] },
 		inSitemap: true,

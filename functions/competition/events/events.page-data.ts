@@ -1,7 +1,7 @@
 import { eventsAtOnce, homeEvents } from "#shared/competition/events/events.rules.ts";
 import { pathTo } from "#shared/pages.ts";
 import { addressesShowing, idsToRender } from "../../base/pages/addresses.ts";
-import { defineShown } from "../../base/pages/defineShown.ts";
+import { definePageData } from "../../base/pages/definePageData.ts";
 import { followItem, followVisible, type Item, viewItem } from "../../base/pages/followItem.ts";
 import { allUpcoming, latestPast, listEvents } from "./events.service.ts";
 
@@ -21,7 +21,7 @@ function viewCounted({ registeredCount, ...item }: Item) {
 		: viewItem({ ...item, full: max > 0 && Number(registeredCount) >= max });
 }
 
-export const eventsShown = defineShown({
+export const eventsPageData = definePageData({
 	events: {
 		empty: { events: [], next: { rows: [] }, upcoming: { rows: [] }, past: { rows: [] } },
 		inSitemap: true,
@@ -41,11 +41,11 @@ export const eventsShown = defineShown({
 			const old = isAll
 				? over.slice(pastWithPages).map(({ id }) => id)
 				: idsToRender(render, "event");
-			const shown = new Set<number>(withPages.map(({ id }) => id));
+			const idsWithPage = new Set<number>(withPages.map(({ id }) => id));
 			return {
 				data: { events: withPages, next, upcoming, past },
 				known: withPages,
-				gone: old.filter((id) => !shown.has(id)),
+				removed: old.filter((id) => !idsWithPage.has(id)),
 			};
 		},
 		feed: ({ upcoming }) =>

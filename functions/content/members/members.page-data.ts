@@ -1,12 +1,12 @@
 import type { Locale } from "#shared/core/locales.ts";
-import { defineShown } from "../../base/pages/defineShown.ts";
+import { definePageData } from "../../base/pages/definePageData.ts";
 import { followItem } from "../../base/pages/followItem.ts";
 import { listMembers } from "../../people/users/directory/directory.service.ts";
 import { readMemberCount } from "../../people/users/directory/listings.ts";
 
 const begin = (lang: Locale) => listMembers({ search: "", sort: "belt", lang });
 
-export const membersShown = defineShown({
+export const membersPageData = definePageData({
 	members: {
 		empty: { members: { first: { en: { rows: [] }, ar: { rows: [] } }, count: 0 } },
 		inSitemap: false,

@@ -1,8 +1,8 @@
-import { defineShown } from "../../base/pages/defineShown.ts";
+import { definePageData } from "../../base/pages/definePageData.ts";
 import { followItem } from "../../base/pages/followItem.ts";
 import { listSections } from "./about.service.ts";
 
-export const aboutShown = defineShown({
+export const aboutPageData = definePageData({
 	about: {
 		empty: { about: { rows: [] } },
 		inSitemap: false,

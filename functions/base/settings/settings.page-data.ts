@@ -1,10 +1,10 @@
 import { contactLines, settingsDefaults } from "#shared/base/settings/settings.rules.ts";
 import type { ContactLines } from "#shared/base/settings/settings.schema.ts";
-import { defineShown } from "../pages/defineShown.ts";
+import { definePageData } from "../pages/definePageData.ts";
 import { followVisible } from "../pages/followItem.ts";
 import { readSettings } from "./settings.service.ts";
 
-export const settingsShown = defineShown({
+export const settingsPageData = definePageData({
 	contactLines: {
 		empty: { contactLines: contactLines(settingsDefaults) },
 		inSitemap: false,

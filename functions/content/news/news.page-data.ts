@@ -2,7 +2,7 @@ import { newsAtOnce, newsOnHome } from "#shared/content/news/news.rules.ts";
 import type { NewsItem } from "#shared/content/news/news.schema.ts";
 import { type PageData, pageAt } from "#shared/pages.ts";
 import { addressesAbout, findListPages, idsToRender } from "../../base/pages/addresses.ts";
-import { defineShown, type ToRender } from "../../base/pages/defineShown.ts";
+import { definePageData, type ToRender } from "../../base/pages/definePageData.ts";
 import { followVisible, type Item } from "../../base/pages/followItem.ts";
 import { nullIfNotFound } from "../../core/errors.ts";
 import { inParallel } from "../../core/parallel.ts";
@@ -27,7 +27,7 @@ function listsOf(date: string, { rows, next }: PageData["latestNews"]): string[]
 	return findListPages("news").filter(isIn);
 }
 
-export const newsShown = defineShown({
+export const newsPageData = definePageData({
 	news: {
 		empty: { news: [], latestNews: { rows: [] } },
 		inSitemap: true,
@@ -63,7 +63,7 @@ export const newsShown = defineShown({
 				const own = addressesAbout("news", id);
 				const date = [dateOf(before), dateOf(after)].sort()[1];
 				return {
-					...(after ? { render: own } : { gone: own }),
+					...(after ? { render: own } : { removed: own }),
 					inData: { shows: "news", find: ({ latestNews }) => listsOf(date, latestNews) },
 				};
 			}),

@@ -1,5 +1,5 @@
 import type { Locale } from "#shared/core/locales.ts";
-import type { PageData, Shown, ShownData } from "#shared/pages.ts";
+import type { PageData, PageDataKind, PageDataKinds } from "#shared/pages.ts";
 import type { EntityName } from "../../domains.ts";
 import type { Change } from "../stream/change.ts";
 
@@ -11,24 +11,24 @@ export type Affected = {
 	/** Paths of pages to render. */
 	render?: readonly string[] | "all";
 	/** Paths of pages to remove. */
-	gone?: readonly string[];
+	removed?: readonly string[];
 	/** Finds more paths to render, before any data is read. */
 	lookUp?: () => Promise<string[]>;
 	/** Finds more paths to render in the data of the pages that show a kind. */
 	inData?: Search;
 };
 
-export type Search = { shows: Shown; find: (data: PageData) => string[] };
+export type Search = { shows: PageDataKind; find: (data: PageData) => string[] };
 
 /** An item that has a page: when it last changed, and its picture, if known. */
 export type Known = { id: number; updatedAt?: string; imageUrl?: string | null };
 
-type Read<Kind extends Shown> = {
-	data: ShownData[Kind];
+type Read<Kind extends PageDataKind> = {
+	data: PageDataKinds[Kind];
 	/** Items that have a page of their own, for the sitemap. */
 	known?: Known[];
 	/** Ids of items that no longer have a page. */
-	gone?: number[];
+	removed?: number[];
 };
 
 /** An entry of an Atom feed. */
@@ -40,9 +40,9 @@ export type FeedEntry = {
 	updated: string;
 };
 
-export type ShownDefinition<Kind extends Shown> = {
+export type PageDataDefinition<Kind extends PageDataKind> = {
 	/** Placeholder data for pages that do not show this kind. */
-	empty: ShownData[Kind];
+	empty: PageDataKinds[Kind];
 	/** Reads the data for the pages that have to be rendered. */
 	read: (context: { render: ToRender; now: number }) => Promise<Read<Kind>>;
 	/** Whether the sitemap lists its items. */
@@ -65,7 +65,7 @@ export type ShownDefinition<Kind extends Shown> = {
 /** What a change of an entity, whose definition says `pages`, means for the pages. */
 export type AffectedBy = { [E in EntityName<{ pages: true }>]?: (change: Change) => Affected };
 
-export type ShownDefinitions = { [Kind in Shown]: ShownDefinition<Kind> };
+export type PageDataDefinitions = { [Kind in PageDataKind]: PageDataDefinition<Kind> };
 
-/** Defines how the data of a domain's prerendered pages is read and followed: `*.shown.ts`. */
-export const defineShown = (definitions: Partial<ShownDefinitions>) => definitions;
+/** Defines how the data of a domain's prerendered pages is read and followed: `*.page-data.ts`. */
+export const definePageData = (definitions: Partial<PageDataDefinitions>) => definitions;

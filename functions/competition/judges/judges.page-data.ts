@@ -1,11 +1,11 @@
-import { defineShown } from "../../base/pages/defineShown.ts";
+import { definePageData } from "../../base/pages/definePageData.ts";
 import { followItem } from "../../base/pages/followItem.ts";
 import { viewPublicPerson } from "../../people/users/public-person.ts";
 import { listJudges } from "./judges.service.ts";
 
 const followPerson = followItem("judges", viewPublicPerson);
 
-export const judgesShown = defineShown({
+export const judgesPageData = definePageData({
 	judges: {
 		empty: { judges: [] },
 		inSitemap: false,

@@ -1,9 +1,9 @@
 import { currentYear } from "#shared/core/time/kuwait.ts";
-import { defineShown } from "../../base/pages/defineShown.ts";
+import { definePageData } from "../../base/pages/definePageData.ts";
 import { followItem } from "../../base/pages/followItem.ts";
 import { listMonths } from "./annual-plan.service.ts";
 
-export const annualPlanShown = defineShown({
+export const annualPlanPageData = definePageData({
 	annualPlan: {
 		empty: { annualPlan: [] },
 		inSitemap: false,

@@ -1,14 +1,14 @@
 import type { DynamoDBRecord } from "aws-lambda";
 import { type PageData, pageAt, pages } from "#shared/pages.ts";
-import type { Affected, AffectedBy, Search, ToRender } from "../../base/pages/defineShown.ts";
+import type { Affected, AffectedBy, Search, ToRender } from "../../base/pages/definePageData.ts";
 import { readChange } from "../../base/stream/change.ts";
 import { log, nameOfError } from "../../core/log.ts";
-import { definitionOf, shownKinds } from "./definitions.ts";
+import { definitionOf, pageDataKinds } from "./definitions.ts";
 
 /** What a batch of changes means for the public pages. */
 type Changed = {
 	render: "all" | Set<string>;
-	gone: string[];
+	removed: string[];
 	lookUps: (() => Promise<string[]>)[];
 	inData: Search[];
 };
@@ -20,7 +20,7 @@ export type Rendering = { render: ToRender; inData?: readonly Search[] };
 function follow(record: DynamoDBRecord): Affected[] {
 	const change = readChange(record);
 	try {
-		return shownKinds.flatMap(
+		return pageDataKinds.flatMap(
 			(kind) => definitionOf(kind).affectedBy[change.entity as keyof AffectedBy]?.(change) ?? [],
 		);
 	} catch (error) {
@@ -39,7 +39,7 @@ export function changeOfPages(records: DynamoDBRecord[]): Changed {
 	const isAll = found.some(({ render }) => render === "all");
 	return {
 		render: isAll ? "all" : new Set(found.flatMap(({ render = [] }) => render)),
-		gone: found.flatMap(({ gone = [] }) => gone),
+		removed: found.flatMap(({ removed = [] }) => removed),
 		lookUps: found.flatMap(({ lookUp = [] }) => lookUp),
 		inData: found.flatMap(({ inData = [] }) => inData),
 	};

@@ -4,7 +4,7 @@ import { log } from "../../core/log.ts";
 
 process.env.TABLE_NAME = "none";
 process.env.SITE_URL = "http://localhost:3000";
-const { changeOfPages, changesNothing, pathsToRender } = await import("./shown.ts");
+const { changeOfPages, changesNothing, pathsToRender } = await import("./page-changes.ts");
 const { emptyData } = await import("./page-data.ts");
 
 const image = (entity: string, id: string, more: object = {}) => ({
@@ -12,9 +12,9 @@ const image = (entity: string, id: string, more: object = {}) => ({
 	id: { N: id },
 	...more,
 });
-const shown = { published: { BOOL: true } };
+const published = { published: { BOOL: true } };
 /** Reading it throws: JavaScript cannot represent this number. */
-const broken = { ...shown, count: { N: "1.5e30" } };
+const broken = { ...published, count: { N: "1.5e30" } };
 
 const record = (OldImage: object | undefined, NewImage: object | undefined) =>
 	({
@@ -22,7 +22,7 @@ const record = (OldImage: object | undefined, NewImage: object | undefined) =>
 		dynamodb: { SequenceNumber: "1", OldImage, NewImage },
 	}) as unknown as DynamoDBRecord;
 
-const none = { render: new Set(), gone: [], lookUps: [], inData: [] };
+const none = { render: new Set(), removed: [], lookUps: [], inData: [] };
 
 /** A search of the data that shows a kind. */
 const inDataOf = (shows: string) => ({ shows, find: expect.any(Function) });
@@ -42,10 +42,10 @@ const dayOf = (day: number) => `2026-01-${String(day).padStart(2, "0")}T09:00:00
 /** Pages that show an event. */
 const withEvent = (id: number) => new Set(["/", "/home", "/events", `/events/${id}`]);
 
-const said: unknown[][] = [];
+const logged: unknown[][] = [];
 beforeEach(() => {
-	said.length = 0;
-	log.error = (...words: unknown[]) => void said.push(words);
+	logged.length = 0;
+	log.error = (...words: unknown[]) => void logged.push(words);
 });
 
 describe("changes of the public pages", () => {
@@ -55,21 +55,29 @@ describe("changes of the public pages", () => {
 			record(image("promotion", "2", broken), undefined),
 		];
 		expect(changeOfPages(records)).toEqual(none);
-		expect(said).toEqual([]);
+		expect(logged).toEqual([]);
 	});
 
 	test("renders all pages if a record cannot be read, and still finds the other changes", () => {
-		const unread = record(image("news", "3", shown), image("news", "3", broken));
-		const gone = record(image("event", "7", shown), undefined);
-		expect(changeOfPages([unread, gone])).toEqual({ ...none, render: "all", gone: ["/events/7"] });
+		const unread = record(image("news", "3", published), image("news", "3", broken));
+		const removal = record(image("event", "7", published), undefined);
+		expect(changeOfPages([unread, removal])).toEqual({
+			...none,
+			render: "all",
+			removed: ["/events/7"],
+		});
 		expect(changeOfPages([unread])).toEqual({ ...none, render: "all" });
-		expect(said[0]).toEqual(["record for the pages not read", { error: "Error", sequence: "1" }]);
+		expect(logged[0]).toEqual(["record for the pages not read", { error: "Error", sequence: "1" }]);
 	});
 
 	test("ignores drafts and registration counts until an event is full", () => {
 		const draft = { published: { BOOL: false } };
 		const event = (count: string) =>
-			image("event", "7", { ...shown, maxParticipants: { N: "3" }, registeredCount: { N: count } });
+			image("event", "7", {
+				...published,
+				maxParticipants: { N: "3" },
+				registeredCount: { N: count },
+			});
 		const quiet = [
 			record(image("news", "3", draft), image("news", "3", { ...draft, titleEn: { S: "New" } })),
 			record(event("1"), event("2")),
@@ -93,13 +101,13 @@ describe("changes of the public pages", () => {
 
 	test("removes an event's page when the event becomes a draft again", () => {
 		const hidden = record(
-			image("event", "7", shown),
+			image("event", "7", published),
 			image("event", "7", { published: { BOOL: false } }),
 		);
 		expect(changeOfPages([hidden])).toEqual({
 			...none,
 			render: new Set(["/", "/home", "/events"]),
-			gone: ["/events/7"],
+			removed: ["/events/7"],
 		});
 	});
 
@@ -146,15 +154,15 @@ describe("changes of the public pages", () => {
 		);
 		expect(
 			changeOfPages([record(image("trainingClass", "3"), image("trainingClass", "3", paused))]),
-		).toEqual({ ...none, render: new Set(["/classes"]), gone: ["/classes/3"] });
+		).toEqual({ ...none, render: new Set(["/classes"]), removed: ["/classes/3"] });
 		expect(changeOfPages([record(undefined, image("trainingClass", "3", paused))]).render).toEqual(
 			new Set(),
 		);
 	});
 
 	test("renders the pages of a dojo's classes when the dojo changes", () => {
-		const moved = image("dojo", "4", { ...shown, mapUrl: { S: "https://maps.example" } });
-		const changed = record(image("dojo", "4", shown), moved);
+		const moved = image("dojo", "4", { ...published, mapUrl: { S: "https://maps.example" } });
+		const changed = record(image("dojo", "4", published), moved);
 		const trainingClasses = [
 			{ id: 1, dojoId: 4 },
 			{ id: 2, dojoId: 5 },
@@ -165,15 +173,15 @@ describe("changes of the public pages", () => {
 	});
 
 	test("removes an athlete's page when they are no longer active", () => {
-		const [active, gone] = [true, false].map((isActive) =>
+		const [active, inactive] = [true, false].map((isActive) =>
 			image("athlete", "7", { isActive: { BOOL: isActive } }),
 		);
-		expect(changeOfPages([record(active, gone)])).toEqual({
+		expect(changeOfPages([record(active, inactive)])).toEqual({
 			...none,
 			render: new Set(["/national-team"]),
-			gone: ["/player/7"],
+			removed: ["/player/7"],
 		});
-		expect(changeOfPages([record(gone, active)]).render).toEqual(
+		expect(changeOfPages([record(inactive, active)]).render).toEqual(
 			new Set(["/national-team", "/player/7"]),
 		);
 	});
@@ -189,17 +197,17 @@ describe("changes of the public pages", () => {
 	test("renders approved coaches when their card changes, and no other people", () => {
 		const coach = (more: object, isApproved = true) =>
 			image("user", "9", { role: { S: "coach" }, isApproved: { BOOL: isApproved }, ...more });
-		const shownAgain = {
+		const renderedAgain = {
 			...none,
 			render: new Set(["/coaches", "/judges"]),
 			inData: [inDataOf("dojos")],
 		};
 		const [first, second] = [{ firstName: { S: "Hessa" } }, { firstName: { S: "Hissa" } }];
-		expect(changeOfPages([record(coach(first, false), coach(first))])).toEqual(shownAgain);
-		expect(changeOfPages([record(coach(first), coach(second))])).toEqual(shownAgain);
+		expect(changeOfPages([record(coach(first, false), coach(first))])).toEqual(renderedAgain);
+		expect(changeOfPages([record(coach(first), coach(second))])).toEqual(renderedAgain);
 		const disabled = coach({ ...first, isDisabled: { BOOL: true } });
-		expect(changeOfPages([record(coach(first), disabled)])).toEqual(shownAgain);
-		expect(changeOfPages([record(disabled, coach(first))])).toEqual(shownAgain);
+		expect(changeOfPages([record(coach(first), disabled)])).toEqual(renderedAgain);
+		expect(changeOfPages([record(disabled, coach(first))])).toEqual(renderedAgain);
 		const quiet = [
 			record(undefined, coach(first, false)),
 			record(coach(first), coach({ ...first, phoneNumber: { S: "+96599000000" } })),
@@ -209,7 +217,10 @@ describe("changes of the public pages", () => {
 	});
 
 	test("renders only the pages that show the changed item", () => {
-		const article = record(undefined, image("news", "3", { ...shown, datedAt: { S: dayOf(9) } }));
+		const article = record(
+			undefined,
+			image("news", "3", { ...published, datedAt: { S: dayOf(9) } }),
+		);
 		const month = record(undefined, image("annualPlan", "4"));
 		const ofEvent = record(undefined, image("eventClass", "5", { eventId: { N: "7" } }));
 		expect(changeOfPages([article])).toEqual({
@@ -229,7 +240,7 @@ describe("changes of the public pages", () => {
 
 describe("changes of a news article", () => {
 	const all = ["/", "/home", "/news", "/news/3", "/news/4", "/events", "/schedule", "/login"];
-	const article = (day: number, more: object = shown) =>
+	const article = (day: number, more: object = published) =>
 		image("news", "3", { ...more, datedAt: { S: dayOf(day) } });
 	const draft = { published: { BOOL: false } };
 	const twelve = newsOf([20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9], "more");
@@ -238,7 +249,7 @@ describe("changes of a news article", () => {
 
 	test("renders the article's own page and the lists that contain it", () => {
 		const edited = (day: number) => [
-			record(article(day), article(day, { ...shown, titleEn: { S: "New" } })),
+			record(article(day), article(day, { ...published, titleEn: { S: "New" } })),
 		];
 		expect(rendered(edited(19), twelve)).toEqual(["/", "/home", "/news", "/news/3"]);
 		expect(rendered(edited(12), twelve)).toEqual(["/news", "/news/3"]);
@@ -248,9 +259,9 @@ describe("changes of a news article", () => {
 	});
 
 	test("renders the lists that contained an unpublished article and removes its page", () => {
-		const gone = [record(article(19), article(19, draft))];
-		expect(changeOfPages(gone).gone).toEqual(["/news/3"]);
-		expect(rendered(gone, twelve)).toEqual(["/", "/home", "/news"]);
+		const unpublished = [record(article(19), article(19, draft))];
+		expect(changeOfPages(unpublished).removed).toEqual(["/news/3"]);
+		expect(rendered(unpublished, twelve)).toEqual(["/", "/home", "/news"]);
 		expect(rendered([record(article(5), undefined)], twelve)).toEqual([]);
 	});
 

@@ -1,9 +1,9 @@
-import { defineShown } from "../../base/pages/defineShown.ts";
+import { definePageData } from "../../base/pages/definePageData.ts";
 import { followItem } from "../../base/pages/followItem.ts";
 import { viewPublicCoach } from "../users/public-person.ts";
 import { listCoaches } from "./coaches.service.ts";
 
-export const coachesShown = defineShown({
+export const coachesPageData = definePageData({
 	coaches: {
 		empty: { coaches: { rows: [] } },
 		inSitemap: false,

@@ -1,9 +1,9 @@
 import { pathTo } from "#shared/pages.ts";
-import { defineShown } from "../../base/pages/defineShown.ts";
+import { definePageData } from "../../base/pages/definePageData.ts";
 import { followItem, followVisible } from "../../base/pages/followItem.ts";
 import { wholeTimetable } from "./training-classes.service.ts";
 
-export const trainingClassesShown = defineShown({
+export const trainingClassesPageData = definePageData({
 	trainingClasses: {
 		empty: { trainingClasses: [] },
 		inSitemap: true,

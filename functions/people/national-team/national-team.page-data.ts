@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { addressesShowing, idsToRender } from "../../base/pages/addresses.ts";
-import { defineShown } from "../../base/pages/defineShown.ts";
+import { definePageData } from "../../base/pages/definePageData.ts";
 import { followItem, type Item } from "../../base/pages/followItem.ts";
 import { athleteIdsOf } from "./national-team.consents.ts";
 import { listAthletes } from "./national-team.service.ts";
@@ -12,7 +12,7 @@ const answersOf = ({ consents, minorConsents, dateOfBirth }: Item) => [
 	dateOfBirth,
 ];
 
-export const nationalTeamShown = defineShown({
+export const nationalTeamPageData = definePageData({
 	athletes: {
 		empty: { athletes: [] },
 		inSitemap: true,
@@ -24,10 +24,10 @@ export const nationalTeamShown = defineShown({
 				updatedAt,
 				imageUrl: photoUrl,
 			}));
-			const shown = new Set<number>(athletes.map(({ id }) => id));
+			const visibleIds = new Set<number>(athletes.map(({ id }) => id));
 			// Athletes who withdrew their consent to be shown.
-			const gone = idsToRender(render, "player").filter((id) => !shown.has(id));
-			return { data: { athletes }, known, gone };
+			const removed = idsToRender(render, "player").filter((id) => !visibleIds.has(id));
+			return { data: { athletes }, known, removed };
 		},
 		affectedBy: {
 			athlete: followItem("athletes"),

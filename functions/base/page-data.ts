@@ -1,0 +1,1 @@
+export { settingsPageData as settings } from "./settings/settings.page-data.ts";

@@ -1,1 +1,0 @@
-export { settingsShown as settings } from "./settings/settings.shown.ts";
