@@ -5,7 +5,7 @@ import { RevealTogether } from "./states/RevealTogether.tsx";
 import "./tabs.css";
 
 export type Tab = {
-	/** Key of the tab in the query string: `?tab=news`. */
+	/** Value of `?tab=`, which opens the tab. */
 	id: string;
 	label: string;
 	/** Number of items in the tab. */

@@ -1,8 +1,15 @@
+import type { Totals } from "#shared/app/dashboard/dashboard.schema.ts";
 import type { AllOf } from "#shared/core/all-of.ts";
 import * as community from "../../community/counts.ts";
 import * as competition from "../../competition/counts.ts";
 import * as content from "../../content/counts.ts";
-import { type CountedAs, type Numbers, numbersOf, putCounters } from "../../core/table/counters.ts";
+import {
+	type CountDefinition,
+	type CountedAs,
+	type Numbers,
+	numbersOf,
+	putCounters,
+} from "../../core/table/counters.ts";
 import * as people from "../../people/counts.ts";
 import * as training from "../../training/counts.ts";
 
@@ -34,6 +41,17 @@ export function countUp(counts: Counts, things: Counted): void {
 			counts[kind][name] = (counts[kind][name] ?? 0) + by;
 	}
 }
+
+/** The totals that the domains state. */
+export const totalsIn = (counts: Counts) =>
+	Object.fromEntries(
+		Object.entries<CountDefinition>(counted).flatMap(([kind, { totals = {} }]) =>
+			Object.entries(totals).map(([total, names]) => [
+				total,
+				names.reduce((sum, name) => sum + (counts[kind as CountedKind][name] ?? 0), 0),
+			]),
+		),
+	) as Totals;
 
 /** Replaces the stored counters. */
 export const putCounts = async (counts: Counts): Promise<void> => {

@@ -1,5 +1,5 @@
 import { Service } from "electrodb";
-import type { Figures, MemberDashboard, Totals } from "#shared/app/dashboard/dashboard.schema.ts";
+import type { Figures, MemberDashboard } from "#shared/app/dashboard/dashboard.schema.ts";
 import { upcomingFirst } from "#shared/competition/events/events.rules.ts";
 import { isStaff } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
@@ -12,15 +12,15 @@ import { Registrations } from "../../competition/registrations/registration.enti
 import { isVisible } from "../../competition/registrations/registration.kinds.ts";
 import { listNews } from "../../content/news/news.service.ts";
 import type { SignedIn } from "../../core/caller.ts";
-import { type Numbers, readCounters } from "../../core/table/counters.ts";
+import { readCounters } from "../../core/table/counters.ts";
 import { pageOfCoaches } from "../../people/users/coaches.service.ts";
-import { feeName, joinedIn } from "../../people/users/users.counts.ts";
+import { joinedIn } from "../../people/users/users.counts.ts";
 import { profileOf } from "../../people/users/users.service.ts";
 import { progressionView, promotionView } from "../../training/belts/belts.view.ts";
 import { Progressions } from "../../training/belts/progression.entity.ts";
 import { Promotions } from "../../training/belts/promotion.entity.ts";
 import { listPromotions } from "../../training/belts/promotion-lists.service.ts";
-import { type CountedKind, countedKinds } from "./counted.ts";
+import { countedKinds, totalsIn } from "./counted.ts";
 
 // A person's items are in one partition, so the whole dashboard is one Query.
 const people = new Service({
@@ -28,28 +28,6 @@ const people = new Service({
 	promotions: Promotions,
 	progressions: Progressions,
 });
-
-/** The totals shown to staff, and the counters they are summed from. */
-const countersOfTotals: Record<keyof Totals, [CountedKind, ...string[]]> = {
-	members: ["user", "member"],
-	coaches: ["user", "coach"],
-	pendingCoaches: ["user", "pending coach"],
-	pendingPromotions: ["promotion", "pending"],
-	admins: ["user", "admin", "super-admin"],
-	news: ["news", "all"],
-	draftNews: ["news", "draft"],
-	events: ["event", "all"],
-	draftEvents: ["event", "draft"],
-	overdueFees: ["user", feeName("overdue")],
-};
-
-const totalsIn = (counts: Record<CountedKind, Numbers>): Totals => {
-	const sum = ([kind, ...names]: [CountedKind, ...string[]]) =>
-		names.reduce((all, name) => all + (counts[kind][name] ?? 0), 0);
-	return Object.fromEntries(
-		Object.entries(countersOfTotals).map(([name, of]) => [name, sum(of)]),
-	) as Totals;
-};
 
 const chartMonths = 12;
 

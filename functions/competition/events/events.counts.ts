@@ -9,5 +9,5 @@ export const eventsCountedAs = ({
 	shadow ? [] : ["all", ...(published ? [] : ["draft"])];
 
 export const eventsCounts = defineCounts({
-	event: { of: "event", as: eventsCountedAs },
+	event: { of: "event", as: eventsCountedAs, totals: { events: ["all"], draftEvents: ["draft"] } },
 });

@@ -7,5 +7,5 @@ export const newsCountedAs = ({ published }: Pick<NewsRecord, "published">) => [
 ];
 
 export const newsCounts = defineCounts({
-	news: { of: "news", as: newsCountedAs },
+	news: { of: "news", as: newsCountedAs, totals: { news: ["all"], draftNews: ["draft"] } },
 });

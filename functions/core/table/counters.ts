@@ -18,8 +18,15 @@ const keyOf = (kind: string) => ({
 /** The counters that a thing adds to: names, each adding one, or amounts by name. */
 export type CountedAs<Thing> = (thing: Thing) => readonly string[] | Numbers;
 
-/** Counters that are written together: the entity that is counted, and what an item adds. */
-type CountDefinition = { of: EntityName; as: CountedAs<never> };
+/**
+ * Counters that are written together: the entity that is counted, and what an item adds. `totals`:
+ * the totals that the dashboards show, each with the counters that it is summed from.
+ */
+export type CountDefinition = {
+	of: EntityName;
+	as: CountedAs<never>;
+	totals?: Record<string, readonly string[]>;
+};
 
 /** Defines what a domain counts: `*.counts.ts`. */
 export const defineCounts = <const Counts extends Record<string, CountDefinition>>(

@@ -96,6 +96,16 @@ export const countPerson = (before: Counted | null, after: Counted | null): Writ
 ];
 
 export const usersCounts = defineCounts({
-	user: { of: "user", as: personCountedAs },
+	user: {
+		of: "user",
+		as: personCountedAs,
+		totals: {
+			members: ["member"],
+			coaches: ["coach"],
+			pendingCoaches: [pendingCoach],
+			admins: ["admin", "super-admin"],
+			overdueFees: [feeName("overdue")],
+		},
+	},
 	belt: { of: "user", as: beltsCountedAs },
 });

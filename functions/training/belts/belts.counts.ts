@@ -6,5 +6,9 @@ export const promotionsCountedAs = ({ status }: Pick<PromotionRecord, "status">)
 	status === "pending" ? ["pending"] : [];
 
 export const beltsCounts = defineCounts({
-	promotion: { of: "promotion", as: promotionsCountedAs },
+	promotion: {
+		of: "promotion",
+		as: promotionsCountedAs,
+		totals: { pendingPromotions: ["pending"] },
+	},
 });

@@ -10,7 +10,7 @@ export const dashboardRoutes = routes({
 			"The signed-in person's belt promotions and registrations; for staff also the first rows of their lists and totals",
 		response: MemberDashboard,
 		// Session and the caller's own records; for staff also totals, people, applications,
-		// promotions, news, and events with their classes.
+		// promotions, articles, and events with their classes.
 		requests: 15,
 	},
 	figures: {

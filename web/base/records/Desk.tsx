@@ -121,8 +121,8 @@ function Asked<Item, Key extends QueryKey>({ query, children }: AskedProps<Item,
 }
 
 /**
- * The dialog of the record named in the query string: a new one (`?news=new`) or an existing one
- * (`?news=7`), fetched again so that no stale data is edited.
+ * The dialog of the record named in the query string: a new one (`?<word>=new`) or an existing one
+ * (`?<word>=7`), fetched again so that no stale data is edited.
  */
 export function OpenRecord<Item, Id extends number, Key extends QueryKey>(
 	props: OpenProps<Item, Id, Key>,

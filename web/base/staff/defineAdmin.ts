@@ -18,7 +18,7 @@ export const placeGroups = ["activities", "people", "messages", "content", "offi
 export type PlaceGroup = (typeof placeGroups)[number];
 
 type AdminTab = Place & {
-	/** Key of the tab in the query string: `?tab=news`. */
+	/** Value of `?tab=`, which opens the tab. */
 	id: string;
 	label: Record<Locale, string>;
 	group: PlaceGroup;

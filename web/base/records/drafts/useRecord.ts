@@ -14,7 +14,7 @@ type Wish<Values extends FieldValues, Body> = {
 	/** The saved record as form values; the initial values of a new one. */
 	saved: Values;
 	/**
-	 * Key of the draft, one per record: "news-7", "news-new"; null for records with personal data.
+	 * Key of the draft, one per record: `<kind>-7`, `<kind>-new`; null for records with personal data.
 	 */
 	draft: DraftName;
 	/** Fetches the record as saved now. */

@@ -4,7 +4,7 @@ import { useAddress } from "../../../core/address/useAddress.ts";
 import { type pagesQuery, usePages } from "../../../core/calls/usePages.ts";
 import { LackingNotice } from "./LackingNotice.tsx";
 
-/** Query value that selects records of a kind lacking a language: `?lacks=news.ar`. */
+/** Query value that selects records of a kind lacking a language: `?lacks=<kind>.ar`. */
 export const lackingWord = (name: string, locale: Locale) => `${name}.${locale}`;
 
 /**
