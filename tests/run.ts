@@ -237,11 +237,14 @@ const infra = inJest(["tests/infra/"]);
 const proof = inJest(proofs);
 const proveNewDomain = (pattern: string[] = []) => jest([newDomain], pattern);
 
+/** Limits tests of all domains to these. */
+const only = (domains?: string[]) => (domains ? { ONLY_DOMAINS: domains.join(",") } : {});
+
 async function api(pattern: string[]) {
 	const [first, ...others] = enginesHere();
 	const all = ["tests/api/", "tests/whole/"];
-	const { files, names } = chooseTests(all, pattern);
-	if (files.length > 0) return onSite(first, files, names);
+	const { files, names, domains } = chooseTests(all, pattern);
+	if (files.length > 0) return onSite(first, files, names, { env: only(domains) });
 	const onOthers = () =>
 		Promise.all(
 			others.map((other) => onSite(other, onEachEngine, pattern, { workers: 1, hasDemo: false })),
@@ -254,8 +257,7 @@ async function api(pattern: string[]) {
 const e2e: Suite = (pattern) => {
 	const all = ["tests/e2e/"];
 	const { files, names, domains } = chooseTests(all, pattern);
-	const env = domains ? { ONLY_DOMAINS: domains.join(",") } : {};
-	return onSite(enginesHere()[0], files.length > 0 ? files : all, names, { env });
+	return onSite(enginesHere()[0], files.length > 0 ? files : all, names, { env: only(domains) });
 };
 
 async function cloud(pattern: string[]) {

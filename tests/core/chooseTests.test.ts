@@ -3,7 +3,7 @@ import { chooseTests } from "./chooseTests.ts";
 const api = (...words: string[]) => chooseTests(["tests/api/", "tests/whole/"], words);
 
 test("chooses the test files of a domain by its name", () => {
-	expect(api("news")).toEqual({ files: ["tests/api/content/news.test.ts"], names: [] });
+	expect(api("judges")).toEqual({ files: ["tests/api/competition/judges.test.ts"], names: [] });
 	expect(api("sign-ups").files).toEqual(["tests/api/identity/auth/sign-ups.test.ts"]);
 });
 
@@ -40,10 +40,18 @@ test("adds the tests of all screens and writes to a domain's browser tests, limi
 	});
 });
 
+test("adds the tests of staff's records to a domain that has such, limited to its own", () => {
+	expect(api("news")).toEqual({
+		files: ["tests/api/content/news.test.ts", "tests/whole/staff-records.test.ts"],
+		names: [],
+		domains: ["news"],
+	});
+});
+
 test("takes any other word as a part of a test's name", () => {
 	expect(api("twenty clicks")).toEqual({ files: [], names: ["twenty clicks"] });
-	expect(api("news", "published", "/api/news")).toEqual({
-		files: ["tests/api/content/news.test.ts"],
+	expect(api("judges", "published", "/api/news")).toEqual({
+		files: ["tests/api/competition/judges.test.ts"],
 		names: ["published", "/api/news"],
 	});
 });

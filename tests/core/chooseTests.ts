@@ -1,5 +1,6 @@
 import { existsSync, globSync, readdirSync } from "node:fs";
 import { basename, join, normalize } from "node:path";
+import { recordDomains } from "./recordDomains.ts";
 
 const testFile = /\.test\.tsx?$/;
 
@@ -24,22 +25,24 @@ export function isMeant(file: string, word: string): boolean {
 const isDomain = (word: string) =>
 	/^[a-z-]+$/.test(word) && globSync(`{shared,functions,web}/{,*/}${word}/`).length > 0;
 
-/** Browser tests of all domains, by the kind of file in `tests/domains` that has a domain's part of them. */
-const ofEveryDomain = {
-	screens: "tests/e2e/shell/screens.test.ts",
-	writes: "tests/e2e/shell/lost-answers.test.ts",
+const has = (kind: string) => (domain: string) =>
+	globSync(`tests/domains/*/${domain}.${kind}.ts`).length > 0;
+
+/** Tests of all domains, and whether a domain has a part in them. */
+const ofEveryDomain: Record<string, (domain: string) => boolean> = {
+	"tests/e2e/shell/screens.test.ts": has("screens"),
+	"tests/e2e/shell/lost-answers.test.ts": has("writes"),
+	"tests/whole/staff-records.test.ts": (domain) => recordDomains.includes(domain),
 };
 
 /** The tests of all domains that have a part for this one. */
 const sharedTestsOf = (domain: string) =>
-	Object.entries(ofEveryDomain)
-		.filter(([kind]) => globSync(`tests/domains/*/${domain}.${kind}.ts`).length > 0)
-		.map(([, file]) => file);
+	Object.keys(ofEveryDomain).filter((file) => ofEveryDomain[file](domain));
 
 /**
  * Test files and test names that command line words select. A path, or the name of a file, folder or
  * domain, selects test files; the other words together are part of test names. A domain also selects
- * the tests of all screens and writes, which `domains` limits to its own.
+ * the tests of all screens, writes and records of staff, which `domains` limits to its own.
  */
 export function chooseTests(folders: string[], words: string[]) {
 	const all = folders.flatMap(testsIn);

@@ -1,3 +1,4 @@
+import { unmarshall } from "@aws-sdk/util-dynamodb";
 import { entityDefinitions } from "#functions/domains.ts";
 import { leadingKey, table } from "#shared/core/table.ts";
 
@@ -20,6 +21,8 @@ export type WireWrite = {
 	 */
 	description: string;
 	isConditional: boolean;
+	/** The attributes of an audit line. */
+	auditLine?: Record<string, string | number>;
 };
 
 /** Names of entities by their names in keys, which ElectroDB writes in lower case. */
@@ -98,6 +101,7 @@ function describe(kind: Kind, params: Params): WireWrite {
 	return {
 		description: `${verb}${state}${entity}${counts}${required.length > 0 ? ` if ${required.join(", ")}` : ""}`,
 		isConditional: condition !== "",
+		...(entity === "auditLine" && params.Item && { auditLine: unmarshall(params.Item as never) }),
 	};
 }
 

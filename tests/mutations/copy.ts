@@ -72,7 +72,9 @@ const tsc = "node_modules/typescript/bin/tsc";
 const biome = "node_modules/@biomejs/biome/bin/biome";
 
 /** Tests of all routes that say what each call shows and writes. */
-const testsOfEachRoute = ["requests", "records"].map((name) => `tests/whole/${name}.test.ts`);
+const testsOfEachRoute = ["requests", "records", "staff-records"].map(
+	(name) => `tests/whole/${name}.test.ts`,
+);
 
 /**
  * Opens a copy of the repository in which faults can be planted one at a time.

@@ -778,7 +778,7 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "visitors-open-drafts",
 		kind: "ownership",
-		tests: ["tests/api/content/news.test.ts"],
+		tests: ["tests/whole/staff-records.test.ts"],
 		file: "functions/content/news/news.service.ts",
 		find: "requireFound(reader.drafts || article.published ? article : null)",
 		replace: "requireFound(article)",
@@ -786,7 +786,7 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "article-written-over-another-version",
 		kind: "key",
-		tests: ["tests/api/content/news.test.ts"],
+		tests: ["tests/whole/staff-records.test.ts"],
 		file: "functions/core/table/defineRecords.ts",
 		find: "sameVersion(version, before);\n\t\t\tconst stored",
 		replace: "const stored",

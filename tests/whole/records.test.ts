@@ -27,6 +27,8 @@ type Kind = {
 	least: () => Promise<Body> | Body;
 	/** What a field that was left out is, where it is not null. */
 	usual?: Body;
+	/** Fields that stay as they are if an edit leaves them out. */
+	kept?: string[];
 	/** A field that excludes others, and has a test of its own. */
 	without?: string;
 	/** Where one is read alone, and where all are listed. */
@@ -48,6 +50,7 @@ const kinds: Kind[] = [
 			category: "local",
 		}),
 		usual: { published: false },
+		kept: ["published"],
 		one: (id) => `/news/${id}`,
 		all: () => "/news",
 	},
@@ -87,6 +90,7 @@ const kinds: Kind[] = [
 			return official;
 		},
 		usual: { sortOrder: 1, isActive: true },
+		kept: ["isActive"],
 		one: (id) => `/officials/${id}`,
 		all: () => "/officials",
 	},
@@ -158,6 +162,7 @@ const kinds: Kind[] = [
 			lateCancellation: "void",
 			published: false,
 		},
+		kept: ["published"],
 		one: (id) => `/events/${id}`,
 	},
 	{
@@ -212,6 +217,7 @@ const kinds: Kind[] = [
 			area: "ahmadi",
 		}),
 		usual: { aliases: [], published: false },
+		kept: ["aliases", "published"],
 		one: (id) => `/dojos/${id}`,
 		all: () => "/dojos",
 	},
@@ -265,6 +271,7 @@ const kinds: Kind[] = [
 			competitionLevel: "Local",
 		}),
 		usual: { specializations: [], competitionsOfficiated: 0, isActive: true },
+		kept: ["userId", "isActive"],
 	},
 ];
 
@@ -290,11 +297,16 @@ describe.each(kinds.map((kind) => [kind.create, kind] as const))("%s", (key, kin
 		const path = route?.path.replace("{id}", params.id) ?? "";
 		const answer = await call("POST", path, { cookie, body });
 		expect([answer.status, answer.body.fields]).toEqual([201, undefined]);
-		const id = answer.body.id as number;
-		const reads: Body[] = [answer.body];
+		return readsOf(answer.body, cookie, params);
+	}
+
+	/** A record as it was answered, alone and in the list. */
+	async function readsOf(answered: Body, cookie: string, params: Record<string, string> = {}) {
+		const id = answered.id as number;
+		const reads = [answered];
 		if (kind.one) reads.push((await call("GET", kind.one(id, params), { cookie })).body);
 		if (kind.all) {
-			const { body: all } = await call("GET", kind.all(answer.body, params), { cookie });
+			const { body: all } = await call("GET", kind.all(answered, params), { cookie });
 			reads.push(all.find((one: Body) => one.id === id));
 		}
 		return reads;
@@ -312,6 +324,22 @@ describe.each(kinds.map((kind) => [kind.create, kind] as const))("%s", (key, kin
 		for (const read of await create(least))
 			expect(read).toMatchObject({ ...empty, ...kind.usual, ...least });
 	});
+
+	const put = everyRoute.find((named) => named.key === `${key.replace("POST", "PUT")}/{id}`);
+
+	if (put && kind.by === undefined && kind.params === undefined)
+		test(`${put.key}: an edit keeps nothing that it leaves out, but what its kind says`, async () => {
+			const [full, least] = [await kind.full(), await kind.least()];
+			const [made] = await create(full);
+			const cookie = await superAdmin();
+			const path = put.route.path.replace("{id}", String(made.id));
+			const { status, body } = await call("PUT", path, { cookie, body: least });
+			expect(status).toBe(200);
+			const empty = Object.fromEntries(fields.map((name) => [name, null]));
+			const kept = Object.fromEntries((kind.kept ?? []).map((name) => [name, full[name]]));
+			for (const read of await readsOf(body, cookie))
+				expect(read).toMatchObject({ ...empty, ...kind.usual, ...least, ...kept });
+		});
 });
 
 test("a class at a dojo shows the dojo's names as its place", async () => {

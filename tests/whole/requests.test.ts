@@ -1,8 +1,9 @@
+import { within } from "#local/pace.ts";
 import type { Answer } from "../core/api.ts";
 import { startCountedSite } from "../core/counted.ts";
-import { everyRoute, writes as isWrite, type NamedRoute } from "../core/routes.ts";
+import { everyRoute, writes as isWrite, type NamedRoute, pathOf } from "../core/routes.ts";
 import type { casesOf, Effect, Sample } from "../core/samples.ts";
-import { describeTogether } from "../core/wireWrites.ts";
+import { describeTogether, type WireWrite } from "../core/wireWrites.ts";
 
 type Case = ReturnType<typeof casesOf>[number][1];
 type Site = Awaited<ReturnType<typeof startCountedSite>>;
@@ -71,19 +72,41 @@ async function counting(named: NamedRoute, sample: Sample) {
 	return { answer, ...site.counted() };
 }
 
+/** The audit lines among writes. */
+const auditLinesIn = (writes: readonly WireWrite[]) =>
+	writes.flatMap(({ auditLine }) => (auditLine ? [auditLine] : []));
+
+/** Expects that a call writes no audit line if it comes from another site or without a valid body. */
+async function expectNoLineIfRejected({ route }: NamedRoute, sample: Sample): Promise<void> {
+	const { call } = await tools();
+	const { params, query, cookie, body } = sample;
+	const path = pathOf(route, params, query);
+	site.restart();
+	const headers = { "sec-fetch-site": "cross-site" };
+	expect((await call(route.method, path, { cookie, body, headers })).status).toBe(403);
+	if (route.body)
+		expect((await call(route.method, path, { cookie, body: "none" })).status).toBe(400);
+	expect(auditLinesIn(site.counted().writes)).toEqual([]);
+}
+
 /** Expects of a call, or of a further case of it, all that its route and its samples say. */
 async function expectEffect(
 	named: NamedRoute,
 	one?: Case,
 	what = "as in its sample",
 ): Promise<void> {
-	const { effectOf, expectKept, expectSecure, sampleOf } = await tools();
+	const { auditedBy, call, effectOf, expectKept, expectSecure, sampleOf } = await tools();
 	const { route } = named;
 	const draw = () => sampleOf(named, undefined, one?.sample);
 	const expected = isWrite(route) ? (one ?? effectOf(named)) : undefined;
 	const found: Effect = { writes: {}, again: "nothing" };
 	const sample = await draw();
-	const { answer, made, open } = await site.whilePaused(async () => {
+	// The stream files the audit lines of registrations: see audit.test.ts.
+	const isOnWire = !one && auditedBy(named)?.entityType !== "registration";
+	const audited = isOnWire ? auditedBy(named) : null;
+	const actor = audited && (await call("GET", "/auth/user", { cookie: sample.cookie })).body;
+	const { answer, made, writes, open } = await site.whilePaused(async () => {
+		if (audited) await expectNoLineIfRejected(named, sample);
 		const { answer, ...counted } = await counting(named, sample);
 		for (const effect of describeTogether(counted.writes))
 			if (!isNumbering(effect)) found.writes[effect] = null;
@@ -108,6 +131,18 @@ async function expectEffect(
 	expectSecure(answer.headers);
 	expectKept(answer, route);
 	expect(made).not.toContain("Scan");
+	if (audited) {
+		const lines = auditLinesIn(writes).filter(({ action }) => action === audited.action);
+		expect(lines).toEqual([
+			expect.objectContaining({
+				entityType: audited.entityType,
+				entityId: String(audited.entityId(answer.body, sample, actor.id)),
+				userId: actor.id,
+				ipAddress: expect.stringContaining("127."),
+			}),
+		]);
+		expect(Date.now() - Date.parse(String(lines[0].createdAt))).toBeLessThan(within(60_000));
+	}
 	// Further cases may take more: the budget is that of the sample.
 	if (!one)
 		expect({ made, more: Math.max(0, made.length - route.requests) }).toEqual({ made, more: 0 });

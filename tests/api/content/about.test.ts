@@ -3,7 +3,6 @@ import { bytesOf } from "#shared/core/http/page.ts";
 import { aboutSectionForTest } from "../../core/about.ts";
 import { expectRefusal } from "../../core/answers.ts";
 import { call } from "../../core/api.ts";
-import { auditOf } from "../../core/audit.ts";
 import { superAdmin } from "../../core/people.ts";
 
 const create = async (wish: object = {}) =>
@@ -75,20 +74,6 @@ describe("about-page sections", () => {
 		expect(refused.body.fields).toEqual({ bodyArMd: "picture_elsewhere" });
 	});
 
-	test("lists sections by sort order, then by creation", async () => {
-		const ids: number[] = [];
-		for (const sortOrder of [1000, 9, 200, 9]) ids.push((await create({ sortOrder })).body.id);
-		const all = (await pages("2")).flat();
-		expect(all.map(({ id }) => id).filter((id) => ids.includes(id))).toEqual([
-			ids[1],
-			ids[3],
-			ids[2],
-			ids[0],
-		]);
-		const orders = all.map(({ sortOrder }) => sortOrder);
-		expect(orders).toEqual(orders.toSorted((a, b) => a - b));
-	});
-
 	test("splits long sections into as many pages as the response size needs", async () => {
 		const longest = {
 			bodyEnMd: "x".repeat(20_000),
@@ -103,37 +88,6 @@ describe("about-page sections", () => {
 		const cookie = await superAdmin();
 		for (const id of ids)
 			expect((await call("DELETE", `/about/${id}`, { cookie })).status).toBe(204);
-	});
-
-	test("replaces a section, and rejects an edit of an outdated version", async () => {
-		const { body } = await create({ photoUrl: "/images/dojo.jpg" });
-		const cookie = await superAdmin();
-		const put = (version?: number) =>
-			call("PUT", `/about/${body.id}`, {
-				cookie,
-				body: { ...aboutSectionForTest({ titleEn: "Our halls" }), version },
-			});
-		expect(await put(1)).toMatchObject({
-			status: 200,
-			body: { titleEn: "Our halls", photoUrl: null, version: 2 },
-		});
-		expectRefusal(await put(1), "changed_meanwhile");
-		expect((await put()).body.version).toBe(3);
-	});
-
-	test("removes a deleted section and logs the deletion", async () => {
-		const { body } = await create();
-		const cookie = await superAdmin();
-		expect(await call("DELETE", `/about/${body.id}`, { cookie })).toMatchObject({
-			status: 204,
-			body: "",
-		});
-		expectRefusal(await call("GET", `/about/${body.id}`), "not_found");
-		expectRefusal(await call("DELETE", `/about/${body.id}`, { cookie }), "not_found");
-		expect((await auditOf("aboutSection", body.id)).map(({ action }) => action)).toEqual([
-			"created",
-			"deleted",
-		]);
 	});
 
 	test.each([
