@@ -2,102 +2,72 @@ import { type ReportSection, shareOfPresent } from "#shared/app/reports/reports.
 import type { Report, ReportFileQuery } from "#shared/app/reports/reports.schema.ts";
 import { beltName } from "#shared/base/ranks/belts.names.ts";
 import type { Locale } from "#shared/core/locales.ts";
-import { tableFile } from "../../core/files/table-file.ts";
+import { type Column, type Table, tableFile, toTable } from "../../core/files/table-file.ts";
 import type { Download } from "../../core/http/answer.ts";
 import { readReport } from "./reports.service.ts";
 
-type Words = Record<ReportSection, { title: string; columns: string[] }>;
-
-const words: Record<Locale, Words> = {
-	en: {
-		members: {
-			title: "Members by month",
-			columns: ["Month", "Joined", "Left", "Joined the year before", "Left the year before"],
-		},
-		belts: { title: "Belts", columns: ["Belt", "People"] },
-		attendance: {
-			title: "Attendance by month",
-			columns: ["Month", "Present", "Absent", "Present (%)", "Present the year before (%)"],
-		},
-		classes: {
-			title: "Attendance by class",
-			columns: ["Class", "Present", "Absent", "Present (%)", "Present the year before (%)"],
-		},
-		dojos: {
-			title: "Dojos",
-			columns: [
-				"Dojo",
-				"People",
-				"Present",
-				"Absent",
-				"Present (%)",
-				"Present the year before (%)",
-			],
-		},
-		events: {
-			title: "Events",
-			columns: ["Event", "Date", "Registrations", "Approved", "Places"],
-		},
-	},
-	ar: {
-		members: {
-			title: "الأعضاء حسب الشهر",
-			columns: ["الشهر", "انضموا", "غادروا", "انضموا قبل سنة", "غادروا قبل سنة"],
-		},
-		belts: { title: "الأحزمة", columns: ["الحزام", "الأشخاص"] },
-		attendance: {
-			title: "الحضور حسب الشهر",
-			columns: ["الشهر", "حاضر", "غائب", "نسبة الحضور", "نسبة الحضور قبل سنة"],
-		},
-		classes: {
-			title: "الحضور حسب الحصة",
-			columns: ["الحصة", "حاضر", "غائب", "نسبة الحضور", "نسبة الحضور قبل سنة"],
-		},
-		dojos: {
-			title: "الدوجوهات",
-			columns: ["الدوجو", "الأشخاص", "حاضر", "غائب", "نسبة الحضور", "نسبة الحضور قبل سنة"],
-		},
-		events: {
-			title: "الفعاليات",
-			columns: ["الفعالية", "التاريخ", "التسجيلات", "المعتمدة", "الأماكن"],
-		},
-	},
-};
-
 type Marks = { present: number; absent: number };
-type Row = (string | number)[];
 
-const marks = ({ before, ...now }: Marks & { before: Marks }): Row => [
-	now.present,
-	now.absent,
-	shareOfPresent(now) ?? "",
-	shareOfPresent(before) ?? "",
+const marks: readonly Column<Marks & { before: Marks }>[] = [
+	["Present", "حاضر", ({ present }) => present],
+	["Absent", "غائب", ({ absent }) => absent],
+	["Present (%)", "نسبة الحضور", (now) => shareOfPresent(now)],
+	["Present the year before (%)", "نسبة الحضور قبل سنة", ({ before }) => shareOfPresent(before)],
 ];
 
-/** The rows of each section. */
-const rowsOf: Record<ReportSection, (report: Report, locale: Locale) => Row[]> = {
-	members: ({ months }) =>
-		months.map(({ month, joined, left, before }) => [
-			month,
-			joined,
-			left,
-			before.joined,
-			before.left,
-		]),
-	belts: ({ belts }, locale) => belts.map(({ belt, people }) => [beltName(belt, locale), people]),
-	attendance: ({ months }) => months.map((one) => [one.month, ...marks(one)]),
-	classes: ({ classes }, locale) =>
-		classes.map((one) => [(locale === "ar" && one.titleAr) || one.title, ...marks(one)]),
-	dojos: ({ dojos }, locale) =>
-		dojos.map((one) => [locale === "ar" ? one.nameAr : one.nameEn, one.people, ...marks(one)]),
-	events: ({ events }, locale) =>
-		events.map(({ titleEn, titleAr, eventDate, registrations, approved, places }) => [
-			locale === "ar" ? titleAr || titleEn : titleEn || titleAr,
-			eventDate,
-			registrations,
-			approved,
-			places || "",
-		]),
+type Title = { en: string; ar: string };
+
+/** A section of a report as a table. */
+const section =
+	<Row>(
+		title: Title,
+		rowsOf: (report: Report) => readonly Row[],
+		columns: readonly Column<Row>[],
+	) =>
+	(report: Report, locale: Locale) =>
+		toTable(title[locale], columns, rowsOf(report), locale);
+
+const sections: Record<ReportSection, (report: Report, locale: Locale) => Table> = {
+	members: section({ en: "Members by month", ar: "الأعضاء حسب الشهر" }, ({ months }) => months, [
+		["Month", "الشهر", ({ month }) => month],
+		["Joined", "انضموا", ({ joined }) => joined],
+		["Left", "غادروا", ({ left }) => left],
+		["Joined the year before", "انضموا قبل سنة", ({ before }) => before.joined],
+		["Left the year before", "غادروا قبل سنة", ({ before }) => before.left],
+	]),
+	belts: section({ en: "Belts", ar: "الأحزمة" }, ({ belts }) => belts, [
+		["Belt", "الحزام", ({ belt }, locale) => beltName(belt, locale)],
+		["People", "الأشخاص", ({ people }) => people],
+	]),
+	attendance: section(
+		{ en: "Attendance by month", ar: "الحضور حسب الشهر" },
+		({ months }) => months,
+		[["Month", "الشهر", ({ month }) => month], ...marks],
+	),
+	classes: section(
+		{ en: "Attendance by class", ar: "الحضور حسب الحصة" },
+		({ classes }) => classes,
+		[
+			["Class", "الحصة", ({ title, titleAr }, locale) => (locale === "ar" && titleAr) || title],
+			...marks,
+		],
+	),
+	dojos: section({ en: "Dojos", ar: "الدوجوهات" }, ({ dojos }) => dojos, [
+		["Dojo", "الدوجو", ({ nameEn, nameAr }, locale) => (locale === "ar" ? nameAr : nameEn)],
+		["People", "الأشخاص", ({ people }) => people],
+		...marks,
+	]),
+	events: section({ en: "Events", ar: "الفعاليات" }, ({ events }) => events, [
+		[
+			"Event",
+			"الفعالية",
+			({ titleEn, titleAr }, locale) => (locale === "ar" ? titleAr || titleEn : titleEn || titleAr),
+		],
+		["Date", "التاريخ", ({ eventDate }) => eventDate],
+		["Registrations", "التسجيلات", ({ registrations }) => registrations],
+		["Approved", "المعتمدة", ({ approved }) => approved],
+		["Places", "الأماكن", ({ places }) => places || ""],
+	]),
 };
 
 /** One section of a report as a workbook. */
@@ -106,7 +76,6 @@ export async function reportFile(
 	reader: Locale,
 ): Promise<Download> {
 	const locale = lang ?? reader;
-	const { title, columns } = words[locale][section];
-	const rows = rowsOf[section](await readReport(period), locale);
-	return tableFile({ title, columns, rows }, `${title} ${period.from}.xlsx`, locale);
+	const table = sections[section](await readReport(period), locale);
+	return tableFile(table, `${table.title} ${period.from}.xlsx`, locale);
 }

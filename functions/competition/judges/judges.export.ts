@@ -9,23 +9,19 @@ import {
 import type { EventJudge } from "#shared/competition/judges/judges.schema.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import type { Locale } from "#shared/core/locales.ts";
-import { arabicName, joinNames } from "#shared/people/users/users.rules.ts";
 import type { SignedIn } from "../../core/caller.ts";
-import { tableFile } from "../../core/files/table-file.ts";
-import { Download } from "../../core/http/answer.ts";
+import { type Column, toTable } from "../../core/files/table-file.ts";
+import type { Download } from "../../core/http/answer.ts";
 import { findEvent } from "../events/events.service.ts";
-import { type Labels, toSheet } from "../registrations/entries/exports.sheet.ts";
-import { words as listWords } from "../registrations/entries/exports.words.ts";
+import { type Labels, listFile } from "../registrations/entries/exports.sheet.ts";
+import { namesIn } from "../registrations/entries/exports.tables.ts";
+import { heads } from "../registrations/entries/exports.words.ts";
 import { listEventJudges } from "./assignments.service.ts";
 
 type Words = Labels & {
-	level: string;
-	specializations: string;
 	levels: Record<JudgeLevel, string>;
 	special: Record<Specialization, string>;
-	role: string;
 	roles: Record<OfficiatingRole, string>;
-	tatami: string;
 	standings: Record<Standing, string>;
 };
 
@@ -34,18 +30,14 @@ const words: Record<Locale, Words> = {
 		kind: "Judges",
 		nobody: "No judge has been assigned yet.",
 		count: { one: "# judge", other: "# judges" },
-		level: "Level",
-		specializations: "Specializations",
 		levels: { Local: "Local", Regional: "Regional", International: "International" },
 		special: { Kata: "Kata", Kumite: "Kumite" },
-		role: "Role",
 		roles: {
 			chief: "Chief referee",
 			central: "Central referee",
 			corner: "Corner judge",
 			table: "Table official",
 		},
-		tatami: "Tatami",
 		standings: {
 			asked: "Awaiting answer",
 			applied: "Application",
@@ -66,18 +58,14 @@ const words: Record<Locale, Words> = {
 			many: "# حكمًا",
 			other: "# حكم",
 		},
-		level: "المستوى",
-		specializations: "التخصصات",
 		levels: { Local: "محلي", Regional: "إقليمي", International: "دولي" },
 		special: { Kata: "كاتا", Kumite: "كوميتيه" },
-		role: "المهمة",
 		roles: {
 			chief: "رئيس الحكام",
 			central: "حكم الوسط",
 			corner: "حكم زاوية",
 			table: "حكم الطاولة",
 		},
-		tatami: "البساط",
 		standings: {
 			asked: "بانتظار الرد",
 			applied: "طلب تحكيم",
@@ -89,42 +77,24 @@ const words: Record<Locale, Words> = {
 	},
 };
 
-function tableOf(assigned: readonly EventJudge[], locale: Locale) {
-	const [text, list] = [words[locale], listWords[locale]];
-	const names = ({ users }: EventJudge) => {
-		const english = joinNames(users.firstName, users.lastName);
-		const arabic = arabicName(users) ?? "";
-		return locale === "ar" && arabic ? [arabic, english] : [english, locale === "ar" ? "" : arabic];
-	};
-	return {
-		title: text.kind,
-		columns: [
-			list.number,
-			list.name,
-			list.otherName,
-			text.role,
-			text.tatami,
-			text.level,
-			text.specializations,
-			list.belt,
-			list.email,
-			list.status,
-			list.notes,
-		],
-		rows: assigned.map((one, place) => [
-			place + 1,
-			...names(one),
-			one.role ? text.roles[one.role] : "",
-			one.tatami ?? "",
-			text.levels[one.judges.competitionLevel],
-			one.judges.specializations.map((special) => text.special[special]).join(" · "),
-			beltName(one.users.currentBelt, locale),
-			one.users.email ?? "",
-			text.standings[standingOf(one)],
-			one.notes ?? "",
-		]),
-	};
-}
+const columns: readonly Column<EventJudge>[] = [
+	[...heads.number, (_, __, place) => place],
+	[...heads.name, ({ users }, locale) => namesIn(locale, users)[0]],
+	[...heads.otherName, ({ users }, locale) => namesIn(locale, users)[1]],
+	["Role", "المهمة", ({ role }, locale) => role && words[locale].roles[role]],
+	["Tatami", "البساط", ({ tatami }) => tatami],
+	["Level", "المستوى", ({ judges }, locale) => words[locale].levels[judges.competitionLevel]],
+	[
+		"Specializations",
+		"التخصصات",
+		({ judges }, locale) =>
+			judges.specializations.map((special) => words[locale].special[special]).join(" · "),
+	],
+	[...heads.belt, ({ users }, locale) => beltName(users.currentBelt, locale)],
+	[...heads.email, ({ users }) => users.email],
+	[...heads.status, (one, locale) => words[locale].standings[standingOf(one)]],
+	[...heads.notes, ({ notes }) => notes],
+];
 
 /** Exports an event's judges, except declined ones, as a file in the reader's language. */
 export async function exportJudges(
@@ -133,20 +103,11 @@ export async function exportJudges(
 	locale: Locale = caller.locale,
 ): Promise<Download> {
 	const [event, all] = await Promise.all([findEvent(id), listEventJudges(id)]);
-	const table = tableOf(
-		all.filter(({ status }) => status !== "declined"),
-		locale,
+	const labels = words[locale];
+	const judges = all.filter(({ status }) => status !== "declined");
+	const table = toTable(labels.kind, columns, judges, locale);
+	return listFile(
+		{ event, name, locale, now: caller.now },
+		{ labels, isWide: true, groups: () => [table], table: () => table },
 	);
-	if (name.endsWith(".html")) {
-		const page = toSheet(event, {
-			locale,
-			labels: words[locale],
-			isWide: true,
-			groups: [table],
-			now: caller.now,
-		});
-		return new Download(page, { type: "text/html" });
-	}
-	const fileName = `${locale === "ar" ? event.titleAr : event.titleEn} - ${name}`;
-	return tableFile(table, fileName, locale);
 }

@@ -7,6 +7,25 @@ import { toXlsx } from "./xlsx.ts";
 /** A table for download. Numbers are numbers in a workbook; all texts, such as phones, stay text. */
 export type Table = { title: string; columns: string[]; rows: (string | number)[][] };
 
+/** A column of a table: its head in both languages, and what it shows of a row, at its place. */
+export type Column<Row> = readonly [
+	en: string,
+	ar: string,
+	cell: (row: Row, locale: Locale, place: number) => string | number | null | undefined,
+];
+
+/** A table in one language. */
+export const toTable = <Row>(
+	title: string,
+	columns: readonly Column<Row>[],
+	rows: readonly Row[],
+	locale: Locale,
+): Table => ({
+	title,
+	columns: columns.map(([en, ar]) => (locale === "ar" ? ar : en)),
+	rows: rows.map((row, at) => columns.map(([, , cell]) => cell(row, locale, at + 1) ?? "")),
+});
+
 /** File formats of a downloaded table. */
 export type FileFormat = "csv" | "xlsx";
 

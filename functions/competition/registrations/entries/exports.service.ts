@@ -5,12 +5,11 @@ import type {
 } from "#shared/competition/registrations/registrations.schema.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import type { SignedIn } from "../../../core/caller.ts";
-import { tableFile } from "../../../core/files/table-file.ts";
-import { Download } from "../../../core/http/answer.ts";
+import type { Download } from "../../../core/http/answer.ts";
 import type { Sight } from "../../../people/families/authorization.ts";
 import { findWholeEvent } from "../../events/events.service.ts";
 import { listEntries } from "./entries.service.ts";
-import { toSheet } from "./exports.sheet.ts";
+import { listFile } from "./exports.sheet.ts";
 import { exportTables } from "./exports.tables.ts";
 import { words } from "./exports.words.ts";
 
@@ -29,17 +28,21 @@ export async function exportEntries(
 		findWholeEvent(id),
 		listEntries(sight, id, filter),
 	]);
-	const isStartList = name.startsWith("startlist");
-	const entries = isStartList ? all.filter(starts) : all;
 	const tables = exportTables(event, locale);
-	if (name.endsWith(".html")) {
-		const groups = isStartList ? tables.startLists(entries) : [tables.printed(entries)];
-		const { startList, entries: kind, nobody, count } = words[locale];
-		const labels = { kind: isStartList ? startList : kind, nobody, count };
-		const page = toSheet(event, { locale, labels, isWide: !isStartList, groups, now: caller.now });
-		return new Download(page, { type: "text/html" });
-	}
-	const table = isStartList ? tables.startTable(entries) : tables.everybody(entries);
-	const fileName = `${locale === "ar" ? event.titleAr : event.titleEn} - ${name}`;
-	return tableFile(table, fileName, locale);
+	const { startList, entries: kind, nobody, count } = words[locale];
+	const about = { event, name, locale, now: caller.now };
+	if (!name.startsWith("startlist"))
+		return listFile(about, {
+			labels: { kind, nobody, count },
+			isWide: true,
+			groups: () => [tables.printed(all)],
+			table: () => tables.everybody(all),
+		});
+	const starters = all.filter(starts);
+	return listFile(about, {
+		labels: { kind: startList, nobody, count },
+		isWide: false,
+		groups: () => tables.startLists(starters),
+		table: () => tables.startTable(starters),
+	});
 }

@@ -1,11 +1,13 @@
+import { federationName } from "#shared/core/federation.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { escapeHtml } from "#shared/core/texts/html.ts";
 import { writtenToHtml } from "#shared/core/texts/runs.ts";
 import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
-import type { Table } from "../../../core/files/table-file.ts";
+import { type Table, tableFile } from "../../../core/files/table-file.ts";
+import { Download } from "../../../core/http/answer.ts";
 import { printedPage } from "../../../core/http/printed-page.ts";
 import type { EventRecord } from "../../events/event.entity.ts";
-import { words } from "./exports.words.ts";
+import { heads, words } from "./exports.words.ts";
 
 const style = `
 section + section { break-before: page; margin-block-start: 3rem }
@@ -28,20 +30,30 @@ export type Labels = {
 	count: Partial<Record<Intl.LDMLPluralRule, string>>;
 };
 
-type Sheet = {
-	locale: Locale;
+/** The file of an event's list: `name` ends in its format. */
+type ListFile = { event: EventRecord; name: string; locale: Locale; now: number };
+
+type List = {
 	labels: Labels;
 	/** Many columns: printed in landscape. */
 	isWide: boolean;
-	groups: Table[];
-	now: number;
+	/** The lists to print, each on a page of its own. */
+	groups: () => Table[];
+	/** The table for Excel. */
+	table: () => Table;
 };
 
+/** An event's list to print or as a table for Excel. */
+export async function listFile(file: ListFile, list: List): Promise<Download> {
+	const { event, name, locale } = file;
+	if (name.endsWith(".html")) return new Download(toSheet(file, list), { type: "text/html" });
+	const title = locale === "ar" ? event.titleAr : event.titleEn;
+	return tableFile(list.table(), `${title} - ${name}`, locale);
+}
+
 /** Renders each list as a printed page with the event in its header. */
-export function toSheet(
-	event: EventRecord,
-	{ locale, labels, isWide, groups, now }: Sheet,
-): string {
+function toSheet({ event, locale, now }: ListFile, { labels, isWide, ...list }: List): string {
+	const groups = list.groups();
 	const text = words[locale];
 	const format = formatLocale[locale];
 	const number = new Intl.NumberFormat(format);
@@ -61,8 +73,14 @@ export function toSheet(
 			""
 		).replace("#", number.format(many));
 	const head = [day(startOf(event.eventDate)), place].filter(Boolean).join(" – ");
+	const isHead = (name: "number" | "weight", column: string) =>
+		column === heads[name][locale === "ar" ? 1 : 0];
 	const columnClass = (column: string) =>
-		column === text.number ? ' class="number"' : column === text.weight ? ' class="weight"' : "";
+		isHead("number", column)
+			? ' class="number"'
+			: isHead("weight", column)
+				? ' class="weight"'
+				: "";
 	const cell = (value: string | number) =>
 		typeof value === "number" ? number.format(value) : writtenToHtml(value);
 	const table = ({ columns, rows }: Table) =>
@@ -76,7 +94,7 @@ export function toSheet(
 			.join("")}</tbody></table>`;
 	const section = (
 		group: Table,
-	) => `<section><header><p>${escapeHtml(text.federation)}</p><p>${escapeHtml(kind)}</p>
+	) => `<section><header><p>${escapeHtml(federationName[locale])}</p><p>${escapeHtml(kind)}</p>
 <h1>${writtenToHtml(title)}</h1><p>${writtenToHtml(head)}</p><p>${text.asOf} ${day(now, "short")}</p></header>
 <h2>${writtenToHtml(group.title)}<small>${count(group.rows.length)}</small></h2>
 ${group.rows.length > 0 ? table(group) : `<p>${labels.nobody}</p>`}</section>`;

@@ -5,9 +5,9 @@ import { isSystemReason } from "#shared/core/reason.ts";
 import { timeZone } from "#shared/core/time/kuwait.ts";
 import { longDay } from "#shared/core/time/long-day.ts";
 import { arabicName, joinNames, nameIn } from "#shared/people/users/users.rules.ts";
-import type { Table } from "../../../core/files/table-file.ts";
+import { type Column, type Table, toTable } from "../../../core/files/table-file.ts";
 import type { WholeEvent } from "../../events/events.service.ts";
-import { words } from "./exports.words.ts";
+import { heads, words } from "./exports.words.ts";
 
 const timestamps = new Intl.DateTimeFormat("sv-SE", {
 	timeZone,
@@ -15,17 +15,61 @@ const timestamps = new Intl.DateTimeFormat("sv-SE", {
 	timeStyle: "short",
 });
 
-const english = ({ firstName, lastName }: Entry) => joinNames(firstName, lastName);
-const arabic = (entry: Entry) => arabicName(entry) ?? "";
-
 /** A person's name in the reader's script, and in the other script. */
-export const namesIn = (locale: Locale, entry: Entry): [own: string, other: string] => {
-	if (locale === "en") return [english(entry), arabic(entry)];
-	return arabic(entry) ? [arabic(entry), english(entry)] : [english(entry), ""];
-};
+export function namesIn(
+	locale: Locale,
+	person: Parameters<typeof arabicName>[0],
+): [own: string, other: string] {
+	const [english, arabic] = [
+		joinNames(person.firstName, person.lastName),
+		arabicName(person) ?? "",
+	];
+	if (locale === "en") return [english, arabic];
+	return arabic ? [arabic, english] : [english, ""];
+}
 
-/** The columns of a start list, after the number. */
-const startList = [
+/** All columns of the table for Excel. */
+const everyColumn = [
+	"name",
+	"otherName",
+	"email",
+	"phone",
+	"className",
+	"age",
+	"gender",
+	"belt",
+	"weight",
+	"dojo",
+	"coach",
+	"status",
+	"consent",
+	"type",
+	"registered",
+	"notes",
+	"reason",
+	"decidedBy",
+	"decidedAt",
+] as const;
+
+/** The columns that fit on a sheet. */
+const printedColumns = [
+	"name",
+	"phone",
+	"className",
+	"age",
+	"gender",
+	"belt",
+	"weight",
+	"dojo",
+	"coach",
+	"status",
+	"consent",
+	"reason",
+	"notes",
+] as const;
+
+const startColumns = [
+	"number",
 	"name",
 	"otherName",
 	"age",
@@ -34,6 +78,7 @@ const startList = [
 	"weight",
 	"dojo",
 	"coach",
+	"consent",
 ] as const;
 
 /** Builds the tables of an event's registrations in one language. */
@@ -42,8 +87,6 @@ export function exportTables(
 	locale: Locale,
 ) {
 	const text = words[locale];
-	/** Only lists of events that ask for consent say who lacks it. */
-	const consentColumn = guardianConsent ? (["consent"] as const) : [];
 	const titles = new Map(
 		classes.map(({ id, className, classNameAr }) => [
 			id,
@@ -65,108 +108,66 @@ export function exportTables(
 		decision?.reason && !isSystemReason(decision.reason) ? decision.reason : "";
 
 	/** What each column shows of a registration. */
-	const cells = {
-		name: (entry: Entry) => namesIn(locale, entry)[0],
-		otherName: (entry: Entry) => namesIn(locale, entry)[1],
-		email: ({ email }: Entry) => email,
-		phone: ({ phoneNumber }: Entry) => phoneNumber ?? "",
+	const cells: { [name in keyof typeof heads]: Column<Entry>[2] } = {
+		number: (_, __, place) => place,
+		name: (entry) => namesIn(locale, entry)[0],
+		otherName: (entry) => namesIn(locale, entry)[1],
+		email: ({ email }) => email,
+		phone: ({ phoneNumber }) => phoneNumber,
 		className: eventClassOf,
-		age: ({ age }: Entry) => age ?? "",
-		gender: ({ gender }: Entry) => (gender ? text.genders[gender] : ""),
-		belt: ({ currentBelt }: Entry) => beltName(currentBelt, locale),
-		weight: ({ declaredWeight }: Entry) => declaredWeight ?? "",
-		dojo: ({ dojoLocation, dojoLocationAr }: Entry) =>
-			(locale === "ar" && dojoLocationAr) || dojoLocation || "",
-		coach: ({ coach }: Entry) => (coach ? nameIn(locale, coach).full : ""),
-		consent: ({ awaitsGuardian, consent }: Entry) => {
+		age: ({ age }) => age,
+		gender: ({ gender }) => gender && text.genders[gender],
+		belt: ({ currentBelt }) => beltName(currentBelt, locale),
+		weight: ({ declaredWeight }) => declaredWeight,
+		dojo: ({ dojoLocation, dojoLocationAr }) => (locale === "ar" && dojoLocationAr) || dojoLocation,
+		coach: ({ coach }) => coach && nameIn(locale, coach).full,
+		consent: ({ awaitsGuardian, consent }) => {
 			if (awaitsGuardian) return text.consentMissing;
-			return consent ? [longDay(consent.on, locale), consent.name].filter(Boolean).join(" – ") : "";
+			return consent && [longDay(consent.on, locale), consent.name].filter(Boolean).join(" – ");
 		},
-		status: ({ status }: Entry) => text.statuses[status],
-		type: ({ registrationType }: Entry) => text[registrationType],
-		registered: ({ registeredAt }: Entry) => timestamps.format(new Date(registeredAt)),
-		notes: ({ notes }: Entry) => notes ?? "",
+		status: ({ status }) => text.statuses[status],
+		type: ({ registrationType }) => text[registrationType],
+		registered: ({ registeredAt }) => timestamps.format(new Date(registeredAt)),
+		notes: ({ notes }) => notes,
 		reason: reasonOf,
-		decidedBy: ({ decision }: Entry) => (decision?.by ? nameIn(locale, decision.by).full : ""),
-		decidedAt: ({ decision }: Entry) => (decision ? timestamps.format(new Date(decision.at)) : ""),
+		decidedBy: ({ decision }) => decision?.by && nameIn(locale, decision.by).full,
+		decidedAt: ({ decision }) => decision && timestamps.format(new Date(decision.at)),
 	};
-	type ColumnName = keyof typeof cells;
-	const headsOf = (columns: readonly ColumnName[]) => columns.map((name) => text[name]);
-	const rowOf = (entry: Entry, columns: readonly ColumnName[]) =>
-		columns.map((name) => cells[name](entry));
-	const tableOf = (entries: readonly Entry[], columns: readonly ColumnName[]): Table => ({
-		title: text.entries,
-		columns: headsOf(columns),
-		rows: entries.map((entry) => rowOf(entry, columns)),
-	});
-
-	const ofStarters = [...startList, ...consentColumn];
-	const startColumns = [text.number, ...headsOf(ofStarters)];
-	const startRows = (entries: readonly Entry[]) =>
-		entries.map((entry, place) => [place + 1, ...rowOf(entry, ofStarters)]);
+	const tableOf = (
+		title: string,
+		names: readonly (keyof typeof heads)[],
+		entries: readonly Entry[],
+	) =>
+		toTable(
+			title,
+			// Only lists of events that ask for consent say who lacks it.
+			names
+				.filter((name) => name !== "consent" || guardianConsent)
+				.map((name): Column<Entry> => [...heads[name], cells[name]]),
+			entries,
+			locale,
+		);
 	const byEventClass = (entries: readonly Entry[]) =>
 		[null, ...classes.map(({ id }) => id)]
 			.map((id) => ({ id, entries: entries.filter(({ classId }) => classId === id) }))
 			.filter(({ entries: own, id }) => own.length > 0 || (id === null && classes.length === 0));
 
 	return {
-		/** All registrations with all columns. */
-		everybody: (entries: readonly Entry[]) =>
-			tableOf(entries, [
-				"name",
-				"otherName",
-				"email",
-				"phone",
-				"className",
-				"age",
-				"gender",
-				"belt",
-				"weight",
-				"dojo",
-				"coach",
-				"status",
-				...consentColumn,
-				"type",
-				"registered",
-				"notes",
-				"reason",
-				"decidedBy",
-				"decidedAt",
-			]),
-
-		/** All registrations with the columns that fit on a sheet. */
-		printed: (entries: readonly Entry[]) =>
-			tableOf(entries, [
-				"name",
-				"phone",
-				"className",
-				"age",
-				"gender",
-				"belt",
-				"weight",
-				"dojo",
-				"coach",
-				"status",
-				...consentColumn,
-				"reason",
-				"notes",
-			]),
+		everybody: (entries: readonly Entry[]) => tableOf(text.entries, everyColumn, entries),
+		printed: (entries: readonly Entry[]) => tableOf(text.entries, printedColumns, entries),
 
 		/** One start list per class with registrations. */
 		startLists: (entries: readonly Entry[]): Table[] =>
-			byEventClass(entries).map(({ id, entries: own }) => ({
-				title: id === null ? text.whole : (titles.get(id) ?? ""),
-				columns: startColumns,
-				rows: startRows(own),
-			})),
+			byEventClass(entries).map(({ id, entries: own }) =>
+				tableOf(id === null ? text.whole : (titles.get(id) ?? ""), startColumns, own),
+			),
 
 		/** All start lists in one table. */
-		startTable: (entries: readonly Entry[]): Table => ({
-			title: text.startList,
-			columns: [text.className, ...startColumns],
-			rows: byEventClass(entries).flatMap(({ entries: own }) =>
-				startRows(own).map((row, place) => [eventClassOf(own[place]), ...row]),
-			),
-		}),
+		startTable(entries: readonly Entry[]): Table {
+			const listOf = (own: readonly Entry[]) =>
+				tableOf(text.startList, ["className", ...startColumns], own);
+			const rows = byEventClass(entries).flatMap(({ entries: own }) => listOf(own).rows);
+			return { ...listOf([]), rows };
+		},
 	};
 }

@@ -1,41 +1,43 @@
 import type { RegistrationStatus } from "#shared/competition/registrations/registrations.rules.ts";
-import { federationName } from "#shared/core/federation.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import type { Gender } from "#shared/core/people.ts";
 
-type Words = {
-	[word in
-		| "federation"
-		| "entries"
-		| "startList"
-		| "number"
-		| "name"
-		| "otherName"
-		| "email"
-		| "className"
-		| "belt"
-		| "age"
-		| "gender"
-		| "phone"
-		| "dojo"
-		| "coach"
-		| "weight"
-		| "status"
-		| "consent"
-		| "consentMissing"
-		| "type"
-		| "registered"
-		| "notes"
-		| "reason"
-		| "decidedBy"
-		| "decidedAt"
-		| "online"
-		| "onsite"
-		| "whole"
-		| "chooseClass"
-		| "nobody"
-		| "asOf"]: string;
-} & {
+/** Heads of columns, in English and Arabic. */
+export const heads = {
+	number: ["No.", "م"],
+	name: ["Name", "الاسم"],
+	otherName: ["Name in Arabic", "الاسم باللاتينية"],
+	email: ["Email", "البريد الإلكتروني"],
+	phone: ["Phone", "الهاتف"],
+	className: ["Event class", "الفئة"],
+	age: ["Age", "العمر"],
+	gender: ["Gender", "الجنس"],
+	belt: ["Belt", "الحزام"],
+	weight: ["Weight (kg)", "الوزن (كغم)"],
+	dojo: ["Dojo", "الدوجو"],
+	coach: ["Coach", "المدرب"],
+	consent: ["Guardian’s consent", "موافقة ولي الأمر"],
+	status: ["Status", "الحالة"],
+	type: ["Entered", "طريقة التسجيل"],
+	registered: ["Registered", "وقت التسجيل"],
+	notes: ["Notes", "ملاحظات"],
+	reason: ["Reason", "السبب"],
+	decidedBy: ["Decided by", "صاحب القرار"],
+	decidedAt: ["Decided", "وقت القرار"],
+} as const;
+
+type Words = Record<
+	| "entries"
+	| "startList"
+	| "consentMissing"
+	| "online"
+	| "onsite"
+	| "whole"
+	| "chooseClass"
+	| "nobody"
+	| "asOf",
+	string
+> & {
 	statuses: Record<RegistrationStatus, string>;
 	genders: Record<Gender, string>;
 	count: Partial<Record<Intl.LDMLPluralRule, string>>;
@@ -44,30 +46,9 @@ type Words = {
 /** Texts of the exported lists. */
 export const words: Record<Locale, Words> = {
 	en: {
-		federation: federationName.en,
 		entries: "Entries",
 		startList: "Start list",
-		number: "No.",
-		name: "Name",
-		otherName: "Name in Arabic",
-		email: "Email",
-		className: "Event class",
-		belt: "Belt",
-		age: "Age",
-		gender: "Gender",
-		phone: "Phone",
-		dojo: "Dojo",
-		coach: "Coach",
-		weight: "Weight (kg)",
-		status: "Status",
-		consent: "Guardian’s consent",
 		consentMissing: "Missing",
-		type: "Entered",
-		registered: "Registered",
-		notes: "Notes",
-		reason: "Reason",
-		decidedBy: "Decided by",
-		decidedAt: "Decided",
 		online: "Online",
 		onsite: "At the desk",
 		whole: "Whole event",
@@ -86,30 +67,9 @@ export const words: Record<Locale, Words> = {
 		count: { one: "# person", other: "# people" },
 	},
 	ar: {
-		federation: federationName.ar,
 		entries: "المسجّلون",
 		startList: "قائمة المشاركين",
-		number: "م",
-		name: "الاسم",
-		otherName: "الاسم باللاتينية",
-		email: "البريد الإلكتروني",
-		className: "الفئة",
-		belt: "الحزام",
-		age: "العمر",
-		gender: "الجنس",
-		phone: "الهاتف",
-		dojo: "الدوجو",
-		coach: "المدرب",
-		weight: "الوزن (كغم)",
-		status: "الحالة",
-		consent: "موافقة ولي الأمر",
 		consentMissing: "غير متوفرة",
-		type: "طريقة التسجيل",
-		registered: "وقت التسجيل",
-		notes: "ملاحظات",
-		reason: "السبب",
-		decidedBy: "صاحب القرار",
-		decidedAt: "وقت القرار",
 		online: "عبر الموقع",
 		onsite: "حضوريًا",
 		whole: "التسجيل في الفعالية",
