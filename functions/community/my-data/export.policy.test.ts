@@ -127,8 +127,8 @@ test("exports every personal entity except secrets and records about two people"
 test("shows amounts in dinars", () => {
 	const paid = { membershipPayment: [{ amount: 12_500 }], registration: [{ "charge.owed": 500 }] };
 	const page = readablePage(paid, "en", 0);
-	expect(page).toContain("12.500 KD");
-	expect(page).toContain("0.500 KD");
+	expect(page).toContain("KD 12.500");
+	expect(page).toContain("KD 0.500");
 });
 
 test("escapes user text in the readable page", () => {

@@ -3,7 +3,7 @@ import { ladder } from "#shared/base/ranks/belts.rules.ts";
 import { federationName } from "#shared/core/federation.ts";
 import { direction, formatLocale, type Locale } from "#shared/core/locales.ts";
 import { escapeHtml } from "#shared/core/texts/html.ts";
-import { moneyText } from "#shared/core/texts/money.ts";
+import { exactMoneyText } from "#shared/core/texts/money.ts";
 import { runsToHtml } from "#shared/core/texts/runs.ts";
 import { timeZone } from "#shared/core/time/kuwait.ts";
 import { type Purpose, purposes } from "#shared/people/consents/consents.rules.ts";
@@ -27,7 +27,7 @@ function written(name: string, value: unknown, locale: Locale): string {
 			timeStyle: "short",
 			timeZone,
 		}).format(at);
-	if (amounts.has(name)) return moneyText(Number(value), locale);
+	if (amounts.has(name)) return exactMoneyText(Number(value), locale);
 	if (typeof value === "boolean") return yesNo[locale][value ? 0 : 1];
 	if (Array.isArray(value)) return value.map((one) => written(name, one, locale)).join("\n");
 	if (name === "startedAt" || name === "lastSeenAt") return when(Number(value));

@@ -18,7 +18,7 @@ test.each(
 		const { title, message } = membershipNotice.words(facts, locale);
 		const known = {
 			...("amount" in facts && {
-				amount: { en: "12.500 KD", ar: "١٢٫٥٠٠ د.ك" }[locale],
+				amount: { en: "KD 12.500", ar: "١٢٫٥٠٠ د.ك" }[locale],
 				number: "2026-00042",
 			}),
 			...("validUntil" in facts && {

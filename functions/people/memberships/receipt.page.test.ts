@@ -62,7 +62,7 @@ test("a receipt of a membership says what was received, from whom and until when
 		rows: {
 			"Receipt no.": "2026-00042",
 			"Received from": "Noura Alsabah",
-			Amount: "12.500 KD",
+			Amount: "KD 12.500",
 			For: "Membership fee",
 			"Date of payment": "November 21, 2026",
 			"Method of payment": "Cash",
@@ -97,7 +97,7 @@ test("a refund's receipt says to whom money was paid back, for what and when", (
 		rows: {
 			"Receipt no.": "2026-00042",
 			"Paid to": "Noura Alsabah",
-			Amount: "10.000 KD",
+			Amount: "KD 10.000",
 			For: "Cup",
 			"Date of refund": "November 21, 2026",
 			"Method of payment": "Cash",
@@ -121,8 +121,8 @@ test("each part has its amount if there are several, and the rest is credit", ()
 	const validUntil = "2027-11-20";
 	const text = (change: Partial<PaymentRecord>, locale: Locale = "en") =>
 		sayings(one({ ...change }), locale).rows[locale === "en" ? "For" : "وذلك عن"];
-	expect(text({ parts, validUntil })).toBe("Cup · 10.000 KD\nMembership fee · 2.500 KD");
-	expect(text({ parts: [cup] })).toBe("Cup · 10.000 KD\nCredit · 2.500 KD");
+	expect(text({ parts, validUntil })).toBe("Cup · KD 10.000\nMembership fee · KD 2.500");
+	expect(text({ parts: [cup] })).toBe("Cup · KD 10.000\nCredit · KD 2.500");
 	expect(text({ parts: [cup] }, "ar")).toBe("كأس · ١٠٫٠٠٠ د.ك\nرصيد · ٢٫٥٠٠ د.ك");
 	expect(text({ parts: [cup], amount: 10_000 })).toBe("Cup");
 	expect(text({ parts: [] })).toBe("Credit");
@@ -198,10 +198,10 @@ describe("a receipt of several people", () => {
 		expect(sayings(both()).rows).toEqual({
 			"Receipt no.": "2026-00042",
 			"Received from": "Noura Alsabah\nOmar Alsabah",
-			Amount: "12.500 KD",
+			Amount: "KD 12.500",
 			For: [
-				"Membership fee · Noura Alsabah · valid until November 20, 2027 · 2.500 KD",
-				"Cup · Omar Alsabah · 10.000 KD",
+				"Membership fee · Noura Alsabah · valid until November 20, 2027 · KD 2.500",
+				"Cup · Omar Alsabah · KD 10.000",
 			].join("\n"),
 			"Date of payment": "November 21, 2026",
 			"Method of payment": "Cash",
@@ -232,15 +232,15 @@ describe("a receipt of several people", () => {
 			total: 15_000,
 		}).rows;
 		expect(For.split("\n")).toEqual([
-			"Cup · Noura Alsabah · 10.000 KD",
-			"Membership fee · Noura Alsabah · valid until November 20, 2027 · 2.500 KD",
-			"Membership fee · Omar Alsabah · 2.500 KD",
+			"Cup · Noura Alsabah · KD 10.000",
+			"Membership fee · Noura Alsabah · valid until November 20, 2027 · KD 2.500",
+			"Membership fee · Omar Alsabah · KD 2.500",
 		]);
 	});
 
 	test("of which a part is shown says so, with the sum of the whole", () => {
 		const part = one({}, { total: 20_000 });
-		expect(sayings(part).below).toEqual(["Part of a payment of 20.000 KD for several people."]);
+		expect(sayings(part).below).toEqual(["Part of a payment of KD 20.000 for several people."]);
 		expect(sayings(part, "ar").below).toEqual(["جزء من دفعة قدرها ٢٠٫٠٠٠ د.ك عن عدة أشخاص."]);
 	});
 });

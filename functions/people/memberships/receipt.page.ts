@@ -1,7 +1,7 @@
 import { federationName } from "#shared/core/federation.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { escapeHtml } from "#shared/core/texts/html.ts";
-import { moneyText } from "#shared/core/texts/money.ts";
+import { exactMoneyText } from "#shared/core/texts/money.ts";
 import { runsToHtml, writtenToHtml } from "#shared/core/texts/runs.ts";
 import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import { membershipCharge } from "#shared/people/memberships/memberships.rules.ts";
@@ -134,7 +134,7 @@ export function receiptPage({ payments, total, payer: online }: Receipt, locale:
 		return waitsSince ? text.refused(day(voidedAt)) : text.voided(day(voidedAt));
 	};
 	const money = (fils: number) =>
-		`<bdi dir="auto">${runsToHtml(moneyText(Math.abs(fils), locale))}</bdi>`;
+		`<bdi dir="auto">${runsToHtml(exactMoneyText(Math.abs(fils), locale))}</bdi>`;
 	const nameOf = ({ person }: Paid) => bdi(person ? nameIn(locale, person).full : text.gone);
 	const [first] = payments;
 	const { receiptNumber, paymentDate, paymentMethod, createdAt, validUntil } = first.payment;

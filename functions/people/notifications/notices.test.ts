@@ -130,14 +130,14 @@ const messages: Partial<Record<NotificationKind, Row[]>> = {
 				receiptNumber: 17,
 				receipt: "R-17",
 			},
-			/received 20\.000 KD .*valid until April 17, 2027\.$/,
+			/received KD 20 .*valid until April 17, 2027\.$/,
 			/سارية حتى ١٧ أبريل ٢٠٢٧\.$/,
 		],
 	],
 	fee: [
 		[
 			{ status: "due", amount: 5_000, titleEn: "Cup", titleAr: "كأس" },
-			/^5\.000 KD for Cup has not been paid yet\. Please/,
+			/^KD 5 for Cup has not been paid yet\. Please/,
 			/مقابل كأس\. يرجى/,
 		],
 		[
@@ -152,7 +152,7 @@ const messages: Partial<Record<NotificationKind, Row[]>> = {
 		],
 		[
 			{ status: "waived", amount: 5_000, titleEn: "Cup", titleAr: "كأس", reason: "Hardship" },
-			"You no longer owe 5.000 KD for Cup. The reason: Hardship",
+			"You no longer owe KD 5 for Cup. The reason: Hardship",
 			/مقابل كأس\. السبب: Hardship$/,
 		],
 	],
@@ -439,8 +439,8 @@ describe("a changed event", () => {
 		],
 		[
 			{ price: 5_000 },
-			"“Cup” has changed. A place that you get from the waiting list now costs 5.000 KD.",
-			/٥٫٠٠٠/,
+			"“Cup” has changed. A place that you get from the waiting list now costs KD 5.",
+			/٥ د\.ك/,
 		],
 		[
 			{ price: 0 },

@@ -12,11 +12,11 @@ const sentences = (
 
 test.each<[string, Parameters<typeof sentences>[0], RegExp[]]>([
 	["nothing", {}, []],
-	["a fee with its last day", { fee }, [/^Pay 8\.000 KD by December 10, 2026\.$/]],
+	["a fee with its last day", { fee }, [/^Pay KD 8 by December 10, 2026\.$/]],
 	[
 		"only the part of a fee that is open",
 		{ fee: { ...fee, paid: 3_000 } },
-		[/^Pay 5\.000 KD by December 10, 2026\.$/],
+		[/^Pay KD 5 by December 10, 2026\.$/],
 	],
 	["nothing for a paid fee", { fee: { ...fee, paid: 8_000 } }, []],
 	["a fee at the event", { fee: { ...fee, dueOn: "2026-12-20" } }, [/at the latest at the event/]],
@@ -51,7 +51,7 @@ test.each<[string, Parameters<typeof sentences>[0], RegExp[]]>([
 	[
 		"the price of an offered place",
 		{ status: "offered", price: { amount: 8_000, dueOn: "2026-12-10" } },
-		[/^The place costs 8\.000 KD, to be paid by December 10, 2026, once it is accepted\.$/],
+		[/^The place costs KD 8, to be paid by December 10, 2026, once it is accepted\.$/],
 	],
 	["a fee that stays due", { status: "cancelled", fee }, [/still to be paid, by December 10/]],
 	["nothing else of an ended registration", { status: "rejected", awaitsGuardian: true }, []],
@@ -125,45 +125,45 @@ describe("the sentence of each duty, to the reader and about a person", () => {
 		],
 		[
 			{ fee },
-			["Pay 8.000 KD by December 10, 2026."],
-			["Pay 8.000 KD by December 10, 2026."],
-			["يلزم دفع ٨٫٠٠٠ د.ك حتى ١٠ ديسمبر ٢٠٢٦."],
-			["يلزم دفع ٨٫٠٠٠ د.ك حتى ١٠ ديسمبر ٢٠٢٦."],
+			["Pay KD 8 by December 10, 2026."],
+			["Pay KD 8 by December 10, 2026."],
+			["يلزم دفع ٨ د.ك حتى ١٠ ديسمبر ٢٠٢٦."],
+			["يلزم دفع ٨ د.ك حتى ١٠ ديسمبر ٢٠٢٦."],
 		],
 		[
 			{ fee: { ...fee, dueOn: "2026-12-20" } },
-			["Pay 8.000 KD by December 20, 2026, at the latest at the event."],
-			["Pay 8.000 KD by December 20, 2026, at the latest at the event."],
-			["يلزم دفع ٨٫٠٠٠ د.ك حتى ٢٠ ديسمبر ٢٠٢٦، أو عند الحضور على أبعد تقدير."],
-			["يلزم دفع ٨٫٠٠٠ د.ك حتى ٢٠ ديسمبر ٢٠٢٦، أو عند الحضور على أبعد تقدير."],
+			["Pay KD 8 by December 20, 2026, at the latest at the event."],
+			["Pay KD 8 by December 20, 2026, at the latest at the event."],
+			["يلزم دفع ٨ د.ك حتى ٢٠ ديسمبر ٢٠٢٦، أو عند الحضور على أبعد تقدير."],
+			["يلزم دفع ٨ د.ك حتى ٢٠ ديسمبر ٢٠٢٦، أو عند الحضور على أبعد تقدير."],
 		],
 		[
 			{ fee: { ...fee, dueOn: "2026-11-30" } },
-			["Pay 8.000 KD now: the last day to pay was November 30, 2026."],
-			["Pay 8.000 KD now: the last day to pay was November 30, 2026."],
-			["يلزم دفع ٨٫٠٠٠ د.ك الآن، وكان آخر موعد للدفع ٣٠ نوفمبر ٢٠٢٦."],
-			["يلزم دفع ٨٫٠٠٠ د.ك الآن، وكان آخر موعد للدفع ٣٠ نوفمبر ٢٠٢٦."],
+			["Pay KD 8 now: the last day to pay was November 30, 2026."],
+			["Pay KD 8 now: the last day to pay was November 30, 2026."],
+			["يلزم دفع ٨ د.ك الآن، وكان آخر موعد للدفع ٣٠ نوفمبر ٢٠٢٦."],
+			["يلزم دفع ٨ د.ك الآن، وكان آخر موعد للدفع ٣٠ نوفمبر ٢٠٢٦."],
 		],
 		[
 			offered,
-			["The place costs 8.000 KD, to be paid by December 10, 2026, once it is accepted."],
-			["The place costs 8.000 KD, to be paid by December 10, 2026, once it is accepted."],
-			["رسوم المكان ٨٫٠٠٠ د.ك، وتُدفع بعد قبوله حتى ١٠ ديسمبر ٢٠٢٦."],
-			["رسوم المكان ٨٫٠٠٠ د.ك، وتُدفع بعد قبوله حتى ١٠ ديسمبر ٢٠٢٦."],
+			["The place costs KD 8, to be paid by December 10, 2026, once it is accepted."],
+			["The place costs KD 8, to be paid by December 10, 2026, once it is accepted."],
+			["رسوم المكان ٨ د.ك، وتُدفع بعد قبوله حتى ١٠ ديسمبر ٢٠٢٦."],
+			["رسوم المكان ٨ د.ك، وتُدفع بعد قبوله حتى ١٠ ديسمبر ٢٠٢٦."],
 		],
 		[
 			{ ...offered, price: { amount: 8_000 } },
-			["The place costs 8.000 KD, once it is accepted."],
-			["The place costs 8.000 KD, once it is accepted."],
-			["رسوم المكان ٨٫٠٠٠ د.ك، وتُدفع بعد قبوله."],
-			["رسوم المكان ٨٫٠٠٠ د.ك، وتُدفع بعد قبوله."],
+			["The place costs KD 8, once it is accepted."],
+			["The place costs KD 8, once it is accepted."],
+			["رسوم المكان ٨ د.ك، وتُدفع بعد قبوله."],
+			["رسوم المكان ٨ د.ك، وتُدفع بعد قبوله."],
 		],
 		[
 			{ status: "cancelled", fee },
-			["8.000 KD is still to be paid, by December 10, 2026."],
-			["8.000 KD is still to be paid, by December 10, 2026."],
-			["ما زال ٨٫٠٠٠ د.ك مستحقًا، وآخر موعد للدفع ١٠ ديسمبر ٢٠٢٦."],
-			["ما زال ٨٫٠٠٠ د.ك مستحقًا، وآخر موعد للدفع ١٠ ديسمبر ٢٠٢٦."],
+			["KD 8 is still to be paid, by December 10, 2026."],
+			["KD 8 is still to be paid, by December 10, 2026."],
+			["ما زال ٨ د.ك مستحقًا، وآخر موعد للدفع ١٠ ديسمبر ٢٠٢٦."],
+			["ما زال ٨ د.ك مستحقًا، وآخر موعد للدفع ١٠ ديسمبر ٢٠٢٦."],
 		],
 		[
 			{
@@ -171,22 +171,22 @@ describe("the sentence of each duty, to the reader and about a person", () => {
 				event: { ...event, paymentRule: "first", unpaidRule: "release" },
 			},
 			[
-				"8.000 KD is still to be paid.",
+				"KD 8 is still to be paid.",
 				"The registration can be approved once it is paid.",
 				"A place that stays unpaid can go to the next person waiting.",
 			],
 			[
-				"8.000 KD is still to be paid.",
+				"KD 8 is still to be paid.",
 				"The registration can be approved once it is paid.",
 				"A place that stays unpaid can go to the next person waiting.",
 			],
 			[
-				"ما زال ٨٫٠٠٠ د.ك مستحقًا.",
+				"ما زال ٨ د.ك مستحقًا.",
 				"ولا يُعتمد التسجيل قبل الدفع.",
 				"والمكان الذي لا تُدفع رسومه قد ينتقل إلى أول المنتظرين.",
 			],
 			[
-				"ما زال ٨٫٠٠٠ د.ك مستحقًا.",
+				"ما زال ٨ د.ك مستحقًا.",
 				"ولا يُعتمد التسجيل قبل الدفع.",
 				"والمكان الذي لا تُدفع رسومه قد ينتقل إلى أول المنتظرين.",
 			],
@@ -294,17 +294,17 @@ test.each([
 	[
 		"2026-11-30",
 		[
-			"Pay 8.000 KD now: the last day to pay was November 30, 2026.",
+			"Pay KD 8 now: the last day to pay was November 30, 2026.",
 			"The registration can be approved once it is paid.",
 		],
 	],
 	[
 		"2026-12-01",
-		["Pay 8.000 KD by December 1, 2026.", "The registration can be approved once it is paid."],
+		["Pay KD 8 by December 1, 2026.", "The registration can be approved once it is paid."],
 	],
 	[
 		"2026-12-19",
-		["Pay 8.000 KD by December 19, 2026.", "The registration can be approved once it is paid."],
+		["Pay KD 8 by December 19, 2026.", "The registration can be approved once it is paid."],
 	],
 ])("a fee whose last day is %s is named with what waits for it", (dueOn, expected) => {
 	const terms = { ...event, paymentRule: "first" as const };
@@ -313,5 +313,5 @@ test.each([
 
 test("without the day of the event a fee is due by its own day", () => {
 	const pay = { amount: 8_000, dueOn: "2026-12-20", unpaid: [] };
-	expect(dutySentences("en", { pay }, { now })).toEqual(["Pay 8.000 KD by December 20, 2026."]);
+	expect(dutySentences("en", { pay }, { now })).toEqual(["Pay KD 8 by December 20, 2026."]);
 });

@@ -1,10 +1,19 @@
-import { filsIn, inDinars, moneyText, typedDinars } from "./money.ts";
+import { exactMoneyText, filsIn, inDinars, moneyText, typedDinars } from "./money.ts";
 
-test("shows amounts with three decimals in both languages", () => {
-	expect(moneyText(12_500, "en")).toBe("12.500 KD");
-	expect(moneyText(12_500, "ar")).toBe("١٢٫٥٠٠ د.ك");
-	expect(moneyText(5, "en")).toBe("0.005 KD");
-	expect(moneyText(1_250_000, "en")).toBe("1,250.000 KD");
+test.each([
+	[15_000, "KD 15", "١٥ د.ك"],
+	[12_500, "KD 12.500", "١٢٫٥٠٠ د.ك"],
+	[5, "KD 0.005", "٠٫٠٠٥ د.ك"],
+	[0, "KD 0", "٠ د.ك"],
+	[1_250_000, "KD 1,250", "١٬٢٥٠ د.ك"],
+	[-8_000, "\u2212KD 8", "\u2212٨ د.ك"],
+])("writes %d fils with decimals only where there are some", (fils, english, arabic) => {
+	expect([moneyText(fils, "en"), moneyText(fils, "ar")]).toEqual([english, arabic]);
+});
+
+test("writes three decimals on receipts and in tables", () => {
+	expect(exactMoneyText(15_000, "en")).toBe("KD 15.000");
+	expect(exactMoneyText(15_000, "ar")).toBe("١٥٫٠٠٠ د.ك");
 });
 
 test.each([

@@ -7,11 +7,25 @@ const filsOfDinar = 1000;
 /** An amount of fils as a number of dinars. */
 export const inDinars = (fils: number) => fils / filsOfDinar;
 
-const signs: Record<Locale, string> = { en: "KD", ar: "د.ك" };
+const written: Record<Locale, (sign: string, number: string) => string> = {
+	en: (sign, number) => `${sign}KD ${number}`,
+	ar: (sign, number) => `${sign}${number} د.ك`,
+};
 
-/** Amount of fils in dinars, with three decimals: "12.500 KD". */
+const amountText = (fils: number, locale: Locale, minimumFractionDigits: number) =>
+	written[locale](
+		fils < 0 ? "\u2212" : "",
+		new Intl.NumberFormat(formatLocale[locale], { minimumFractionDigits }).format(
+			Math.abs(inDinars(fils)),
+		),
+	);
+
+/** Amount of fils in dinars, for sentences and cards: "KD 15", and "KD 12.500" where there are fils. */
 export const moneyText = (fils: number, locale: Locale) =>
-	`${new Intl.NumberFormat(formatLocale[locale], { minimumFractionDigits: 3 }).format(inDinars(fils))} ${signs[locale]}`;
+	amountText(fils, locale, fils % filsOfDinar === 0 ? 0 : 3);
+
+/** The same, always with three decimals: "KD 15.000". For receipts, statements and tables of money. */
+export const exactMoneyText = (fils: number, locale: Locale) => amountText(fils, locale, 3);
 
 /** An amount as people type it in a form, in dinars; empty for none. */
 export const typedDinars = (fils: number | null | undefined) =>
@@ -31,7 +45,7 @@ export function filsIn(typed: string): number | null {
 	const [, groups, mark, fils = ""] = grouped.exec(text) ?? [];
 	const isOneGroup = groups?.split(mark).length === 2 && fils === "";
 	if (isOneGroup && (mark === "," || mark === "\u060c")) return null;
-	// A full stop before three digits is the decimal sign, as in 12.500 KD.
+	// A full stop before three digits is the decimal sign, as in KD 12.500.
 	const isGrouped = groups !== undefined && !(isOneGroup && mark === ".");
 	const [, dinars, decimals = ""] = isGrouped
 		? ["", groups.replace(/\D/g, ""), fils]

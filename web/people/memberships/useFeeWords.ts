@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { moneyText } from "#shared/core/texts/money.ts";
+import { exactMoneyText, moneyText } from "#shared/core/texts/money.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";
 import { useLocale } from "../../core/language/messages.ts";
 
@@ -9,6 +9,8 @@ export function useFeeWords() {
 	const { formatDate } = useIntl();
 	return {
 		money: (fils: number) => moneyText(fils, locale),
+		/** Always with three decimals, for tables of money. */
+		exactMoney: (fils: number) => exactMoneyText(fils, locale),
 		/** @param value a date, or an ISO 8601 timestamp */
 		day: (value: string) => formatDate(startOf(value), { dateStyle: "long" }),
 	};

@@ -52,9 +52,9 @@ test("a statement lists who owes and has paid what, by name, and sums it up", ()
 		header: ["Kyokushin Karate Kuwait", "November 22, 2026", "Statement of fees", "Open & Cup"],
 		rows: [
 			["Name", "For", "Fee", "Paid", "To pay"],
-			["Ali Alsabah", "Open & Cup", "5.000 KD", "5.000 KD", "0.000 KD"],
-			["Noura Alsabah", "Kata", "10.000 KD", "4.000 KD", "6.000 KD"],
-			["Total", "15.000 KD", "9.000 KD", "6.000 KD"],
+			["Ali Alsabah", "Open & Cup", "KD 5.000", "KD 5.000", "KD 0.000"],
+			["Noura Alsabah", "Kata", "KD 10.000", "KD 4.000", "KD 6.000"],
+			["Total", "KD 15.000", "KD 9.000", "KD 6.000"],
 		],
 		heads: Array(3).fill(["Fee", "Paid", "To pay"]).flat(),
 		none: [],

@@ -3,7 +3,7 @@ import { titleAtEvent } from "#shared/competition/fees/titleAtEvent.ts";
 import { federationName } from "#shared/core/federation.ts";
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { escapeHtml } from "#shared/core/texts/html.ts";
-import { moneyText } from "#shared/core/texts/money.ts";
+import { exactMoneyText } from "#shared/core/texts/money.ts";
 import { runsToHtml, writtenToHtml } from "#shared/core/texts/runs.ts";
 import { timeZone } from "#shared/core/time/kuwait.ts";
 import { nameIn } from "#shared/people/users/users.rules.ts";
@@ -67,7 +67,7 @@ export function statementPage(
 	const day = new Intl.DateTimeFormat(formatLocale[locale], { timeZone, dateStyle: "long" });
 	const bdi = writtenToHtml;
 	const money = (fils: number, head: string) =>
-		`<td class="amount" data-head="${head}"><bdi>${runsToHtml(moneyText(fils, locale))}</bdi></td>`;
+		`<td class="amount" data-head="${head}"><bdi>${runsToHtml(exactMoneyText(fils, locale))}</bdi></td>`;
 	const amounts = (of: (part: (one: ChargeState) => number) => number) =>
 		[
 			money(

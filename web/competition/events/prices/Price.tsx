@@ -4,7 +4,7 @@ import { moneyText } from "#shared/core/texts/money.ts";
 import { useLocale, useText } from "../../../core/language/messages.ts";
 import { priceMessages } from "./price.messages.ts";
 
-/** What an event costs today, such as "From 10.000 KD"; nothing if no fee is stated. */
+/** What an event costs today, such as "From KD 10"; nothing if no fee is stated. */
 export function Price({ event }: { event: Event }) {
 	const text = useText(priceMessages);
 	const locale = useLocale();

@@ -102,7 +102,7 @@ export default function CashDayCard() {
 							.map((method) => (
 								<li key={method} className="fee-row">
 									<span>{words(`fee.method.${method}`)}</span>
-									<Amount fils={data.amounts[method]} />
+									<Amount isInTable fils={data.amounts[method]} />
 								</li>
 							))}
 					</ul>

@@ -90,7 +90,7 @@ export function GivenUp({ year }: { year: number }) {
 							head: text("money.amount"),
 							phone: "end",
 							sort: (row) => row.amount,
-							cell: (row) => <Amount fils={row.amount} />,
+							cell: (row) => <Amount isInTable fils={row.amount} />,
 						},
 						{ id: "what", head: text("money.what"), cell: (row) => <What {...row} /> },
 						{

@@ -48,7 +48,7 @@ const amountColumn = <Row,>(id: string, head: string, of: (row: Row) => number):
 	head,
 	phone: "labelled",
 	sort: of,
-	cell: (row) => <Amount fils={of(row)} />,
+	cell: (row) => <Amount isInTable fils={of(row)} />,
 });
 
 /** What is owed of membership fees; undefined until it is read. */

@@ -62,14 +62,14 @@ function useColumns(ofOne: boolean): Column<ChargeOfPerson>[] {
 			head: text("charges.fee"),
 			phone: "labelled",
 			sort: ({ owed }) => owed,
-			cell: ({ owed }) => <Amount fils={owed} />,
+			cell: ({ owed }) => <Amount isInTable fils={owed} />,
 		},
 		{
 			id: "open",
 			head: text("charges.toPay"),
 			phone: "labelled",
 			sort: openAmount,
-			cell: (row) => <Amount fils={openAmount(row)} />,
+			cell: (row) => <Amount isInTable fils={openAmount(row)} />,
 		},
 		{
 			id: "due",

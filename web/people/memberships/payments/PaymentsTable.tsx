@@ -44,7 +44,9 @@ function useColumns(ofOne: boolean): Column<MembershipPayment>[] {
 			id: "amount",
 			head: text("fees.amount"),
 			phone: "end",
-			cell: ({ amount, voidedAt }) => <Amount fils={amount} isVoided={voidedAt !== null} />,
+			cell: ({ amount, voidedAt }) => (
+				<Amount isInTable fils={amount} isVoided={voidedAt !== null} />
+			),
 		},
 		{
 			id: "day",
