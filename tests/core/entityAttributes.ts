@@ -3,15 +3,14 @@ import { resolve } from "node:path";
 
 type Composite = { facets: string[] };
 type Index = { index: string; pk: Composite; sk?: Composite; conditionDefined: boolean };
-type Model = {
-	model?: {
-		entity: string;
-		schema: {
-			attributes: Record<string, unknown>;
-			formatItemForRetrieval: (item: object, options: object) => object;
-		};
-		indexes: Record<string, Index>;
+/** The model of an entity of the table. */
+export type Model = {
+	entity: string;
+	schema: {
+		attributes: Record<string, { type: unknown }>;
+		formatItemForRetrieval: (item: object, options: object) => object;
 	};
+	indexes: Record<string, Index>;
 };
 
 /** The models of all entities of the table. TABLE_NAME must be set. */
@@ -19,7 +18,7 @@ export async function readModels() {
 	const files = globSync("functions/**/*.ts").filter(
 		(file) => !file.endsWith(".test.ts") && /\bentity\(\s*"/.test(readFileSync(file, "utf8")),
 	);
-	const modules: Record<string, Model | undefined>[] = await Promise.all(
+	const modules: Record<string, { model?: Model } | undefined>[] = await Promise.all(
 		files.map((file) => import(resolve(file))),
 	);
 	return modules

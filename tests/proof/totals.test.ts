@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { unmarshall } from "@aws-sdk/util-dynamodb";
-import { readModels } from "../core/entityAttributes.ts";
+import { type Model, readModels } from "../core/entityAttributes.ts";
 import { callerForTest } from "./caller.ts";
 import { openWorld } from "./world.ts";
 
@@ -30,17 +30,34 @@ test("counters match the demo federation", async () => {
 	expect(await totals()).toMatchObject({ members: 205 });
 });
 
+const isReadInFull = ({ schema }: Model) => {
+	const inFull = Object.getPrototypeOf(schema).formatItemForRetrieval;
+	return (item: object) =>
+		isDeepStrictEqual(
+			{ ...schema.formatItemForRetrieval(item, {}) },
+			{ ...inFull.call(schema, item, {}) },
+		);
+};
+
 test("every item is read as ElectroDB reads it with a getter for each attribute", async () => {
 	const models = new Map((await readModels()).map((model) => [model.entity, model]));
 	const items = (await wholeTable()).map((item) => unmarshall(item));
 	const read = items.filter(({ __edb_e__: entity }) => models.has(entity));
-	const different = read.filter((item) => {
-		const schema = models.get(item.__edb_e__)?.schema;
-		const inFull = Object.getPrototypeOf(schema).formatItemForRetrieval.call(schema, item, {});
-		return !isDeepStrictEqual({ ...schema?.formatItemForRetrieval(item, {}) }, { ...inFull });
-	});
+	const different = read.filter((item) => !isReadInFull(models.get(item.__edb_e__) as Model)(item));
 	expect(different).toEqual([]);
 	expect(new Set(read.map(({ __edb_e__: entity }) => entity)).size).toBeGreaterThan(30);
+});
+
+test("so are empty values of each type", async () => {
+	const empty: Record<string, unknown> = { map: {}, any: {}, list: [], string: "", boolean: false };
+	const different = (await readModels()).filter((model) => {
+		const values = Object.entries(model.schema.attributes).map(([name, { type }]) => [
+			name,
+			empty[String(type)] ?? 0,
+		]);
+		return !isReadInFull(model)(Object.fromEntries(values));
+	});
+	expect(different.map(({ entity }) => entity)).toEqual([]);
 });
 
 test("articles created, published and deleted at once are counted exactly", async () => {

@@ -6,13 +6,10 @@ type Readable = {
 		schema: {
 			/** Names of attributes by their fields in the table. */
 			translationForRetrieval: { [field: string]: string };
-			attributes: { [name: string]: { type: unknown; required: boolean } };
 			formatItemForRetrieval: (item: Item, options: { attributes?: string[] }) => Item;
 		};
 	};
 };
-
-const isEmpty = (value: unknown) => Object.keys(value as object).length === 0;
 
 /**
  * Lets an entity return its attributes as they were read. ElectroDB calls a getter for each value at
@@ -22,19 +19,13 @@ const isEmpty = (value: unknown) => Object.keys(value as object).length === 0;
 export function readPlainly<E>(entity: E): E {
 	const { schema } = (entity as unknown as Readable).model;
 	const names = schema.translationForRetrieval;
-	// ElectroDB leaves these out while they are empty.
-	const optionalMaps = new Set(
-		Object.entries(schema.attributes).flatMap(([name, { type, required }]) =>
-			type === "map" && !required ? name : [],
-		),
-	);
 	const inFull = schema.formatItemForRetrieval.bind(schema);
 	schema.formatItemForRetrieval = (item, options) => {
 		if (options.attributes?.length) return inFull(item, options);
 		const record: Item = {};
 		for (const field in item) {
 			const name = names[field];
-			if (name && !(optionalMaps.has(name) && isEmpty(item[field]))) record[name] = item[field];
+			if (name) record[name] = item[field];
 		}
 		return record;
 	};
