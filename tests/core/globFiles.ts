@@ -21,7 +21,7 @@ export async function globFiles(
 			const loaded = await import(fileURLToPath(new URL(file, folder)));
 			return name ? loaded[name] : loaded;
 		};
-		found[file] = eager ? await load() : load;
+		found[file.startsWith("..") ? file : `./${file}`] = eager ? await load() : load;
 	}
 	return found;
 }

@@ -8,8 +8,8 @@ import { createQueryClient } from "#web/core/calls/queries.ts";
 import { Language } from "#web/core/language/i18n.tsx";
 import { dismissToast, Toasts } from "#web/core/toasts.tsx";
 
-// What a page loads when it is needed takes longer on a busy machine.
-configure({ asyncUtilTimeout: within(5_000) });
+// A page compiles what it loads when it is needed, which takes long on a busy machine.
+configure({ asyncUtilTimeout: within(10_000) });
 
 type Place = {
 	locale?: Locale;
