@@ -38,7 +38,7 @@ const sharedWithDialogs: Record<string, string[]> = {
 	],
 	"team-records": [
 		"shared/people/national-team/national-team.input.schema.ts",
-		"web/people/national-team/desk/manageTeam.messages.ts",
+		"web/people/national-team/staff/manageTeam.messages.ts",
 	],
 	"weight-categories": [
 		"shared/people/national-team/weight-categories.ts",

@@ -81,7 +81,7 @@ const renamed: [RegExp, string][] = [
 	[/article(?=[A-Z])|\barticle\b/g, "‹one›"],
 	// Paths of the copied folders.
 	[/(?<=\/)content(?=\/‹folder›)/g, "‹area›"],
-	[/News(?=Desk|\b)/g, "‹Ones›"],
+	[/News\b/g, "‹Ones›"],
 	[/News(?=[A-Z])/g, "‹One›"],
 	[/\bnews(?=[A-Z]|\b)/g, "‹ones›"],
 	// "Item", of the same gender as the Arabic word for news, so that the sentences stay whole.

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { recordMessages } from "#web/base/records/records.messages.ts";
-import { manageTeamMessages } from "#web/people/national-team/desk/manageTeam.messages.ts";
+import { manageTeamMessages } from "#web/people/national-team/staff/manageTeam.messages.ts";
 import { teamMessages } from "#web/people/national-team/team.messages.ts";
 import { peopleMessages } from "#web/people/users/people.messages.ts";
 import { call, eventually } from "../core/api.ts";

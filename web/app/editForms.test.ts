@@ -4,9 +4,9 @@ import { asPath, audienceIn, emptyBroadcast } from "../community/broadcasts/writ
 import { valuesOf as personValues } from "../community/people/personForm.ts";
 import { valuesOf as eventClassValues } from "../competition/event-classes/manage/eventClassForm.ts";
 import { asInput, valuesOf as eventValues } from "../competition/events/manage/eventForm.ts";
-import { valuesOf as judgeValues } from "../competition/judges/desk/judgeForm.ts";
+import { valuesOf as judgeValues } from "../competition/judges/staff/judgeForm.ts";
 import { valuesOf as aboutValues } from "../content/about/aboutForm.ts";
-import { firstMonth, valuesOf as planValues } from "../content/annual-plan/desk/planForm.ts";
+import { firstMonth, valuesOf as planValues } from "../content/annual-plan/staff/planForm.ts";
 import { judgingValuesOf, valuesOf as officialValues } from "../content/officials/officialForm.ts";
 import { valuesOf as dojoValues, valuesFrom } from "../people/dojos/staff/dojoForm.ts";
 import {
@@ -16,7 +16,7 @@ import {
 import {
 	valuesOf as athleteValues,
 	valuesOfPerson,
-} from "../people/national-team/desk/athleteForm.ts";
+} from "../people/national-team/staff/athleteForm.ts";
 import { valuesOf as classValues } from "../training/training-classes/manage/classForm.ts";
 
 /** What each form begins with for a new record; all other fields are empty. */

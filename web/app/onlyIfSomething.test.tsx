@@ -7,7 +7,7 @@ import { userQuery } from "../base/session/session.ts";
 import FamilyCard from "../community/family/FamilyCard.tsx";
 import MyErasure from "../community/my-data/MyErasure.tsx";
 import { erasureQuery } from "../community/my-data/my-data.queries.ts";
-import { RoleBadge } from "../community/people/desks/RoleBadge.tsx";
+import { RoleBadge } from "../community/people/lists/RoleBadge.tsx";
 import { Price } from "../competition/events/prices/Price.tsx";
 import { LevelBadge } from "../competition/judges/LevelBadge.tsx";
 import OwedFees from "../competition/online-payments/OwedFees.tsx";

@@ -62,7 +62,7 @@ const tabs = ["news", "events", "people"].map((id, at) => ({
 }));
 
 const openTabs = (at: string) => {
-	const shown = renderPart(<Tabs label="Desk" tabs={tabs} />, { at });
+	const shown = renderPart(<Tabs label="RecordList" tabs={tabs} />, { at });
 	const open = () => shown.texts("[aria-selected=true]").join();
 	const press = (key: string) => fireEvent.keyDown(shown.getByRole("tablist"), { key });
 	return { ...shown, open, press };

@@ -159,7 +159,7 @@ function entryFor(
 ): RegistrationRecord {
 	const userId = caller.person;
 	const at = new Date(caller.now).toISOString();
-	const byDesk = caller.way === "staff";
+	const isByStaff = caller.way === "staff";
 	return {
 		userId,
 		eventId: event.id,
@@ -174,7 +174,7 @@ function entryFor(
 		seated: false,
 		declaredWeight: declaredWeight ?? undefined,
 		notes: notes ?? undefined,
-		registrationType: byDesk ? "onsite" : "online",
+		registrationType: isByStaff ? "onsite" : "online",
 		awaitsGuardian,
 		requestKey: caller.writeKey && `${caller.writeKey.id}.${digestWrite([declaredWeight, notes])}`,
 		// Not 1: a renewed registration must not have a version that the cancelled one had.

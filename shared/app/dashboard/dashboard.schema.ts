@@ -33,7 +33,7 @@ export const Figures = z.object({
 export type Figures = z.infer<typeof Figures>;
 
 /** What staff work on: the first rows of each list. Complete lists have their own calls. */
-const Desks = z.object({
+const StaffDashboard = z.object({
 	totals: Totals,
 	allUsers: z.array(PersonRecord),
 	unapprovedCoaches: z.array(CoachApplication),
@@ -42,7 +42,7 @@ const Desks = z.object({
 	allEvents: z.array(Event),
 });
 
-export const MemberDashboard = z.extend(z.partial(Desks), {
+export const MemberDashboard = z.extend(z.partial(StaffDashboard), {
 	role: z.enum(roles),
 	beltPromotions: z.array(BeltPromotion),
 	eventRegistrations: z.array(MyRegistration),

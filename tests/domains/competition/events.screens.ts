@@ -55,7 +55,7 @@ export default [
 		path: "/?tab=events",
 		titles: superAdminDashboard,
 		session: superAdmin,
-		open: heading(manageMessages, "manage.desk"),
+		open: heading(manageMessages, "manage.events"),
 	},
 	{
 		name: "a new event",

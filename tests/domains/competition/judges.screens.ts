@@ -1,6 +1,6 @@
-import { manageJudgesMessages } from "#web/competition/judges/desk/manageJudges.messages.ts";
 import { judgingMessages } from "#web/competition/judges/duties/judging.messages.ts";
 import { judgesMessages } from "#web/competition/judges/judges.messages.ts";
+import { manageJudgesMessages } from "#web/competition/judges/staff/manageJudges.messages.ts";
 import {
 	coach,
 	dashboard,

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { Judges } from "#functions/competition/judges/judge.entity.ts";
-import { manageJudgesMessages } from "#web/competition/judges/desk/manageJudges.messages.ts";
 import { judgingMessages } from "#web/competition/judges/duties/judging.messages.ts";
+import { manageJudgesMessages } from "#web/competition/judges/staff/manageJudges.messages.ts";
 import { call } from "../../core/api.ts";
 import { createEventForTest } from "../../core/events.ts";
 import { assignForTest, createJudgeForTest, inBothScripts } from "../../core/judges.ts";

@@ -1,4 +1,4 @@
-import { managePlanMessages } from "#web/content/annual-plan/desk/managePlans.messages.ts";
+import { managePlanMessages } from "#web/content/annual-plan/staff/managePlans.messages.ts";
 import { heading, type Screen, superAdmin, superAdminDashboard } from "../screen.ts";
 
 export default [

@@ -1,5 +1,5 @@
 import type { Athlete } from "#shared/people/national-team/national-team.schema.ts";
-import { manageTeamMessages } from "#web/people/national-team/desk/manageTeam.messages.ts";
+import { manageTeamMessages } from "#web/people/national-team/staff/manageTeam.messages.ts";
 import { teamMessages } from "#web/people/national-team/team.messages.ts";
 import { call } from "../../core/api.ts";
 import { dialog, heading, type Screen, superAdmin, superAdminDashboard } from "../screen.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { manageJudgesMessages } from "#web/competition/judges/desk/manageJudges.messages.ts";
 import { judgingMessages } from "#web/competition/judges/duties/judging.messages.ts";
 import { judgesMessages } from "#web/competition/judges/judges.messages.ts";
+import { manageJudgesMessages } from "#web/competition/judges/staff/manageJudges.messages.ts";
 import { peopleMessages } from "#web/people/users/people.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
 import { call } from "../../core/api.ts";

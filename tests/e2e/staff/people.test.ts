@@ -3,7 +3,7 @@ import { recordMessages } from "#web/base/records/records.messages.ts";
 import { personPageMessages } from "#web/community/people/page/personPage.messages.ts";
 import { personFormMessages } from "#web/community/people/personForm.messages.ts";
 import { removalsMessages } from "#web/community/removals/removals.messages.ts";
-import { manageTeamMessages } from "#web/people/national-team/desk/manageTeam.messages.ts";
+import { manageTeamMessages } from "#web/people/national-team/staff/manageTeam.messages.ts";
 import { call } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { login } from "../../core/signIns.ts";

@@ -12,7 +12,7 @@ import {
 import { audited } from "../../base/history/audited.ts";
 import { Details } from "../../base/history/Details.tsx";
 import { useAuditWords } from "../../base/history/words/useAuditWords.ts";
-import { Desk } from "../../base/records/Desk.tsx";
+import { RecordList } from "../../base/records/RecordList.tsx";
 import { useUser } from "../../base/session/session.ts";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { usePages } from "../../core/calls/usePages.ts";
@@ -190,7 +190,7 @@ export default function AuditPage() {
 	return (
 		<Page className="audit-page" title={text("audit.title")} lead={text("audit.lead")}>
 			<Sealed />
-			<Desk
+			<RecordList
 				title={text("audit.list")}
 				list={list}
 				above={<Filters wish={wish} rows={list.rows} />}

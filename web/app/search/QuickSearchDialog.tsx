@@ -8,7 +8,7 @@ import type { NewsItem } from "#shared/content/news/news.schema.ts";
 import { searchFor } from "#shared/core/texts/search.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";
 import { Belt } from "../../base/ranks/Belt.tsx";
-import { deskEvents } from "../../competition/events/events.queries.ts";
+import { staffEvents } from "../../competition/events/events.queries.ts";
 import { newsPages } from "../../content/news/news.queries.ts";
 import { paths } from "../../core/address/paths.ts";
 import { readWhenOpened } from "../../core/calls/freshness.ts";
@@ -61,8 +61,8 @@ function useTitled(search: string): Group[] {
 		atLeast: search === "" ? 0 : mostOfGroup,
 		isKept: ({ titleEn, titleAr }: Event | NewsItem) => search !== "" && finds([titleEn, titleAr]),
 	};
-	const upcoming = usePages(deskEvents.upcoming, shown).rows ?? [];
-	const past = usePages(deskEvents.past, shown).rows ?? [];
+	const upcoming = usePages(staffEvents.upcoming, shown).rows ?? [];
+	const past = usePages(staffEvents.past, shown).rows ?? [];
 	const news = usePages(newsPages, shown).rows ?? [];
 	const titled = <Thing extends Event | NewsItem>(
 		things: Thing[],

@@ -8,7 +8,7 @@ export default defineAdmin({
 			group: "people",
 			admin: 10,
 			useCount: totalOf("pendingCoaches"),
-			part: () => import("./ApplicationsDesk.tsx"),
+			part: () => import("./ApplicationsTab.tsx"),
 		},
 		{
 			id: "applications",
@@ -16,7 +16,7 @@ export default defineAdmin({
 			group: "people",
 			superAdmin: 40,
 			useCount: totalOf("pendingCoaches"),
-			part: () => import("./WholeApplicationsDesk.tsx"),
+			part: () => import("./DetailedApplicationsTab.tsx"),
 		},
 	],
 	waiting: [

@@ -20,7 +20,7 @@ import { people } from "../../people/users/people.client.ts";
 import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
 import { CheckField, SelectField } from "../../ui/fields/Field.tsx";
 import { Options } from "../../ui/fields/Options.tsx";
-import { roleMessages } from "./desks/roles.messages.ts";
+import { roleMessages } from "./lists/roles.messages.ts";
 import { BirthFields, NameFields } from "./PersonFields.tsx";
 import { PasswordLost } from "./page/PasswordLost.tsx";
 import { staffPeopleQuery } from "./people.queries.ts";

@@ -5,7 +5,7 @@ import { useText } from "../../core/language/messages.ts";
 import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { UrlFilter } from "../../ui/fields/UrlFilter.tsx";
 import { Page } from "../../ui/Page.tsx";
-import { PeopleDesk } from "./desks/PeopleDesk.tsx";
+import { PeopleList } from "./lists/PeopleList.tsx";
 import { managePeopleMessages } from "./managePeople.messages.ts";
 
 const kinds = {
@@ -30,7 +30,7 @@ export default function PeoplePage() {
 					label: text(`managePeople.${name}`),
 				}))}
 			/>
-			<PeopleDesk
+			<PeopleList
 				key={kind}
 				title={text(`managePeople.${kind}`)}
 				none={text("managePeople.noPeople")}

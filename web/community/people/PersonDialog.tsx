@@ -22,7 +22,7 @@ import { Options } from "../../ui/fields/Options.tsx";
 import { previewQuery } from "../removals/removals.queries.ts";
 import AthleteCardOffer from "./AthleteCardOffer.tsx";
 import CorrectionDialog from "./CorrectionDialog.tsx";
-import { roleMessages } from "./desks/roles.messages.ts";
+import { roleMessages } from "./lists/roles.messages.ts";
 import { BirthFields, NameFields } from "./PersonFields.tsx";
 import { staffPeopleQuery } from "./people.queries.ts";
 import { personFormMessages } from "./personForm.messages.ts";

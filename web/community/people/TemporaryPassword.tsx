@@ -4,7 +4,7 @@ import { useNames } from "../../people/users/names.ts";
 import { Button } from "../../ui/Button.tsx";
 import { FormDialog } from "../../ui/dialogs/FormDialog.tsx";
 import { personFormMessages } from "./personForm.messages.ts";
-import "./desks/people-desk.css";
+import "./lists/people-list.css";
 
 type Props = {
 	person: Parameters<ReturnType<typeof useNames>>[0];

@@ -9,7 +9,7 @@ export default defineAdmin({
 			group: "people",
 			superAdmin: 60,
 			useCount: totalOf("coaches"),
-			part: () => import("./desks/CoachesDesk.tsx"),
+			part: () => import("./lists/ManageCoaches.tsx"),
 		},
 		{
 			id: "members",
@@ -17,7 +17,7 @@ export default defineAdmin({
 			group: "people",
 			superAdmin: 70,
 			useCount: totalOf("members"),
-			part: () => import("./desks/MembersDesk.tsx"),
+			part: () => import("./lists/ManageMembers.tsx"),
 		},
 		{
 			id: "admins",
@@ -25,7 +25,7 @@ export default defineAdmin({
 			group: "people",
 			superAdmin: 80,
 			useCount: totalOf("admins"),
-			part: () => import("./desks/AdminsDesk.tsx"),
+			part: () => import("./lists/ManageAdmins.tsx"),
 		},
 	],
 	figures: [

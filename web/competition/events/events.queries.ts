@@ -44,7 +44,7 @@ export const monthQuery = (month: string, type?: EventType) =>
 		readList({ query: { month, type, limit: String(mostEvents), cursor } }),
 	);
 /** The event lists in the staff dashboard. */
-export const deskEvents = {
+export const staffEvents = {
 	upcoming: listOf("desk", "upcoming", mostEvents),
 	past: listOf("desk-past", "past", mostEvents),
 };

@@ -10,7 +10,7 @@ export default defineAdmin({
 			group: "activities",
 			superAdmin: 90,
 			useCount: () => useQuery(judgesQuery).data?.length,
-			part: () => import("./desk/JudgesDesk.tsx"),
+			part: () => import("./staff/ManageJudges.tsx"),
 		},
 	],
 });

@@ -1,12 +1,12 @@
-import EventsDesk from "../events/manage/EventsDesk.tsx";
-import { OpenEventJudges, useEventJudges } from "../judges/desk/EventJudges.tsx";
+import ManageEvents from "../events/manage/ManageEvents.tsx";
+import { OpenEventJudges, useEventJudges } from "../judges/staff/EventJudges.tsx";
 
 /** Staff manage events and their judges. */
 export default function EventsTab() {
 	const openJudges = useEventJudges();
 	return (
 		<>
-			<EventsDesk more={(event) => [openJudges(event)]} />
+			<ManageEvents more={(event) => [openJudges(event)]} />
 			<OpenEventJudges />
 		</>
 	);

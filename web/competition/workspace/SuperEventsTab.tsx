@@ -1,7 +1,7 @@
 import { useText } from "../../core/language/messages.ts";
 import { OpenNewEventClass, useAddEventClass } from "../event-classes/manage/AddEventClass.tsx";
-import EventsDesk from "../events/manage/EventsDesk.tsx";
-import { OpenEventJudges, useEventJudges } from "../judges/desk/EventJudges.tsx";
+import ManageEvents from "../events/manage/ManageEvents.tsx";
+import { OpenEventJudges, useEventJudges } from "../judges/staff/EventJudges.tsx";
 import { EventDetails } from "./EventDetails.tsx";
 import { workspaceMessages } from "./workspace.messages.ts";
 
@@ -12,7 +12,7 @@ export default function SuperEventsTab() {
 	const assignJudge = useEventJudges();
 	return (
 		<>
-			<EventsDesk
+			<ManageEvents
 				words={{ create: text("workspace.createEvent"), none: text("workspace.noEvents") }}
 				details={(event) => <EventDetails event={event} />}
 				more={(event) => [addClass(event), assignJudge(event)]}

@@ -7,7 +7,7 @@ import { manageAboutMessages } from "./manageAbout.messages.ts";
 
 export default defineContent({
 	order: 30,
-	part: () => import("./AboutDesk.tsx"),
+	part: () => import("./ManageAbout.tsx"),
 	useCount: () => usePages(aboutPages, whole).rows?.length,
 	useTranslated() {
 		const text = useText(manageAboutMessages);

@@ -11,7 +11,7 @@ export default defineAdmin({
 			group: "activities",
 			superAdmin: 20,
 			useCount: () => useQuery(annualPlanQuery(currentYear())).data?.length,
-			part: () => import("./desk/PlansDesk.tsx"),
+			part: () => import("./staff/ManagePlans.tsx"),
 		},
 	],
 });

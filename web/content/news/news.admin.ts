@@ -8,7 +8,7 @@ export default defineAdmin({
 			group: "content",
 			admin: 30,
 			useCount: totalOf("news"),
-			part: () => import("./NewsDesk.tsx"),
+			part: () => import("./ManageNews.tsx"),
 		},
 	],
 	figures: [

@@ -8,7 +8,7 @@ import { newsPages } from "./news.queries.ts";
 
 export default defineContent({
 	order: 10,
-	part: () => import("./NewsDesk.tsx"),
+	part: () => import("./ManageNews.tsx"),
 	useCount: totalOf("news"),
 	useTranslated() {
 		const text = useText(manageNewsMessages);

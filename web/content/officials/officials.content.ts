@@ -7,7 +7,7 @@ import { officialsPages } from "./officials.queries.ts";
 
 export default defineContent({
 	order: 20,
-	part: () => import("./OfficialsDesk.tsx"),
+	part: () => import("./ManageOfficials.tsx"),
 	useCount: () => usePages(officialsPages, whole).rows?.length,
 	useTranslated() {
 		const text = useText(manageOfficialsMessages);

@@ -8,7 +8,7 @@ export default defineAdmin({
 			group: "activities",
 			admin: 75,
 			superAdmin: 95,
-			part: () => import("./staff/DojosDesk.tsx"),
+			part: () => import("./staff/ManageDojos.tsx"),
 		},
 	],
 });

@@ -4,6 +4,6 @@ import { teamPages } from "./national-team.queries.ts";
 
 export default defineContent({
 	order: 40,
-	part: () => import("./desk/TeamDesk.tsx"),
+	part: () => import("./staff/ManageTeam.tsx"),
 	useCount: () => usePages(teamPages, whole).rows?.length,
 });

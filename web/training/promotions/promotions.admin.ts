@@ -9,7 +9,7 @@ export default defineAdmin({
 			admin: 20,
 			superAdmin: 50,
 			useCount: totalOf("pendingPromotions"),
-			part: () => import("./PromotionsDesk.tsx"),
+			part: () => import("./ManagePromotions.tsx"),
 		},
 	],
 	waiting: [

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import type { EventId } from "#shared/core/ids.ts";
 import { broadcastMessages } from "../../../community/broadcasts/broadcasts.messages.ts";
 import { WriteButton } from "../../../community/broadcasts/WriteButton.tsx";
-import StudentsDesk from "../../../community/students/StudentsDesk.tsx";
+import ManageStudents from "../../../community/students/ManageStudents.tsx";
 import { DateBlock, EventDay } from "../../../competition/events/EventDates.tsx";
 import { openEventsQuery } from "../../../competition/events/events.queries.ts";
 import { notEnteredQuery } from "../../../competition/registrations/registrations.queries.ts";
@@ -97,7 +97,7 @@ export default function CoachStudents() {
 	const hasNobody = students?.length === 0;
 	return (
 		<div className="stack coach-overview">
-			<StudentsDesk
+			<ManageStudents
 				actions={
 					!hasNobody && (
 						<p className="row">

@@ -7,10 +7,11 @@ import { useWrite } from "../../../core/calls/useWrite.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
 import type { Column } from "../../../ui/tables/DataTable.tsx";
 import type { Deletion } from "../DeleteDialog.tsx";
-import { Desk, OpenRecord } from "../Desk.tsx";
 import { MissingLanguage } from "../languages/MissingLanguage.tsx";
 import { useLacking } from "../languages/useLacking.tsx";
+import { OpenRecord } from "../OpenRecord.tsx";
 import { RecordActions } from "../RecordActions.tsx";
+import { RecordList } from "../RecordList.tsx";
 import { recordMessages } from "../records.messages.ts";
 import { stateColumn } from "../stateColumn.tsx";
 import { PublicationBar } from "./PublicationBar.tsx";
@@ -71,7 +72,10 @@ type Props<Item, Opened, Field extends string, Id extends number, Key extends Qu
 	Item,
 	Field
 > &
-	Pick<ComponentProps<typeof Desk<Item>>, "title" | "create" | "none" | "noneText" | "children"> &
+	Pick<
+		ComponentProps<typeof RecordList<Item>>,
+		"title" | "create" | "none" | "noneText" | "children"
+	> &
 	Pick<ComponentProps<typeof OpenRecord<Opened, Id, Key>>, "query" | "dialog"> & {
 		/** Name of the list in the query string. */
 		name: string;
@@ -133,7 +137,7 @@ export function PublishedRecords<
 		...behind,
 	];
 	return (
-		<Desk
+		<RecordList
 			word={word}
 			title={title}
 			create={create}
@@ -157,6 +161,6 @@ export function PublishedRecords<
 			/>
 			<OpenRecord word={word} query={query} dialog={dialog} />
 			{children}
-		</Desk>
+		</RecordList>
 	);
 }

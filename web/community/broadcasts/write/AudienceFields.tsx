@@ -11,7 +11,7 @@ import type { EventId } from "#shared/core/ids.ts";
 import { owingStatuses } from "#shared/core/people.ts";
 import type { Person } from "#shared/people/users/users.schema.ts";
 import { useUser } from "../../../base/session/session.ts";
-import { deskEvents, eventQuery } from "../../../competition/events/events.queries.ts";
+import { eventQuery, staffEvents } from "../../../competition/events/events.queries.ts";
 import { statusMessages } from "../../../competition/registrations/status/status.messages.ts";
 import { usePages, whole } from "../../../core/calls/usePages.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
@@ -75,7 +75,10 @@ function Entrants({ form }: Of) {
 	const text = useText(broadcastMessages);
 	const states = useText(statusMessages);
 	const fault = useFault({ form });
-	const [upcoming, past] = [usePages(deskEvents.upcoming, whole), usePages(deskEvents.past, whole)];
+	const [upcoming, past] = [
+		usePages(staffEvents.upcoming, whole),
+		usePages(staffEvents.past, whole),
+	];
 	const eventId = useWatch({ control: form.control, name: "audience.eventId" });
 	return (
 		<>

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { deskEvents } from "../../../competition/events/events.queries.ts";
+import { staffEvents } from "../../../competition/events/events.queries.ts";
 import { newsPages } from "../../../content/news/news.queries.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { usePages, whole } from "../../../core/calls/usePages.ts";
@@ -13,7 +13,7 @@ type Props = UseFormRegisterReturn & { error: string | undefined };
 export function LinkField(field: Props) {
 	const text = useText(broadcastMessages);
 	const pick = usePick();
-	const { rows: events = [] } = usePages(deskEvents.upcoming, whole);
+	const { rows: events = [] } = usePages(staffEvents.upcoming, whole);
 	const { rows: articles = [] } = usePages(newsPages, {
 		...whole,
 		isKept: ({ published }) => published,

@@ -21,14 +21,14 @@ import { Part } from "../../account/Part.tsx";
 import { SignInOf } from "../../account/staff/SignInOf.tsx";
 import { personPartsMessages } from "../../person-parts/personParts.messages.ts";
 import { type PersonSection, personParts, personSections } from "../../person-parts/personParts.ts";
-import { RoleBadge } from "../desks/RoleBadge.tsx";
+import { RoleBadge } from "../lists/RoleBadge.tsx";
 import { personQuery } from "../people.queries.ts";
 import { MailFaultNotice } from "./MailFaultNotice.tsx";
 import { PersonActions } from "./PersonActions.tsx";
 import { PersonProfile } from "./PersonProfile.tsx";
 import { personPageMessages } from "./personPage.messages.ts";
 import "./person-page.css";
-import "../desks/people-desk.css";
+import "../lists/people-list.css";
 
 /** The person whose sections are shown: tabs take no props. */
 const PersonPlace = createContext<WholePerson | null>(null);

@@ -6,7 +6,7 @@ import { useText } from "../../../core/language/messages.ts";
 import { ShowMore } from "../../../ui/ShowMore.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";
-import { PersonCell } from "../desks/PersonCell.tsx";
+import { PersonCell } from "../lists/PersonCell.tsx";
 import { peoplePages } from "../people.queries.ts";
 import { personPageMessages } from "./personPage.messages.ts";
 import "./person-page.css";

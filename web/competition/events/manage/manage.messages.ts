@@ -4,7 +4,7 @@ import { messages } from "../../../core/language/messages.ts";
 export const manageMessages = messages(
 	{
 		"manage.title": "Manage",
-		"manage.desk": "Events",
+		"manage.events": "Events",
 		"manage.when": "When",
 		"manage.noEvents": "No events",
 		"manage.noEventsText": "Make the first one. It is a draft until you publish it.",
@@ -116,7 +116,7 @@ export const manageMessages = messages(
 	},
 	{
 		"manage.title": "الإدارة",
-		"manage.desk": "الفعاليات",
+		"manage.events": "الفعاليات",
 		"manage.when": "متى",
 		"manage.noEvents": "لا توجد فعاليات",
 		"manage.noEventsText": "أنشئ أول فعالية، وتبقى مسودة حتى تنشرها.",

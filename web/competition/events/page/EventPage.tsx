@@ -41,8 +41,8 @@ const EventClassTools = lazyPart(() => import("../../event-classes/manage/EventC
 const OwnRoom = lazyPart(() => import("../../registrations/own/OwnRoom.tsx"));
 const OwnEventClasses = lazyPart(() => import("../../registrations/own/OwnEventClasses.tsx"));
 const EntriesButton = lazyPart(() => import("../../registrations/staff/EntriesButton.tsx"));
-const EventJudgesTool = lazyPart(() => import("../../judges/desk/EventJudgesTool.tsx"));
-const EventJudgesSection = lazyPart(() => import("../../judges/desk/EventJudgesSection.tsx"));
+const EventJudgesTool = lazyPart(() => import("../../judges/staff/EventJudgesTool.tsx"));
+const EventJudgesSection = lazyPart(() => import("../../judges/staff/EventJudgesSection.tsx"));
 const OwnNotices = lazyPart(() => import("../../registrations/own/OwnNotices.tsx"));
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -4,7 +4,7 @@ import { usePick } from "../../../core/language/messages.ts";
 import { SelectField } from "../../../ui/fields/Field.tsx";
 import { Options } from "../../../ui/fields/Options.tsx";
 import { useWhen } from "../EventDates.tsx";
-import { deskEvents } from "../events.queries.ts";
+import { staffEvents } from "../events.queries.ts";
 
 type Props = {
 	label: string;
@@ -22,8 +22,8 @@ export function CopyEventField({ label, hint, none, value, fits = () => true, on
 	const pick = usePick();
 	const when = useWhen();
 	const shown = { ...whole, isKept: fits };
-	const upcoming = usePages(deskEvents.upcoming, shown).rows ?? [];
-	const past = usePages(deskEvents.past, shown).rows ?? [];
+	const upcoming = usePages(staffEvents.upcoming, shown).rows ?? [];
+	const past = usePages(staffEvents.past, shown).rows ?? [];
 	const events = [...upcoming, ...past];
 	return (
 		<SelectField

@@ -26,7 +26,7 @@ import { judgingMessages } from "./judging.messages.ts";
 import { useDutyText } from "./useDutyText.ts";
 import "./judging.css";
 
-const ApplyDialog = lazyPart(() => import("../desk/ApplyDialog.tsx"));
+const ApplyDialog = lazyPart(() => import("../staff/ApplyDialog.tsx"));
 const DeclineJudgingDialog = lazyPart(() => import("./DeclineJudgingDialog.tsx"));
 
 const badges: Partial<Record<Standing, string>> = {

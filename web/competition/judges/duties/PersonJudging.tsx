@@ -4,10 +4,10 @@ import type { UserId } from "#shared/core/ids.ts";
 import { useText } from "../../../core/language/messages.ts";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Loading } from "../../../ui/states/Loading.tsx";
-import { manageJudgesMessages } from "../desk/manageJudges.messages.ts";
 import { judgesMessages } from "../judges.messages.ts";
 import { judgesQuery } from "../judges.queries.ts";
 import { LevelBadge } from "../LevelBadge.tsx";
+import { manageJudgesMessages } from "../staff/manageJudges.messages.ts";
 import { useSpecializations } from "../useSpecializations.ts";
 import { judgingMessages } from "./judging.messages.ts";
 

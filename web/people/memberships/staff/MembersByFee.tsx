@@ -4,7 +4,7 @@ import { feeStatuses, owesFee } from "#shared/core/people.ts";
 import { searchForPeople } from "#shared/core/texts/searchPeople.ts";
 import { mayRemind } from "#shared/people/memberships/memberships.rules.ts";
 import type { Membership } from "#shared/people/memberships/memberships.schema.ts";
-import { Desk } from "../../../base/records/Desk.tsx";
+import { RecordList } from "../../../base/records/RecordList.tsx";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { useAddressText } from "../../../core/address/useAddressText.ts";
 import { usePages } from "../../../core/calls/usePages.ts";
@@ -192,7 +192,7 @@ export default function MembersByFee() {
 	const chosen = list.rows?.filter(({ id }) => selected.has(String(id))) ?? [];
 	const unselect = () => setSelected(new Set());
 	return (
-		<Desk
+		<RecordList
 			title={text("fees.members")}
 			create={
 				owesFee(status) && count ? (
@@ -234,6 +234,6 @@ export default function MembersByFee() {
 			{isPaying && (
 				<PayManyDialog people={chosen} onDone={unselect} onClose={() => setPaying(false)} />
 			)}
-		</Desk>
+		</RecordList>
 	);
 }

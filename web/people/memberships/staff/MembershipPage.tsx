@@ -20,7 +20,7 @@ import "../../../app/dashboard/staff/staff.css";
 import "../memberships.css";
 
 const MembersByFee = lazyPart(() => import("./MembersByFee.tsx"));
-const PaymentsDesk = lazyPart(() => import("../payments/PaymentsDesk.tsx"));
+const PaymentsByPeriod = lazyPart(() => import("../payments/PaymentsByPeriod.tsx"));
 const PaymentDialog = lazyPart(() => import("../payments/PaymentDialog.tsx"));
 
 /** Membership fees for staff: totals, people by status and payments. */
@@ -78,7 +78,7 @@ export default function MembershipPage() {
 				label={text("fees.title")}
 				tabs={[
 					{ id: "members", label: text("fees.members"), part: MembersByFee },
-					{ id: "payments", label: text("fees.payments"), part: PaymentsDesk },
+					{ id: "payments", label: text("fees.payments"), part: PaymentsByPeriod },
 				]}
 			/>
 			{search.get("record") && (

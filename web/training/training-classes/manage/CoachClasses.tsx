@@ -4,7 +4,7 @@ import type { Holiday } from "#shared/base/settings/holidays.rules.ts";
 import { gatherDays } from "#shared/training/training-classes/class-days.rules.ts";
 import { nextHeld } from "#shared/training/training-classes/other-hours.rules.ts";
 import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
-import { OpenRecord } from "../../../base/records/Desk.tsx";
+import { OpenRecord } from "../../../base/records/OpenRecord.tsx";
 import { useHolidays } from "../../../base/settings/settings.queries.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { useText } from "../../../core/language/messages.ts";

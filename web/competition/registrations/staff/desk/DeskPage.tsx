@@ -21,7 +21,7 @@ import { useEventChannel } from "../../useEventChannel.ts";
 import { deskMessages } from "./desk.messages.ts";
 import "../../squad/squad.css";
 
-function Desk({ id }: { id: number }) {
+function RecordList({ id }: { id: number }) {
 	const text = useText(deskMessages);
 	const pick = usePick();
 	const names = useNames();
@@ -85,5 +85,5 @@ function Desk({ id }: { id: number }) {
 
 /** The check-in desk, where staff register people on site. */
 export default function DeskPage() {
-	return <Desk id={Number(useParams().id)} />;
+	return <RecordList id={Number(useParams().id)} />;
 }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { recordMessages } from "#web/base/records/records.messages.ts";
-import { managePlanMessages } from "#web/content/annual-plan/desk/managePlans.messages.ts";
+import { managePlanMessages } from "#web/content/annual-plan/staff/managePlans.messages.ts";
 import { call } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";
 import { uniqueYear } from "../../core/unique.ts";

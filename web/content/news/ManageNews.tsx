@@ -18,7 +18,7 @@ const publish = ({ id }: NewsItem, published: boolean, key: string) =>
 		: news.patch({ params: { id }, body: { published }, key });
 
 /** Staff manage the news. */
-export default function NewsDesk() {
+export default function ManageNews() {
 	const text = useText(manageNewsMessages);
 	const categories = useText(newsMessages);
 	const pick = usePick();

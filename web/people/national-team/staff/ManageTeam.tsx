@@ -6,8 +6,9 @@ import type { Athlete } from "#shared/people/national-team/national-team.schema.
 import { weightCategories } from "#shared/people/national-team/weight-categories.ts";
 import { Belt } from "../../../base/ranks/Belt.tsx";
 import { useBeltName } from "../../../base/ranks/useBeltName.ts";
-import { Desk, OpenRecord } from "../../../base/records/Desk.tsx";
+import { OpenRecord } from "../../../base/records/OpenRecord.tsx";
 import { RecordActions } from "../../../base/records/RecordActions.tsx";
+import { RecordList } from "../../../base/records/RecordList.tsx";
 import { stateColumn } from "../../../base/records/stateColumn.tsx";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { readWhenOpened } from "../../../core/calls/freshness.ts";
@@ -94,13 +95,13 @@ function NewCard({ id, onClose }: { id: UserId; onClose: () => void }) {
 }
 
 /** Super-admins manage the national team. */
-export default function TeamDesk() {
+export default function ManageTeam() {
 	const text = useText(manageTeamMessages);
 	const { name } = useAthleteTexts();
 	const { search, set } = useAddress();
 	const personId = search.get("athleteOf");
 	return (
-		<Desk
+		<RecordList
 			title={text("manageTeam.title")}
 			create={text("manageTeam.new")}
 			word="athlete"
@@ -133,6 +134,6 @@ export default function TeamDesk() {
 					onClose={() => set({ athleteOf: null })}
 				/>
 			)}
-		</Desk>
+		</RecordList>
 	);
 }

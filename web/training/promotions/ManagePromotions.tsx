@@ -8,7 +8,7 @@ import {
 } from "#shared/base/ranks/belts.schema.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";
 import { promotionsPages } from "../../base/ranks/belts.queries.ts";
-import { Desk } from "../../base/records/Desk.tsx";
+import { RecordList } from "../../base/records/RecordList.tsx";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { usePages } from "../../core/calls/usePages.ts";
 import { useText } from "../../core/language/messages.ts";
@@ -177,7 +177,7 @@ const statusOf = (word: string | null): PromotionStatus =>
 	promotionStatuses.find((one) => one === word) ?? "pending";
 
 /** Pending and decided promotions. */
-export default function PromotionsDesk() {
+export default function ManagePromotions() {
 	const text = useText(promotionsMessages);
 	const { search, set } = useAddress();
 	const status = statusOf(search.get("status"));
@@ -212,7 +212,7 @@ export default function PromotionsDesk() {
 	};
 	useTableKeys();
 	return (
-		<Desk
+		<RecordList
 			title={text("promotions.title")}
 			create={
 				<span className="row">
@@ -297,6 +297,6 @@ export default function PromotionsDesk() {
 			{asked.reject && (
 				<RejectDialog items={asked.reject} onClose={() => setAsked({})} onDone={done} />
 			)}
-		</Desk>
+		</RecordList>
 	);
 }

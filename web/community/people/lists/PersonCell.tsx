@@ -3,7 +3,7 @@ import { useText } from "../../../core/language/messages.ts";
 import { PersonLink } from "../../../people/users/PersonLink.tsx";
 import { Portrait } from "../../../people/users/Portrait.tsx";
 import { managePeopleMessages } from "../managePeople.messages.ts";
-import "./people-desk.css";
+import "./people-list.css";
 
 /** A person in a staff list, linked to their page. `compact`: in one line, without the email. */
 export function PersonCell({ person, compact }: { person: PersonRecord; compact?: boolean }) {

@@ -4,16 +4,16 @@ import { useText } from "../../../core/language/messages.ts";
 import { lazyPart } from "../../../core/lazyPart.tsx";
 import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { managePeopleMessages } from "../managePeople.messages.ts";
-import { PeopleDesk } from "./PeopleDesk.tsx";
+import { PeopleList } from "./PeopleList.tsx";
 
 const MemberDialog = lazyPart(() => import("../MemberDialog.tsx"));
 
 /** Members, for super-admins, with a button to add one. */
-export default function MembersDesk() {
+export default function ManageMembers() {
 	const text = useText(managePeopleMessages);
 	const { search, set } = useAddress();
 	return (
-		<PeopleDesk
+		<PeopleList
 			title={text("managePeople.members")}
 			create={text("managePeople.addNew")}
 			none={text("managePeople.noMembers")}
@@ -22,6 +22,6 @@ export default function MembersDesk() {
 			beside={<ButtonLink to={paths.importMembers}>{text("managePeople.import")}</ButtonLink>}
 		>
 			{search.get("id") === "new" && <MemberDialog onClose={() => set({ id: null })} />}
-		</PeopleDesk>
+		</PeopleList>
 	);
 }

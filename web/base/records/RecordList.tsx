@@ -1,5 +1,4 @@
-import { type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
-import type { ComponentProps, ComponentType, ReactElement, ReactNode } from "react";
+import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { useText } from "../../core/language/messages.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -7,7 +6,6 @@ import { Empty } from "../../ui/states/Empty.tsx";
 import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
 import { type Column, DataTable } from "../../ui/tables/DataTable.tsx";
-import { fillWord } from "./FillLanguage.tsx";
 import { recordMessages } from "./records.messages.ts";
 
 /** A list as returned by `usePages` or `useListing`. */
@@ -53,7 +51,7 @@ function useAllColumns<Row>({
 }
 
 /** Staff's list of records of one kind: the table, the create button and the dialogs. */
-export function Desk<Row>({
+export function RecordList<Row>({
 	title,
 	create,
 	word = "id",
@@ -96,46 +94,5 @@ export function Desk<Row>({
 			)}
 			{children}
 		</section>
-	);
-}
-
-type Fresh<Item, Key extends QueryKey> = UseQueryOptions<Item, Error, Item, Key>;
-
-type OpenProps<Item, Id extends number, Key extends QueryKey> = {
-	word?: string;
-	/** Fetches the current state of the record. */
-	query: (id: Id) => Fresh<Item, Key>;
-	dialog: ComponentType<{ item: Item | null; onClose: () => void }>;
-};
-
-type AskedProps<Item, Key extends QueryKey> = {
-	query: Fresh<Item, Key>;
-	children: (item: Item) => ReactNode;
-};
-
-function Asked<Item, Key extends QueryKey>({ query, children }: AskedProps<Item, Key>) {
-	// If the record was deleted meanwhile, the dialog stays open with the typed text.
-	const { data, isLoadingError, refetch } = useQuery(query);
-	if (isLoadingError) return <LoadError onRetry={refetch} />;
-	return data && children(data);
-}
-
-/**
- * The dialog of the record named in the query string: a new one (`?<word>=new`) or an existing one
- * (`?<word>=7`), fetched again so that no stale data is edited.
- */
-export function OpenRecord<Item, Id extends number, Key extends QueryKey>(
-	props: OpenProps<Item, Id, Key>,
-) {
-	const { word = "id", query, dialog: Dialog } = props;
-	const { search, set } = useAddress();
-	const id = search.get(word);
-	const close = () => set({ [word]: null, [fillWord]: null });
-	if (!id) return null;
-	if (id === "new") return <Dialog item={null} onClose={close} />;
-	return (
-		<Asked key={id} query={query(Number(id) as Id)}>
-			{(item) => <Dialog item={item} onClose={close} />}
-		</Asked>
 	);
 }

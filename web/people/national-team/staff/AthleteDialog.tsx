@@ -19,7 +19,7 @@ import { AccountField } from "./AccountField.tsx";
 import { type AthleteValues, valuesOf, valuesOfPerson } from "./athleteForm.ts";
 import { ChampionshipFields } from "./ChampionshipFields.tsx";
 import { manageTeamMessages } from "./manageTeam.messages.ts";
-import "./team-desk.css";
+import "./manage-team.css";
 
 function useLabels() {
 	const text = useText(manageTeamMessages);

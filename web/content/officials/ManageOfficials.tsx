@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import type { Official, OfficialId } from "#shared/content/officials/officials.schema.ts";
-import { Desk, OpenRecord } from "../../base/records/Desk.tsx";
 import { MissingLanguage } from "../../base/records/languages/MissingLanguage.tsx";
 import { useLacking } from "../../base/records/languages/useLacking.tsx";
+import { OpenRecord } from "../../base/records/OpenRecord.tsx";
 import { RecordActions } from "../../base/records/RecordActions.tsx";
+import { RecordList } from "../../base/records/RecordList.tsx";
 import { stateColumn } from "../../base/records/stateColumn.tsx";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
@@ -119,12 +120,12 @@ function EditedJudging({ id, onClose }: { id: OfficialId; onClose: () => void })
 }
 
 /** Super-admins manage the leadership. */
-export default function OfficialsDesk() {
+export default function ManageOfficials() {
 	const text = useText(manageOfficialsMessages);
 	const { search, set } = useAddress();
 	const judging = search.get("judging");
 	return (
-		<Desk
+		<RecordList
 			title={text("manageOfficials.title")}
 			create={text("manageOfficials.new")}
 			word="official"
@@ -145,6 +146,6 @@ export default function OfficialsDesk() {
 					onClose={() => set({ judging: null })}
 				/>
 			)}
-		</Desk>
+		</RecordList>
 	);
 }

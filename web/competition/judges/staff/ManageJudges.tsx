@@ -6,8 +6,8 @@ import { judgeLevels } from "#shared/competition/judges/judges.rules.ts";
 import type { Judge, JudgeRow } from "#shared/competition/judges/judges.schema.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";
 import { useBeltName } from "../../../base/ranks/useBeltName.ts";
-import { Desk } from "../../../base/records/Desk.tsx";
 import { RecordActions } from "../../../base/records/RecordActions.tsx";
+import { RecordList } from "../../../base/records/RecordList.tsx";
 import { stateColumn } from "../../../base/records/stateColumn.tsx";
 import { paths } from "../../../core/address/paths.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
@@ -26,7 +26,7 @@ import { judges, judgesQuery } from "../judges.queries.ts";
 import { LevelBadge } from "../LevelBadge.tsx";
 import { useSpecializations } from "../useSpecializations.ts";
 import { manageJudgesMessages } from "./manageJudges.messages.ts";
-import "./judges-desk.css";
+import "./manage-judges.css";
 
 const JudgeDialog = lazyPart(() => import("./JudgeDialog.tsx"));
 const DeactivateJudgeDialog = lazyPart(() => import("./DeactivateJudgeDialog.tsx"));
@@ -169,7 +169,7 @@ const kindOf = (shown: string | null) =>
 	shown === "active" || shown === "inactive" ? shown : "all";
 
 /** Super-admins manage the registry of judges. */
-export default function JudgesDesk() {
+export default function ManageJudges() {
 	const text = useText(manageJudgesMessages);
 	const loading = useText(judgesMessages)("judges.loading");
 	const { search, set } = useAddress();
@@ -191,7 +191,7 @@ export default function JudgesDesk() {
 		/>
 	);
 	return (
-		<Desk
+		<RecordList
 			title={text("manageJudges.title")}
 			create={text("manageJudges.add")}
 			list={list}
@@ -215,6 +215,6 @@ export default function JudgesDesk() {
 			{rows && (id === "new" || edited) && (
 				<JudgeDialog key={id} row={edited} all={rows} onClose={() => set({ id: null })} />
 			)}
-		</Desk>
+		</RecordList>
 	);
 }

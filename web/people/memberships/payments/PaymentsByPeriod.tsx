@@ -36,7 +36,7 @@ const realDay = (day: string) => {
 };
 
 /** All payments of a period and method, latest first, with their sum. */
-export default function PaymentsDesk() {
+export default function PaymentsByPeriod() {
 	const text = useText(manageFeeMessages);
 	const words = useText(feeMessages);
 	const locale = useLocale();

@@ -13,7 +13,7 @@ const publish = ({ id }: Dojo, published: boolean, key: string) =>
 	dojos.patch({ params: { id }, body: { published }, key });
 
 /** Staff manage the dojos. */
-export default function DojosDesk() {
+export default function ManageDojos() {
 	const text = useText(manageDojosMessages);
 	const locale = useLocale();
 	return (

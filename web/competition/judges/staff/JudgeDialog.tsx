@@ -22,7 +22,7 @@ import { judges, judgesQuery } from "../judges.queries.ts";
 import { useSpecializations } from "../useSpecializations.ts";
 import { valuesOf } from "./judgeForm.ts";
 import { manageJudgesMessages } from "./manageJudges.messages.ts";
-import "./judges-desk.css";
+import "./manage-judges.css";
 
 function useLabels() {
 	const text = useText(manageJudgesMessages);

@@ -67,7 +67,7 @@ function ApplicationsTable({ onReject, ...rest }: TableProps) {
 }
 
 /** Table of pending coach applications, for admins. */
-export default function ApplicationsDesk() {
+export default function ApplicationsTab() {
 	const text = useText(applicationsMessages);
 	return (
 		<ApplicationsRoom none={text("applications.noneApprovals")}>

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { AnnualPlanEntry } from "#shared/content/annual-plan/annual-plan.schema.ts";
 import { currentYear } from "#shared/core/time/kuwait.ts";
-import { Desk } from "../../../base/records/Desk.tsx";
 import { RecordActions } from "../../../base/records/RecordActions.tsx";
+import { RecordList } from "../../../base/records/RecordList.tsx";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { useListing } from "../../../core/calls/usePages.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
@@ -15,7 +15,7 @@ import { annualPlan, annualPlanKey, annualPlanQuery } from "../annual-plan.queri
 import { PlanLines } from "../PlanLines.tsx";
 import { useYearText } from "../useYearText.ts";
 import { managePlanMessages } from "./managePlans.messages.ts";
-import "./plans-desk.css";
+import "./manage-plans.css";
 
 const PlanDialog = lazyPart(() => import("./PlanDialog.tsx"));
 const CopyYearDialog = lazyPart(() => import("./CopyYearDialog.tsx"));
@@ -67,7 +67,7 @@ function useYears(year: number) {
 }
 
 /** Super-admins manage the annual plan by year. */
-export default function PlansDesk() {
+export default function ManagePlans() {
 	const text = useText(managePlanMessages);
 	const pick = usePick();
 	const { search, set } = useAddress();
@@ -79,7 +79,7 @@ export default function PlansDesk() {
 	const yearText = useYearText();
 	const entries = list.rows ?? [];
 	return (
-		<Desk
+		<RecordList
 			title={text("managePlan.title")}
 			create={
 				<span className="row">
@@ -127,6 +127,6 @@ export default function PlansDesk() {
 					onClose={() => setCopying(false)}
 				/>
 			)}
-		</Desk>
+		</RecordList>
 	);
 }

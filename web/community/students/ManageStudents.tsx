@@ -84,7 +84,7 @@ const namesOf = ({ firstName, lastName, firstNameAr, lastNameAr, email }: Studen
  * A coach's students, each with a link to their progress.
  * @param actions actions on all of them
  */
-export default function StudentsDesk({ actions }: { actions?: ReactNode }) {
+export default function ManageStudents({ actions }: { actions?: ReactNode }) {
 	const text = useText(studentMessages);
 	const { search, set } = useAddress();
 	const { data, isError, refetch } = useQuery(studentsQuery);

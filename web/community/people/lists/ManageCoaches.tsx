@@ -1,12 +1,12 @@
 import { useText } from "../../../core/language/messages.ts";
 import { managePeopleMessages } from "../managePeople.messages.ts";
-import { PeopleDesk } from "./PeopleDesk.tsx";
+import { PeopleList } from "./PeopleList.tsx";
 
 /** Approved coaches, for super-admins. */
-export default function CoachesDesk() {
+export default function ManageCoaches() {
 	const text = useText(managePeopleMessages);
 	return (
-		<PeopleDesk
+		<PeopleList
 			title={text("managePeople.coaches")}
 			none={text("managePeople.noCoaches")}
 			roles={["coach"]}

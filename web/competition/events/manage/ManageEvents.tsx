@@ -3,8 +3,8 @@ import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { Event } from "#shared/competition/events/events.schema.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";
-import { Desk } from "../../../base/records/Desk.tsx";
 import { PublicationBar } from "../../../base/records/publication/PublicationBar.tsx";
+import { RecordList } from "../../../base/records/RecordList.tsx";
 import { recordMessages } from "../../../base/records/records.messages.ts";
 import { stateColumn } from "../../../base/records/stateColumn.tsx";
 import { paths } from "../../../core/address/paths.ts";
@@ -19,7 +19,7 @@ import { type IconAction, RowIcons } from "../../../ui/menus/RowIcons.tsx";
 import type { Column } from "../../../ui/tables/DataTable.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
 import { eventMessages } from "../events.messages.ts";
-import { deskEvents } from "../events.queries.ts";
+import { staffEvents } from "../events.queries.ts";
 import { Taken } from "../page/Taken.tsx";
 import { useOpenSteps } from "../steps/useOpenSteps.ts";
 import { manageMessages } from "./manage.messages.ts";
@@ -137,16 +137,16 @@ const draftsFirst = (events: Event[]) =>
  * The events list of staff: upcoming or past events, drafts first, the first few until all are
  * requested.
  */
-export default function EventsDesk(props: Props) {
+export default function ManageEvents(props: Props) {
 	const text = useText(manageMessages);
 	const labels = useText(eventMessages);
 	const isPast = useAddress().search.get("when") === "past";
-	const list = usePages(deskEvents[isPast ? "past" : "upcoming"]);
+	const list = usePages(staffEvents[isPast ? "past" : "upcoming"]);
 	const pick = usePick();
 	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
 	return (
-		<Desk
-			title={text("manage.desk")}
+		<RecordList
+			title={text("manage.events")}
 			create={<NewEventButton label={props.words?.create} />}
 			list={list}
 			rows={isPast ? list.rows : list.rows && draftsFirst(list.rows)}
@@ -175,6 +175,6 @@ export default function EventsDesk(props: Props) {
 				peopleOf={({ registeredCount }) => registeredCount}
 				onClear={() => setSelected(new Set())}
 			/>
-		</Desk>
+		</RecordList>
 	);
 }

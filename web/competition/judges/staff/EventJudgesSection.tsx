@@ -6,7 +6,7 @@ import { PersonName } from "../../../people/users/PersonName.tsx";
 import { useDutyText } from "../duties/useDutyText.ts";
 import { eventJudgesQuery } from "../judges.queries.ts";
 import { manageJudgesMessages } from "./manageJudges.messages.ts";
-import "./judges-desk.css";
+import "./manage-judges.css";
 
 /** Lists the judges on the page of an event for staff, with role and tatami. */
 export default function EventJudgesSection({ event }: { event: Event }) {

@@ -23,7 +23,7 @@ import { judgingMessages } from "../duties/judging.messages.ts";
 import { assignmentsQuery, conflictsQuery, judges } from "../judges.queries.ts";
 import { LevelBadge } from "../LevelBadge.tsx";
 import { manageJudgesMessages } from "./manageJudges.messages.ts";
-import "./judges-desk.css";
+import "./manage-judges.css";
 
 const paramsOf = ({ eventId, id }: EventJudge) => ({ id: eventId, registrationId: id });
 

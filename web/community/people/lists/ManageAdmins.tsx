@@ -1,12 +1,12 @@
 import { useText } from "../../../core/language/messages.ts";
 import { managePeopleMessages } from "../managePeople.messages.ts";
-import { PeopleDesk } from "./PeopleDesk.tsx";
+import { PeopleList } from "./PeopleList.tsx";
 
 /** Admins and super-admins, for super-admins. */
-export default function AdminsDesk() {
+export default function ManageAdmins() {
 	const text = useText(managePeopleMessages);
 	return (
-		<PeopleDesk
+		<PeopleList
 			title={text("managePeople.admins")}
 			hint={text("managePeople.howAdmins")}
 			none={text("managePeople.noAdmins")}

@@ -1,9 +1,10 @@
 import { useIntl } from "react-intl";
 import type { AboutSection } from "#shared/content/about/about.schema.ts";
-import { Desk, OpenRecord } from "../../base/records/Desk.tsx";
 import { MissingLanguage } from "../../base/records/languages/MissingLanguage.tsx";
 import { useLacking } from "../../base/records/languages/useLacking.tsx";
+import { OpenRecord } from "../../base/records/OpenRecord.tsx";
 import { RecordActions } from "../../base/records/RecordActions.tsx";
+import { RecordList } from "../../base/records/RecordList.tsx";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
 import { lazyPart } from "../../core/lazyPart.tsx";
@@ -44,13 +45,13 @@ function useColumns(): Column<AboutSection>[] {
 }
 
 /** Super-admins manage the sections about the federation. */
-export default function AboutDesk() {
+export default function ManageAbout() {
 	const text = useText(manageAboutMessages);
 	const pick = usePick();
 	const { search, set } = useAddress();
 	const edited = search.get("inline");
 	return (
-		<Desk
+		<RecordList
 			title={text("manageAbout.title")}
 			create={text("manageAbout.new")}
 			word="section"
@@ -91,6 +92,6 @@ export default function AboutDesk() {
 			first={5}
 		>
 			<OpenRecord word="section" query={aboutSectionQuery} dialog={AboutSectionDialog} />
-		</Desk>
+		</RecordList>
 	);
 }

@@ -11,7 +11,8 @@ import type { PersonRecord } from "#shared/community/people/people.schema.ts";
 import { ageOn } from "#shared/core/time/age.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import { Belt } from "../../../base/ranks/Belt.tsx";
-import { Desk, OpenRecord } from "../../../base/records/Desk.tsx";
+import { OpenRecord } from "../../../base/records/OpenRecord.tsx";
+import { RecordList } from "../../../base/records/RecordList.tsx";
 import { useUser } from "../../../base/session/session.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { usePages } from "../../../core/calls/usePages.ts";
@@ -38,7 +39,7 @@ import { removalOf } from "../removal.ts";
 import { filterWords, PeopleFilters } from "./PeopleFilters.tsx";
 import { PersonCell } from "./PersonCell.tsx";
 import { RoleBadge } from "./RoleBadge.tsx";
-import "./people-desk.css";
+import "./people-list.css";
 
 const PersonDialog = lazyPart(() => import("../PersonDialog.tsx"));
 
@@ -160,7 +161,7 @@ function Actions({ person }: { person: PersonRecord }) {
 }
 
 type Props = Pick<
-	ComponentProps<typeof Desk>,
+	ComponentProps<typeof RecordList>,
 	"title" | "create" | "none" | "noneText" | "children"
 > & {
 	/** The roles that the list contains. */
@@ -176,7 +177,7 @@ type Props = Pick<
  * People of some roles, searched, filtered and sorted by the query string, with the dialog of one
  * person.
  */
-export function PeopleDesk({
+export function PeopleList({
 	roles,
 	showsRole = false,
 	hint,
@@ -206,7 +207,7 @@ export function PeopleDesk({
 	const isRead = search.get("id") !== "new";
 	return (
 		<div className="people-list">
-			<Desk
+			<RecordList
 				{...rest}
 				name="people"
 				order={defaultOrder}
@@ -258,7 +259,7 @@ export function PeopleDesk({
 					readAll={() => readEverybody(whom)}
 				/>
 				{children}
-			</Desk>
+			</RecordList>
 		</div>
 	);
 }

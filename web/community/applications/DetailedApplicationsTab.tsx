@@ -1,4 +1,4 @@
-import { OpenRecord } from "../../base/records/Desk.tsx";
+import { OpenRecord } from "../../base/records/OpenRecord.tsx";
 import { useText } from "../../core/language/messages.ts";
 import { lazyPart } from "../../core/lazyPart.tsx";
 import { ShowMore } from "../../ui/ShowMore.tsx";
@@ -12,7 +12,7 @@ import { Particulars } from "./Particulars.tsx";
 const PersonDialog = lazyPart(() => import("../people/PersonDialog.tsx"));
 
 /** Pending applications with all their details, for super-admins. */
-export default function WholeApplicationsDesk() {
+export default function DetailedApplicationsTab() {
 	const text = useText(applicationsMessages);
 	return (
 		<ApplicationsRoom
