@@ -28,13 +28,13 @@ const sharedWithDialogs: Record<string, string[]> = {
 	"about-records": [
 		"shared/content/about/about.rules.ts",
 		"web/content/about/manageAbout.messages.ts",
-		"web/content/about/aboutForm.ts",
+		"web/content/about/aboutForm.tsx",
 	],
 	"dojo-records": ["web/people/dojos/staff/manageDojos.messages.ts"],
 	"news-records": ["shared/content/news/news.schema.ts", "web/content/news/manageNews.messages.ts"],
 	"officials-records": [
 		"web/content/officials/manageOfficials.messages.ts",
-		"web/content/officials/officialForm.ts",
+		"web/content/officials/officialForm.tsx",
 	],
 	"team-records": [
 		"shared/people/national-team/national-team.input.schema.ts",

@@ -9,11 +9,14 @@ import { baseUrl } from "../core/env.ts";
 import { adult } from "../core/members.ts";
 import { athleteForTest } from "../core/national-team.ts";
 import { createPersonForTest, makeFindable, superAdmin } from "../core/people.ts";
+import { recordTexts } from "../core/recordText.ts";
 import { uniqueArabicText, uniqueText } from "../core/unique.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "./axe.ts";
 import { languagesInTurn, viewsInTurn, visit } from "./browser.ts";
 import { expectSoon } from "./expectSoon.ts";
 import { inLanguage, seeToast } from "./steps.ts";
+
+const athleteText = recordTexts(manageTeamMessages, "manageTeam");
 
 const dialog = (page: Page) => page.getByRole("dialog");
 const submit = (page: Page) => dialog(page).locator("button[type=submit]").click();
@@ -91,7 +94,7 @@ test.each(viewsInTurn())(
 				})
 				.click();
 			await submit(page);
-			await seeToast(page, text["manageTeam.wasDeleted"], name);
+			await seeToast(page, athleteText("wasDeleted", language), name);
 			const gone = async () => !(await rendered(`/player/${made.id}`, language)).includes(name);
 			await eventually(gone, "the athlete's page to go");
 		});

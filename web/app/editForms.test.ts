@@ -1,28 +1,36 @@
 /** @jest-environment jsdom */
 import { currentYear, kuwaitDate } from "#shared/core/time/kuwait.ts";
+import { beginningOf } from "../base/records/form/recordFields.tsx";
 import { asPath, audienceIn, emptyBroadcast } from "../community/broadcasts/write/broadcastForm.ts";
 import { valuesOf as personValues } from "../community/people/personForm.ts";
 import { valuesOf as eventClassValues } from "../competition/event-classes/manage/eventClassForm.ts";
 import { asInput, valuesOf as eventValues } from "../competition/events/manage/eventForm.ts";
 import { valuesOf as judgeValues } from "../competition/judges/staff/judgeForm.ts";
-import { valuesOf as aboutValues } from "../content/about/aboutForm.ts";
-import { firstMonth, valuesOf as planValues } from "../content/annual-plan/staff/planForm.ts";
-import { judgingValuesOf, valuesOf as officialValues } from "../content/officials/officialForm.ts";
-import { valuesOf as dojoValues, valuesFrom } from "../people/dojos/staff/dojoForm.ts";
+import { sectionFields } from "../content/about/aboutForm.tsx";
+import { firstMonth, planFields } from "../content/annual-plan/staff/planForm.tsx";
+import { judgingValuesOf, officialFields } from "../content/officials/officialForm.tsx";
+import { beginningFrom, dojoFields } from "../people/dojos/staff/dojoForm.tsx";
 import {
 	expiryOf,
 	valuesFor as paymentValues,
 } from "../people/memberships/payments/paymentForm.ts";
-import {
-	valuesOf as athleteValues,
-	valuesOfPerson,
-} from "../people/national-team/staff/athleteForm.ts";
+import { athleteFields, beginningOfPerson } from "../people/national-team/staff/athleteForm.tsx";
 import { valuesOf as classValues } from "../training/training-classes/manage/classForm.ts";
+
+/** Forms as data: what they begin with, for a record or for a new one. */
+const values = {
+	athlete: (item: object | null) =>
+		beginningOf(athleteFields(String, { belt: String, category: String }), item),
+	dojo: (item: object | null) => beginningOf(dojoFields(String, String), item),
+	official: (item: object | null) => beginningOf(officialFields(String), item),
+	plan: (item: object | null) => beginningOf(planFields(String, 2031, String), item),
+	section: (item: object | null) => beginningOf(sectionFields(String), item),
+};
 
 /** What each form begins with for a new record; all other fields are empty. */
 const beginnings: Record<string, [values: object, given: object]> = {
 	athlete: [
-		athleteValues(null),
+		values.athlete(null),
 		{
 			currentBelt: "black-1",
 			championshipsWon: [],
@@ -49,9 +57,9 @@ const beginnings: Record<string, [values: object, given: object]> = {
 		},
 	],
 	"event class": [eventClassValues(null), { maxParticipants: "50", waitingList: true }],
-	dojo: [dojoValues(null), { published: false }],
-	official: [officialValues(null), { sortOrder: "1", isActive: true }],
-	section: [aboutValues(null), { sortOrder: "0" }],
+	dojo: [values.dojo(null), { published: false }],
+	official: [values.official(null), { sortOrder: "1", isActive: true }],
+	section: [values.section(null), { sortOrder: "0" }],
 	judge: [
 		judgeValues(null),
 		{ competitionLevel: "Local", specializations: [], competitionsOfficiated: "0", isActive: true },
@@ -60,7 +68,7 @@ const beginnings: Record<string, [values: object, given: object]> = {
 		classValues(null),
 		{ audienceType: "mixed", maxCapacity: "20", alsoOn: [], allDays: false },
 	],
-	"month of a plan": [planValues(null, 2031), { year: "2031", month: "1" }],
+	"month of a plan": [values.plan(null), { year: "2031", month: "1" }],
 };
 
 test.each(Object.entries(beginnings))(
@@ -155,7 +163,7 @@ const athlete = {
 	version: "v1",
 };
 saved.athlete = [
-	athleteValues(athlete as never),
+	values.athlete(athlete),
 	athlete,
 	{
 		weight: "55.5",
@@ -229,7 +237,7 @@ const dojo = {
 	published: true,
 	version: "v1",
 };
-saved.dojo = [dojoValues(dojo as never), dojo, { aliases: "S\nSalmiya dojo" }];
+saved.dojo = [values.dojo(dojo), dojo, { aliases: "S\nSalmiya dojo" }];
 
 const official = {
 	nameEn: "Ali",
@@ -243,7 +251,7 @@ const official = {
 	isActive: false,
 	version: "v1",
 };
-saved.official = [officialValues(official as never), official, { sortOrder: "5" }];
+saved.official = [values.official(official), official, { sortOrder: "5" }];
 
 const section = {
 	titleEn: "About",
@@ -254,7 +262,7 @@ const section = {
 	sortOrder: 3,
 	version: "v1",
 };
-saved.section = [aboutValues(section as never), section, { sortOrder: "3" }];
+saved.section = [values.section(section), section, { sortOrder: "3" }];
 
 const judge = {
 	competitionLevel: "International",
@@ -300,7 +308,7 @@ const plan = {
 	version: "v1",
 };
 saved["month of a plan"] = [
-	planValues(plan as never, 2031),
+	values.plan(plan),
 	plan,
 	{ year: "2027", month: "9", activities: "A\nB", goals: "G" },
 ];
@@ -409,8 +417,7 @@ test("the form of a person holds their values, and empty texts for what is unkno
 });
 
 test("a card of a person has their names and picture, but neither address nor telephone number", () => {
-	expect(valuesOfPerson(person as never)).toEqual({
-		...athleteValues(null),
+	expect(beginningOfPerson(person as never)).toEqual({
 		nameEn: "Reem Saleh",
 		nameAr: "ريم صالح",
 		photoUrl: "/p",
@@ -421,7 +428,7 @@ test("a card of a person has their names and picture, but neither address nor te
 	});
 	const little = { lastName: "", firstNameAr: null, lastNameAr: "صالح", profileImageUrl: null };
 	const none = { dateOfBirth: null, gender: null };
-	expect(valuesOfPerson({ ...person, ...little, ...none } as never)).toMatchObject({
+	expect(beginningOfPerson({ ...person, ...little, ...none } as never)).toMatchObject({
 		nameEn: "Reem",
 		nameAr: "",
 		photoUrl: "",
@@ -431,15 +438,14 @@ test("a card of a person has their names and picture, but neither address nor te
 });
 
 test("a dojo made from texts in use has one of each language as its names", () => {
-	expect(valuesFrom(["السالمية", "Salmiya", "Salmya"])).toEqual({
-		...dojoValues(null),
+	expect(beginningFrom(["السالمية", "Salmiya", "Salmya"])).toEqual({
 		nameEn: "Salmiya",
 		nameAr: "السالمية",
 		aliases: "السالمية\nSalmiya\nSalmya",
 		published: true,
 	});
-	expect(valuesFrom(["Salmiya"])).toMatchObject({ nameEn: "Salmiya", nameAr: "" });
-	expect(valuesFrom(["السالمية"])).toMatchObject({ nameEn: "", nameAr: "السالمية" });
+	expect(beginningFrom(["Salmiya"])).toMatchObject({ nameEn: "Salmiya", nameAr: "" });
+	expect(beginningFrom(["السالمية"])).toMatchObject({ nameEn: "", nameAr: "السالمية" });
 });
 
 test.each([

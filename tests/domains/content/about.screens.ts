@@ -1,6 +1,9 @@
 import { aboutMessages } from "#web/content/about/about.messages.ts";
 import { manageAboutMessages } from "#web/content/about/manageAbout.messages.ts";
-import { dialog, heading, type Screen, superAdmin, superAdminDashboard } from "../screen.ts";
+import { recordTexts } from "../../core/recordText.ts";
+import { heading, type Screen, superAdmin, superAdminDashboard } from "../screen.ts";
+
+const sectionText = recordTexts(manageAboutMessages, "manageAbout", true);
 
 export default [
 	{
@@ -21,7 +24,10 @@ export default [
 		path: "/super-admin?tab=content&section=1",
 		titles: superAdminDashboard,
 		session: superAdmin,
-		open: dialog(manageAboutMessages, "manageAbout.editTitle"),
+		open: async (page, language) => {
+			const name = sectionText("editTitle", language);
+			await page.getByRole("dialog", { name, exact: true }).waitFor();
+		},
 	},
 	{
 		name: "a section that is changed in the list",
@@ -29,7 +35,7 @@ export default [
 		titles: superAdminDashboard,
 		session: superAdmin,
 		open: async (page, language) => {
-			const name = manageAboutMessages[language]["manageAbout.editTitle"];
+			const name = sectionText("editTitle", language);
 			await page.getByRole("form", { name, exact: true }).waitFor();
 		},
 	},

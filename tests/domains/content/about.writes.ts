@@ -4,6 +4,7 @@ import { recordMessages } from "#web/base/records/records.messages.ts";
 import { manageAboutMessages } from "#web/content/about/manageAbout.messages.ts";
 import { aboutSectionForTest } from "../../core/about.ts";
 import { call } from "../../core/api.ts";
+import { recordTexts } from "../../core/recordText.ts";
 import { uniqueText } from "../../core/unique.ts";
 import {
 	countAuditLines,
@@ -14,6 +15,8 @@ import {
 	type Writes,
 	waitForToast,
 } from "../write.ts";
+
+const sectionText = recordTexts(manageAboutMessages, "manageAbout", true);
 
 async function addedSection(): Promise<AboutSection> {
 	const { cookie } = await superAdmin();
@@ -50,7 +53,7 @@ export default {
 			open,
 			button: (page) =>
 				page.getByRole("button", { name: recordMessages.en["record.update"], exact: true }),
-			done: waitForToast(manageAboutMessages.en["manageAbout.wasUpdated"]),
+			done: waitForToast(sectionText("wasUpdated", "en")),
 			made: countAuditLines(session),
 		};
 	},

@@ -3,7 +3,10 @@ import { recordMessages } from "#web/base/records/records.messages.ts";
 import { manageDojosMessages } from "#web/people/dojos/staff/manageDojos.messages.ts";
 import { call } from "../../core/api.ts";
 import { dojoForTest } from "../../core/dojos.ts";
+import { recordTexts } from "../../core/recordText.ts";
 import { heading, type Screen, staff } from "../screen.ts";
+
+const dojoText = recordTexts(manageDojosMessages, "manageDojos");
 
 const [dojo]: Dojo[] = (await call("GET", "/dojos")).body;
 
@@ -32,12 +35,11 @@ export default [
 		titles: { en: "Admin Dashboard", ar: "لوحة الإدارة" },
 		session: async () => (await made({ published: false })).cookie,
 		open: async (page, language) => {
-			const text = manageDojosMessages[language];
 			await page
 				.getByRole("button", { name: recordMessages[language]["record.edit"] })
 				.first()
 				.click();
-			await page.getByRole("dialog", { name: text["manageDojos.editTitle"] }).waitFor();
+			await page.getByRole("dialog", { name: dojoText("editTitle", language) }).waitFor();
 		},
 	},
 ] satisfies Screen[];

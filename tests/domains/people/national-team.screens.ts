@@ -45,6 +45,6 @@ export default [
 		path: "/super-admin?tab=content&athleteOf=3",
 		titles: superAdminDashboard,
 		session: superAdmin,
-		open: dialog(manageTeamMessages, "manageTeam.createTitle"),
+		open: dialog(manageTeamMessages, "manageTeam.new"),
 	},
 ] satisfies Screen[];

@@ -8,11 +8,16 @@ import { call, eventually } from "../../core/api.ts";
 import { baseUrl } from "../../core/env.ts";
 import { officialForTest } from "../../core/officials.ts";
 import { createPersonForTest } from "../../core/people.ts";
+import { recordTexts } from "../../core/recordText.ts";
 import { uniqueArabicText, uniqueText } from "../../core/unique.ts";
 import { expectGoodContrastInTheDark, expectNoSeriousAxe } from "../axe.ts";
 import { viewsInTurn, visit } from "../browser.ts";
 import { expectSoon } from "../expectSoon.ts";
 import { inLanguage, seeToast } from "../steps.ts";
+
+const sectionText = recordTexts(manageAboutMessages, "manageAbout", true);
+
+const officialText = recordTexts(manageOfficialsMessages, "manageOfficials", true);
 
 const dialog = (page: Page) => page.getByRole("dialog");
 const submit = (page: Page) => dialog(page).locator("button[type=submit]").click();
@@ -96,7 +101,7 @@ test.each(viewsInTurn())(
 				})
 				.click();
 			await submit(page);
-			await seeToast(page, text["manageOfficials.wasDeleted"], own);
+			await seeToast(page, officialText("wasDeleted", language), own);
 			await page.getByRole("row").filter({ hasText: own }).waitFor({ state: "detached" });
 			await rendered(language, (html) => !html.includes(own));
 		});
@@ -129,7 +134,7 @@ test.each(viewsInTurn())(
 			await expectNoSeriousAxe(page);
 			await expectGoodContrastInTheDark(page);
 			await submit(page);
-			await seeToast(page, text["manageAbout.wasCreated"], own);
+			await seeToast(page, sectionText("wasCreated", language), own);
 			const html = await rendered(language, (page) => page.includes(own));
 			expect(html).toContain(language === "ar" ? ">تسع صالات</h3>" : "<strong>Nine</strong>");
 			expect(html).not.toContain("<script>alert(1)</script>");
@@ -141,14 +146,14 @@ test.each(viewsInTurn())(
 				.click();
 			await fill("content", "en", "Ten halls");
 			await submit(page);
-			await seeToast(page, text["manageAbout.wasUpdated"], own);
+			await seeToast(page, sectionText("wasUpdated", language), own);
 			await page
 				.getByRole("button", {
 					name: recordMessages[language]["record.deleteOf"].replace("{name}", own),
 				})
 				.click();
 			await submit(page);
-			await seeToast(page, text["manageAbout.wasDeleted"], own);
+			await seeToast(page, sectionText("wasDeleted", language), own);
 			await rendered(language, (page) => !page.includes(own));
 		});
 	},
@@ -184,7 +189,10 @@ test.each(viewsInTurn())(
 		const { body: section } = await call("POST", "/about", { cookie, body });
 		const title = language === "ar" ? section.titleAr : section.titleEn;
 		await visit({ language, width, session: cookie, expected: /409/ }, async (page) => {
-			const form = page.getByRole("form", { name: text["manageAbout.editTitle"], exact: true });
+			const form = page.getByRole("form", {
+				name: sectionText("editTitle", language),
+				exact: true,
+			});
 			const field = (label: "headline" | "content", locale: "en" | "ar") =>
 				form.getByLabel(inLanguage(language, text[`manageAbout.${label}`], locale), {
 					exact: true,
@@ -206,11 +214,11 @@ test.each(viewsInTurn())(
 			expect((await call("PUT", `/about/${section.id}`, { cookie, body: change })).status).toBe(
 				200,
 			);
-			await form.getByLabel(text["manageAbout.sortOrder"], { exact: true }).fill("soon");
+			await form.getByLabel(records["record.sortOrder"], { exact: true }).fill("soon");
 			await save();
 			await form.getByText(records["record.takenOver"], { exact: true }).waitFor();
 			await save();
-			await seeToast(page, text["manageAbout.wasUpdated"], title);
+			await seeToast(page, sectionText("wasUpdated", language), title);
 			await form.waitFor({ state: "detached" });
 			expect((await call("GET", `/about/${section.id}`, { cookie })).body).toMatchObject({
 				bodyEnMd: "Rooted in Kuwait",
@@ -255,7 +263,7 @@ test.each(viewsInTurn())(
 				expect.stringMatching(/^!\[The hall\]\((\/\S+)\)\n\nOur hall\. !\[Again\]\(\1\)$/),
 			);
 			await submit(page);
-			await seeToast(page, text["manageAbout.wasUpdated"]);
+			await seeToast(page, sectionText("wasUpdated", language));
 		});
 		const sections = (await call("GET", "/about", { cookie })).body;
 		const saved = sections.find(({ id }: { id: number }) => id === section.id);

@@ -5,6 +5,7 @@ import { manageNewsMessages } from "#web/content/news/manageNews.messages.ts";
 import { uiMessages } from "#web/ui/ui.messages.ts";
 import { call } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";
+import { recordTexts } from "../../core/recordText.ts";
 import { createSignInForTest } from "../../core/signIns.ts";
 import { uniqueArabicText, uniqueText } from "../../core/unique.ts";
 import { articleForTest } from "../../domains/content/news.samples.ts";
@@ -13,6 +14,8 @@ import { languagesInTurn, viewsInTurn, visit } from "../browser.ts";
 import { expectSoon } from "../expectSoon.ts";
 import { expectGoodScreen } from "../goodScreen.ts";
 import { fillSignIn, inLanguage, seeToast } from "../steps.ts";
+
+const newsText = recordTexts(manageNewsMessages, "manageNews");
 
 const staff = () => createPersonForTest({ role: "admin", firstName: "مريم Mariam" });
 
@@ -69,7 +72,7 @@ test.each(viewsInTurn())(
 			await field(page, language, "headline", "ar").fill(other);
 			await submit(page);
 			await dialog(page).waitFor({ state: "detached" });
-			await seeToast(page, text["manageNews.wasCreated"]);
+			await seeToast(page, newsText("wasCreated", language));
 
 			const row = page.getByRole("row").filter({ hasText: title });
 			await row.getByText(recordMessages[language]["record.isDraft"], { exact: true }).waitFor();
@@ -81,7 +84,7 @@ test.each(viewsInTurn())(
 			await missing.and(page.locator(":focus")).waitFor();
 			await missing.fill("ثلاثة أيام على البحر.");
 			await submit(page);
-			await seeToast(page, text["manageNews.wasUpdated"]);
+			await seeToast(page, newsText("wasUpdated", language));
 			await dialog(page).waitFor({ state: "detached" });
 			const published = page.waitForRequest(/\/api\/news\/\d+\/publish$/);
 			await row
@@ -101,7 +104,7 @@ test.each(viewsInTurn())(
 			await button(page, toName(recordMessages[language]["record.editOf"], title)).click();
 			await field(page, language, "content", "en").fill("Four days by the sea.");
 			await submit(page);
-			await seeToast(page, text["manageNews.wasUpdated"]);
+			await seeToast(page, newsText("wasUpdated", language));
 			expect((await call("GET", `/news/${body[0].id}`)).body).toMatchObject({
 				contentEn: "Four days by the sea.",
 				contentAr: "ثلاثة أيام على البحر.",
@@ -110,11 +113,11 @@ test.each(viewsInTurn())(
 
 			await button(page, toName(recordMessages[language]["record.deleteOf"], title)).click();
 			await dialog(page)
-				.getByText(toName(text["manageNews.sure"], title), { exact: true })
+				.getByText(toName(newsText("sure", language), title), { exact: true })
 				.waitFor();
 			await expectGood(page, language);
 			await submit(page);
-			await seeToast(page, text["manageNews.wasDeleted"], title);
+			await seeToast(page, newsText("wasDeleted", language), title);
 			await row.waitFor({ state: "detached" });
 		});
 	},
@@ -151,7 +154,7 @@ test("an unsaved article survives closing the dialog, a reload and the end of th
 			"Words that nobody may lose",
 		);
 		await submit(page);
-		await seeToast(page, manageNewsMessages.en["manageNews.wasCreated"]);
+		await seeToast(page, newsText("wasCreated", "en"));
 		await button(page, manageNewsMessages.en["manageNews.new"]).click();
 		await expectSoon(() => field(page, "en", "headline", "en").inputValue(), "");
 	});
@@ -185,7 +188,7 @@ test("a draft can be discarded, and is private to its author", async () => {
 test.each(languagesInTurn())(
 	"two people editing an article at once resolve the conflict without losing text: %s",
 	async (language) => {
-		const [text, ui] = [manageNewsMessages[language], recordMessages[language]];
+		const ui = recordMessages[language];
 		const { cookie } = await staff();
 		const { body: article } = await call("POST", "/news", {
 			cookie,
@@ -234,7 +237,7 @@ test.each(languagesInTurn())(
 					.getByRole("button", { name: ui["record.keepMine"], exact: true })
 					.click();
 				await submit(page);
-				await seeToast(page, text["manageNews.wasUpdated"]);
+				await seeToast(page, newsText("wasUpdated", language));
 			},
 		);
 		expect((await call("GET", `/news/${article.id}`, { cookie })).body).toMatchObject({

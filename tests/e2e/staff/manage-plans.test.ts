@@ -3,10 +3,13 @@ import { recordMessages } from "#web/base/records/records.messages.ts";
 import { managePlanMessages } from "#web/content/annual-plan/staff/managePlans.messages.ts";
 import { call } from "../../core/api.ts";
 import { createPersonForTest } from "../../core/people.ts";
+import { recordTexts } from "../../core/recordText.ts";
 import { uniqueYear } from "../../core/unique.ts";
 import { expectNoSeriousAxe } from "../axe.ts";
 import { viewsInTurn, visit } from "../browser.ts";
 import { seeToast } from "../steps.ts";
+
+const planText = recordTexts(managePlanMessages, "managePlan");
 
 const dialog = (page: Page) => page.getByRole("dialog");
 const submit = (page: Page) => dialog(page).locator("button[type=submit]").click();
@@ -32,7 +35,7 @@ test.each(viewsInTurn())(
 			await dialog(page).getByLabel(text["managePlan.activities"], { exact: true }).fill(lines);
 			await expectNoSeriousAxe(page);
 			await submit(page);
-			await seeToast(page, text["managePlan.wasCreated"]);
+			await seeToast(page, planText("wasCreated", language));
 			const { body } = await call("GET", `/annual-plan?year=${year}`);
 			expect(body).toMatchObject([
 				{
@@ -54,7 +57,7 @@ test.each(viewsInTurn())(
 				.click();
 			await fill(text["managePlan.description"], "En", "Every evening");
 			await submit(page);
-			await seeToast(page, text["managePlan.wasUpdated"]);
+			await seeToast(page, planText("wasUpdated", language));
 			// The whole year is copied into the next one, which is shown then.
 			const yearIn = (one: number) =>
 				new Intl.NumberFormat(language === "ar" ? "ar-KW" : "en-US", { useGrouping: false }).format(
@@ -77,7 +80,7 @@ test.each(viewsInTurn())(
 				})
 				.click();
 			await submit(page);
-			await seeToast(page, text["managePlan.wasDeleted"], title);
+			await seeToast(page, planText("wasDeleted", language), title);
 			await page.getByText(text["managePlan.none"], { exact: true }).waitFor();
 		});
 	},

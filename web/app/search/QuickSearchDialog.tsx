@@ -9,7 +9,7 @@ import { searchFor } from "#shared/core/texts/search.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";
 import { Belt } from "../../base/ranks/Belt.tsx";
 import { staffEvents } from "../../competition/events/events.queries.ts";
-import { newsPages } from "../../content/news/news.queries.ts";
+import { newsKind } from "../../content/news/news.queries.ts";
 import { paths } from "../../core/address/paths.ts";
 import { readWhenOpened } from "../../core/calls/freshness.ts";
 import { usePages } from "../../core/calls/usePages.ts";
@@ -63,7 +63,7 @@ function useTitled(search: string): Group[] {
 	};
 	const upcoming = usePages(staffEvents.upcoming, shown).rows ?? [];
 	const past = usePages(staffEvents.past, shown).rows ?? [];
-	const news = usePages(newsPages, shown).rows ?? [];
+	const news = usePages(newsKind.pages, shown).rows ?? [];
 	const titled = <Thing extends Event | NewsItem>(
 		things: Thing[],
 		row: (thing: Thing) => Omit<Found, "name">,

@@ -2,6 +2,7 @@ import type { FieldValues, Path } from "react-hook-form";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { useText } from "../../core/language/messages.ts";
 import { useRecord } from "./drafts/useRecord.ts";
+import type { RecordApi } from "./kind/defineKind.ts";
 import type { RecordLabels } from "./RecordDialog.tsx";
 import { recordMessages } from "./records.messages.ts";
 
@@ -73,10 +74,8 @@ export function useRecordDialog<Values extends FieldValues, Body, Saved>(
 	};
 }
 
-type Api<Item extends { id: number }, Body> = {
+type Api<Item extends { id: number }, Body> = Pick<RecordApi<Item, Body>, "create" | "update"> & {
 	get: (input: { params: { id: Item["id"] } }, before: Item) => Promise<Item>;
-	update: (input: { params: { id: Item["id"] }; body: Body; key: string }) => Promise<Item>;
-	create: (input: { body: Body; key: string }) => Promise<Item>;
 };
 
 /**

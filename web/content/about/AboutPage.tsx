@@ -10,9 +10,9 @@ import { LoadError } from "../../ui/states/LoadError.tsx";
 import { Loading } from "../../ui/states/Loading.tsx";
 import { Markdown } from "../../ui/texts/Markdown.tsx";
 import { Leadership } from "../officials/Leadership.tsx";
-import { officialsPages } from "../officials/officials.queries.ts";
+import { officialKind } from "../officials/officials.queries.ts";
 import { aboutMessages } from "./about.messages.ts";
-import { aboutPages } from "./about.queries.ts";
+import { sectionKind } from "./about.queries.ts";
 import "./about.css";
 
 function Section({ section }: { section: AboutSection }) {
@@ -48,8 +48,8 @@ function Start() {
 /** The page about the federation: its leadership, its sections and links to start. */
 export default function AboutPage() {
 	const text = useText(aboutMessages);
-	const sections = usePages(aboutPages);
-	const officials = usePages(officialsPages);
+	const sections = usePages(sectionKind.pages);
+	const officials = usePages(officialKind.pages);
 	const failed = [sections, officials].find(({ isLoadingError }) => isLoadingError);
 	if (sections.isPending || officials.isPending) return <Loading label={text("about.loading")} />;
 	return (

@@ -1,14 +1,14 @@
 import { defineContent } from "../../base/staff/defineContent.ts";
 import { usePages, whole } from "../../core/calls/usePages.ts";
 import { useText } from "../../core/language/messages.ts";
-import { aboutPages } from "./about.queries.ts";
-import { aboutTexts } from "./aboutForm.ts";
+import { sectionKind } from "./about.queries.ts";
+import { aboutTexts } from "./aboutForm.tsx";
 import { manageAboutMessages } from "./manageAbout.messages.ts";
 
 export default defineContent({
 	order: 30,
 	part: () => import("./ManageAbout.tsx"),
-	useCount: () => usePages(aboutPages, whole).rows?.length,
+	useCount: () => usePages(sectionKind.pages, whole).rows?.length,
 	useTranslated() {
 		const text = useText(manageAboutMessages);
 		return {
@@ -16,7 +16,7 @@ export default defineContent({
 			label: text("manageAbout.title"),
 			counted: (count, shown) => text("manageAbout.counted", { count, shown }),
 			fields: aboutTexts,
-			...usePages(aboutPages, whole),
+			...usePages(sectionKind.pages, whole),
 		};
 	},
 });

@@ -1,10 +1,10 @@
 import { defineRendered, prefilledList } from "../../core/defineRendered.ts";
-import { officialsPages } from "../officials/officials.queries.ts";
-import { aboutPages } from "./about.queries.ts";
+import { officialKind } from "../officials/officials.queries.ts";
+import { sectionKind } from "./about.queries.ts";
 
 export default defineRendered({
 	about: ({ data }) => [
-		...prefilledList(officialsPages, data.officials),
-		...prefilledList(aboutPages, data.about),
+		...prefilledList(officialKind.pages, data.officials),
+		...prefilledList(sectionKind.pages, data.about),
 	],
 });

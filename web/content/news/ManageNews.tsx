@@ -1,6 +1,7 @@
-import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { type NewsItem, newsTexts } from "#shared/content/news/news.schema.ts";
+import { useRecordWords } from "../../base/records/kind/recordWords.ts";
+import { useRecordColumns } from "../../base/records/kind/useRecordColumns.tsx";
 import { PublishedRecords } from "../../base/records/publication/PublishedRecords.tsx";
 import { paths } from "../../core/address/paths.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
@@ -8,7 +9,7 @@ import { lazyPart } from "../../core/lazyPart.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
 import { manageNewsMessages } from "./manageNews.messages.ts";
 import { newsMessages } from "./news.messages.ts";
-import { articleQuery, news, newsPages, newsQuery } from "./news.queries.ts";
+import { news, newsKind } from "./news.queries.ts";
 
 const NewsDialog = lazyPart(() => import("./NewsDialog.tsx"));
 
@@ -19,55 +20,36 @@ const publish = ({ id }: NewsItem, published: boolean, key: string) =>
 
 /** Staff manage the news. */
 export default function ManageNews() {
-	const text = useText(manageNewsMessages);
+	const words = useRecordWords(manageNewsMessages, "manageNews");
 	const categories = useText(newsMessages);
 	const pick = usePick();
-	const { formatDate } = useIntl();
+	const { name, state, created } = useRecordColumns<NewsItem>();
+	const columns = [
+		name({
+			texts: newsTexts,
+			head: words.text("head"),
+			cell: (item, lacking) => (
+				<>
+					<Link to={paths.article(item.id)}>
+						<Written>{pick(item, "title")}</Written>
+					</Link>
+					<span className="small soft block">{categories(`news.${item.category}`)}</span>
+					{lacking}
+				</>
+			),
+		}),
+		state(({ published }) => published),
+		created(({ createdAt }) => createdAt),
+	];
 	return (
 		<PublishedRecords
-			title={text("manageNews.title")}
-			create={text("manageNews.new")}
-			none={text("manageNews.none")}
-			noneText={text("manageNews.noneText")}
+			kind={newsKind}
+			words={words}
 			name="news"
-			pages={newsPages}
-			query={articleQuery}
+			texts={newsTexts}
+			publish={publish}
+			columns={columns}
 			dialog={NewsDialog}
-			fields={newsTexts}
-			call={publish}
-			changed={[newsQuery]}
-			wasPublished={text("manageNews.wasPublished")}
-			deletionOf={({ id }, title) => ({
-				title: text("manageNews.deleteTitle"),
-				sure: text("manageNews.sure", { title }),
-				call: (key) => news.remove({ params: { id }, key }),
-				said: [text("manageNews.wasDeleted"), title],
-				failed: { fallback: text("manageNews.deleteFailed") },
-				changed: [newsQuery],
-			})}
-			named={{
-				head: text("manageNews.article"),
-				cell: (item) => (
-					<>
-						<Link to={paths.article(item.id)}>
-							<Written>{pick(item, "title")}</Written>
-						</Link>
-						<span className="small soft block">{categories(`news.${item.category}`)}</span>
-					</>
-				),
-			}}
-			behind={[
-				{
-					id: "created",
-					head: text("manageNews.created"),
-					sort: (item) => item.createdAt,
-					cell: (item) => (
-						<time className="small soft" dateTime={item.createdAt}>
-							{formatDate(item.createdAt, { dateStyle: "long" })}
-						</time>
-					),
-				},
-			]}
 		/>
 	);
 }

@@ -4,7 +4,7 @@ import { defineContent } from "../../base/staff/defineContent.ts";
 import { usePages, whole } from "../../core/calls/usePages.ts";
 import { useText } from "../../core/language/messages.ts";
 import { manageNewsMessages } from "./manageNews.messages.ts";
-import { newsPages } from "./news.queries.ts";
+import { newsKind } from "./news.queries.ts";
 
 export default defineContent({
 	order: 10,
@@ -17,7 +17,7 @@ export default defineContent({
 			label: text("manageNews.title"),
 			counted: (count, shown) => text("manageNews.counted", { count, shown }),
 			fields: newsTexts,
-			...usePages(newsPages, whole),
+			...usePages(newsKind.pages, whole),
 		};
 	},
 });

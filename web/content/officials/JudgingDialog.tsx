@@ -10,9 +10,10 @@ import { usePick, useText } from "../../core/language/messages.ts";
 import { CheckField, Field, SelectField } from "../../ui/fields/Field.tsx";
 import { Options } from "../../ui/fields/Options.tsx";
 import { manageOfficialsMessages } from "./manageOfficials.messages.ts";
-import { judgingValuesOf } from "./officialForm.ts";
+import { judgingValuesOf } from "./officialForm.tsx";
 import { officialsMessages } from "./officials.messages.ts";
-import { officials, officialsShown } from "./officials.queries.ts";
+import { officialKind, officials } from "./officials.queries.ts";
+import { useOfficialWords } from "./useOfficialWords.ts";
 
 type Props = { official: Official; judging: Judging; onClose: () => void };
 
@@ -34,8 +35,8 @@ export default function JudgingDialog({ official, judging, onClose }: Props) {
 		},
 		call: (body, key) => officials.setJudging({ params, body, key }),
 		said: () => ({ title: text("manageOfficials.judgingSaved"), text: name }),
-		title: text("manageOfficials.updateFailed"),
-		changed: [officialsShown],
+		...useOfficialWords().failure("updateFailed"),
+		changed: [officialKind.changed],
 		onClose,
 	});
 	return (

@@ -5,7 +5,7 @@ import { ShowMore } from "../../ui/ShowMore.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
 import { OfficialPhoto } from "./OfficialPhoto.tsx";
 import { officialsMessages } from "./officials.messages.ts";
-import { officialsPages } from "./officials.queries.ts";
+import { officialKind } from "./officials.queries.ts";
 import "./leadership.css";
 
 function OfficialCard({ official }: { official: Official }) {
@@ -39,7 +39,7 @@ function OfficialCard({ official }: { official: Official }) {
 export function Leadership() {
 	const text = useText(officialsMessages);
 	// Super-admins also receive inactive officials.
-	const pages = usePages(officialsPages, { isKept: ({ isActive }) => isActive });
+	const pages = usePages(officialKind.pages, { isKept: ({ isActive }) => isActive });
 	if (!pages.rows?.length) return null;
 	return (
 		<section className="stack">

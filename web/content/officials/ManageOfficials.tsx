@@ -1,12 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useIntl } from "react-intl";
 import type { Official, OfficialId } from "#shared/content/officials/officials.schema.ts";
-import { MissingLanguage } from "../../base/records/languages/MissingLanguage.tsx";
+import { ManageRecords } from "../../base/records/kind/ManageRecords.tsx";
+import { useRecordColumns } from "../../base/records/kind/useRecordColumns.tsx";
 import { useLacking } from "../../base/records/languages/useLacking.tsx";
-import { OpenRecord } from "../../base/records/OpenRecord.tsx";
-import { RecordActions } from "../../base/records/RecordActions.tsx";
-import { RecordList } from "../../base/records/RecordList.tsx";
-import { stateColumn } from "../../base/records/stateColumn.tsx";
 import { useAddress } from "../../core/address/useAddress.ts";
 import { usePick, useText } from "../../core/language/messages.ts";
 import { lazyPart } from "../../core/lazyPart.tsx";
@@ -16,60 +12,24 @@ import type { Column } from "../../ui/tables/DataTable.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
 import { manageOfficialsMessages } from "./manageOfficials.messages.ts";
 import { OfficialPhoto } from "./OfficialPhoto.tsx";
-import { officialTexts } from "./officialForm.ts";
+import { officialTexts } from "./officialForm.tsx";
 import { officialsMessages } from "./officials.messages.ts";
-import {
-	judgingQuery,
-	officialQuery,
-	officials,
-	officialsPages,
-	officialsShown,
-} from "./officials.queries.ts";
+import { judgingQuery, officialKind } from "./officials.queries.ts";
+import { useOfficialWords } from "./useOfficialWords.ts";
 
 const OfficialDialog = lazyPart(() => import("./OfficialDialog.tsx"));
 const JudgingDialog = lazyPart(() => import("./JudgingDialog.tsx"));
-
-function Actions({ item }: { item: Official }) {
-	const text = useText(manageOfficialsMessages);
-	const name = usePick()(item, "name");
-	const { set } = useAddress();
-	return (
-		<RecordActions
-			id={item.id}
-			name={name}
-			word="official"
-			deletion={{
-				title: text("manageOfficials.deleteTitle"),
-				sure: text("manageOfficials.sure", { name }),
-				call: (key) => officials.remove({ params: { id: item.id }, key }),
-				said: [text("manageOfficials.wasDeleted"), name],
-				failed: { title: text("manageOfficials.deleteFailed") },
-				changed: [officialsShown],
-			}}
-		>
-			<Button
-				opens
-				aria-label={text("manageOfficials.judgingOf", { name })}
-				onClick={() => set({ judging: String(item.id) }, { step: true })}
-			>
-				{text("manageOfficials.judging")}
-			</Button>
-		</RecordActions>
-	);
-}
 
 function useColumns(): Column<Official>[] {
 	const text = useText(manageOfficialsMessages);
 	const levels = useText(officialsMessages);
 	const pick = usePick();
-	const { formatNumber } = useIntl();
+	const { name, order, state } = useRecordColumns<Official>();
 	return [
-		{
-			id: "name",
-			head: text("manageOfficials.official"),
-			names: true,
-			sort: (item) => pick(item, "name"),
-			cell: (item) => (
+		name({
+			texts: officialTexts,
+			head: text("manageOfficials.kind"),
+			cell: (item, lacking) => (
 				<span className="official-name">
 					<OfficialPhoto official={item} size="small" />
 					<span>
@@ -77,11 +37,11 @@ function useColumns(): Column<Official>[] {
 						<span className="small soft block" dir="auto">
 							{pick(item, "position")}
 						</span>
-						<MissingLanguage record={item} fields={officialTexts} />
+						{lacking}
 					</span>
 				</span>
 			),
-		},
+		}),
 		{
 			id: "judging",
 			head: text("manageOfficials.judges"),
@@ -91,18 +51,12 @@ function useColumns(): Column<Official>[] {
 					<span className="small">{levels(`officials.${item.judgingLevel}`)}</span>
 				),
 		},
-		{
-			id: "order",
-			head: text("manageOfficials.order"),
-			phone: "none",
-			sort: (item) => item.sortOrder,
-			cell: (item) => formatNumber(item.sortOrder),
-		},
-		stateColumn(({ isActive }) => isActive, {
-			head: text("manageOfficials.status"),
-			on: text("manageOfficials.active"),
-			off: text("manageOfficials.inactive"),
-		}),
+		order(({ sortOrder }) => sortOrder, "none"),
+		state(
+			({ isActive }) => isActive,
+			text("manageOfficials.active"),
+			text("manageOfficials.inactive"),
+		),
 	];
 }
 
@@ -111,7 +65,7 @@ function useColumns(): Column<Official>[] {
  * so that no stale data is edited.
  */
 function EditedJudging({ id, onClose }: { id: OfficialId; onClose: () => void }) {
-	const official = useQuery(officialQuery(id));
+	const official = useQuery(officialKind.query(id));
 	const judging = useQuery(judgingQuery(id));
 	const failed = [official, judging].find(({ isError }) => isError);
 	if (failed) return <LoadError onRetry={failed.refetch} />;
@@ -122,23 +76,29 @@ function EditedJudging({ id, onClose }: { id: OfficialId; onClose: () => void })
 /** Super-admins manage the leadership. */
 export default function ManageOfficials() {
 	const text = useText(manageOfficialsMessages);
+	const pick = usePick();
 	const { search, set } = useAddress();
 	const judging = search.get("judging");
 	return (
-		<RecordList
-			title={text("manageOfficials.title")}
-			create={text("manageOfficials.new")}
-			word="official"
-			{...useLacking("officials", officialsPages, officialTexts)}
-			none={text("manageOfficials.none")}
-			noneText={text("manageOfficials.noneText")}
-			columns={useColumns()}
-			actions={(item) => <Actions item={item} />}
-			keyOf={({ id }) => String(id)}
+		<ManageRecords
+			kind={officialKind}
+			words={useOfficialWords()}
+			nameOf={(item) => pick(item, "name")}
 			name="officials"
+			{...useLacking("officials", officialKind.pages, officialTexts)}
+			columns={useColumns()}
 			first={5}
+			dialog={OfficialDialog}
+			actions={(item) => (
+				<Button
+					opens
+					aria-label={text("manageOfficials.judgingOf", { name: pick(item, "name") })}
+					onClick={() => set({ judging: String(item.id) }, { step: true })}
+				>
+					{text("manageOfficials.judging")}
+				</Button>
+			)}
 		>
-			<OpenRecord word="official" query={officialQuery} dialog={OfficialDialog} />
 			{judging && (
 				<EditedJudging
 					key={judging}
@@ -146,6 +106,6 @@ export default function ManageOfficials() {
 					onClose={() => set({ judging: null })}
 				/>
 			)}
-		</RecordList>
+		</ManageRecords>
 	);
 }

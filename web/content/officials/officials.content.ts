@@ -2,13 +2,13 @@ import { defineContent } from "../../base/staff/defineContent.ts";
 import { usePages, whole } from "../../core/calls/usePages.ts";
 import { useText } from "../../core/language/messages.ts";
 import { manageOfficialsMessages } from "./manageOfficials.messages.ts";
-import { officialTexts } from "./officialForm.ts";
-import { officialsPages } from "./officials.queries.ts";
+import { officialTexts } from "./officialForm.tsx";
+import { officialKind } from "./officials.queries.ts";
 
 export default defineContent({
 	order: 20,
 	part: () => import("./ManageOfficials.tsx"),
-	useCount: () => usePages(officialsPages, whole).rows?.length,
+	useCount: () => usePages(officialKind.pages, whole).rows?.length,
 	useTranslated() {
 		const text = useText(manageOfficialsMessages);
 		return {
@@ -16,7 +16,7 @@ export default defineContent({
 			label: text("manageOfficials.title"),
 			counted: (count, shown) => text("manageOfficials.counted", { count, shown }),
 			fields: officialTexts,
-			...usePages(officialsPages, whole),
+			...usePages(officialKind.pages, whole),
 		};
 	},
 });

@@ -51,6 +51,12 @@ export function useText<Id extends string>(table: Messages<Id>) {
 	);
 }
 
+/** The function that translates the texts of a table: what `useText` returns for it. */
+export type TextOf<Table extends Messages> = (
+	id: Extract<keyof Table["en"], string>,
+	values?: Values,
+) => string;
+
 /**
  * Picks the bilingual field in the reader's language: `pick(event, "title")`; falls back to the
  * other language.

@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { staffEvents } from "../../../competition/events/events.queries.ts";
-import { newsPages } from "../../../content/news/news.queries.ts";
+import { newsKind } from "../../../content/news/news.queries.ts";
 import { paths } from "../../../core/address/paths.ts";
 import { usePages, whole } from "../../../core/calls/usePages.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
@@ -14,7 +14,7 @@ export function LinkField(field: Props) {
 	const text = useText(broadcastMessages);
 	const pick = usePick();
 	const { rows: events = [] } = usePages(staffEvents.upcoming, whole);
-	const { rows: articles = [] } = usePages(newsPages, {
+	const { rows: articles = [] } = usePages(newsKind.pages, {
 		...whole,
 		isKept: ({ published }) => published,
 	});

@@ -5,7 +5,7 @@ import { useWriteEach } from "../../../core/calls/useWriteEach.ts";
 import { useText } from "../../../core/language/messages.ts";
 import ConfirmDialog from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { Notice } from "../../../ui/states/Notice.tsx";
-import { annualPlan, annualPlanKey, annualPlanQuery } from "../annual-plan.queries.ts";
+import { annualPlan, annualPlanQuery, monthKind } from "../annual-plan.queries.ts";
 import { useYearText } from "../useYearText.ts";
 import { managePlanMessages } from "./managePlans.messages.ts";
 
@@ -24,7 +24,7 @@ export default function CopyYearDialog({ entries, year, onDone, onClose }: Props
 		call: ({ id: _, version: _version, ...entry }, key) =>
 			annualPlan.create({ body: { ...entry, year: year + 1 }, key }),
 		said: (count) => text("managePlan.copied", { count, to: years.to }),
-		changed: [annualPlanKey],
+		changed: [monthKind.changed],
 		done({ failed }) {
 			setRemaining(remaining.filter(({ id }) => failed.has(String(id))));
 			if (failed.size === 0) onDone();

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { AnnualPlanEntry } from "#shared/content/annual-plan/annual-plan.schema.ts";
 import { currentYear } from "#shared/core/time/kuwait.ts";
-import { RecordActions } from "../../../base/records/RecordActions.tsx";
-import { RecordList } from "../../../base/records/RecordList.tsx";
+import { ManageRecords } from "../../../base/records/kind/ManageRecords.tsx";
+import { useRecordWords } from "../../../base/records/kind/recordWords.ts";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { useListing } from "../../../core/calls/usePages.ts";
 import { usePick, useText } from "../../../core/language/messages.ts";
@@ -11,7 +11,7 @@ import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { UrlFilter } from "../../../ui/fields/UrlFilter.tsx";
 import type { Column } from "../../../ui/tables/DataTable.tsx";
-import { annualPlan, annualPlanKey, annualPlanQuery } from "../annual-plan.queries.ts";
+import { annualPlanQuery, monthKind } from "../annual-plan.queries.ts";
 import { PlanLines } from "../PlanLines.tsx";
 import { useYearText } from "../useYearText.ts";
 import { managePlanMessages } from "./managePlans.messages.ts";
@@ -79,8 +79,10 @@ export default function ManagePlans() {
 	const yearText = useYearText();
 	const entries = list.rows ?? [];
 	return (
-		<RecordList
-			title={text("managePlan.title")}
+		<ManageRecords
+			kind={monthKind}
+			words={useRecordWords(managePlanMessages, "managePlan")}
+			nameOf={(entry) => pick(entry, "title")}
 			create={
 				<span className="row">
 					{entries.length > 0 && (
@@ -95,23 +97,7 @@ export default function ManagePlans() {
 			}
 			list={list}
 			above={<UrlFilter name="year" label={text("managePlan.year")} choices={useYears(year)} />}
-			none={text("managePlan.none")}
-			noneText={text("managePlan.noneText")}
 			columns={useColumns()}
-			actions={(entry) => (
-				<RecordActions
-					id={entry.id}
-					name={pick(entry, "title")}
-					deletion={{
-						title: text("managePlan.deleteTitle"),
-						sure: text("managePlan.sure", { title: pick(entry, "title") }),
-						call: (key) => annualPlan.remove({ params: { id: entry.id }, key }),
-						said: [text("managePlan.wasDeleted"), pick(entry, "title")],
-						changed: [annualPlanKey],
-					}}
-				/>
-			)}
-			keyOf={({ id }) => String(id)}
 		>
 			{(id === "new" || edited) && (
 				<PlanDialog key={id} item={edited} year={year} onClose={() => set({ id: null })} />
@@ -127,6 +113,6 @@ export default function ManagePlans() {
 					onClose={() => setCopying(false)}
 				/>
 			)}
-		</RecordList>
+		</ManageRecords>
 	);
 }

@@ -2,6 +2,7 @@ import { messages } from "../../../core/language/messages.ts";
 
 export const managePlanMessages = messages(
 	{
+		"managePlan.kind": "Annual plan",
 		"managePlan.title": "Annual plans",
 		"managePlan.new": "Add a month",
 		"managePlan.copy": "Copy {from} to {to}",
@@ -25,13 +26,11 @@ export const managePlanMessages = messages(
 		"managePlan.activities": "Activities",
 		"managePlan.goals": "Goals",
 		"managePlan.lines": "One on each line: English · Arabic",
-		"managePlan.wasCreated": "Annual plan created",
-		"managePlan.wasUpdated": "Annual plan updated",
-		"managePlan.wasDeleted": "Annual plan deleted",
 		"managePlan.deleteTitle": "Delete this month of the plan?",
-		"managePlan.sure": "Are you sure you want to delete “{title}”? This action cannot be undone.",
+		"managePlan.sure": "Are you sure you want to delete “{name}”? This action cannot be undone.",
 	},
 	{
+		"managePlan.kind": "الخطة السنوية",
 		"managePlan.title": "الخطط السنوية",
 		"managePlan.new": "إضافة شهر",
 		"managePlan.copy": "نسخ {from} إلى {to}",
@@ -55,10 +54,7 @@ export const managePlanMessages = messages(
 		"managePlan.activities": "الأنشطة",
 		"managePlan.goals": "الأهداف",
 		"managePlan.lines": "واحد في كل سطر: الإنجليزية · العربية",
-		"managePlan.wasCreated": "تم إنشاء الخطة السنوية",
-		"managePlan.wasUpdated": "تم تحديث الخطة السنوية",
-		"managePlan.wasDeleted": "تم حذف الخطة السنوية",
 		"managePlan.deleteTitle": "حذف هذا الشهر من الخطة؟",
-		"managePlan.sure": "هل تريد بالتأكيد حذف «{title}»؟ لا يمكن التراجع عن هذا الإجراء.",
+		"managePlan.sure": "هل تريد بالتأكيد حذف «{name}»؟ لا يمكن التراجع عن هذا الإجراء.",
 	},
 );

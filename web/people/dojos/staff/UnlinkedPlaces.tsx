@@ -11,7 +11,7 @@ import { Options } from "../../../ui/fields/Options.tsx";
 import { LoadError } from "../../../ui/states/LoadError.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
 import { useDojoNames } from "../DojoField.tsx";
-import { dojos, dojosQuery, unlinkedQuery } from "../dojos.queries.ts";
+import { dojoKind, dojos, unlinkedQuery } from "../dojos.queries.ts";
 import { unlinkedPlacesMessages } from "./unlinkedPlaces.messages.ts";
 import "../dojos.css";
 
@@ -33,7 +33,7 @@ function Place({ place: { texts, people, classes, suggestion }, onCreate }: Prop
 			text: text("unlinked.matchedText"),
 		}),
 		title: text("unlinked.failed"),
-		changed: [dojosQuery],
+		changed: [dojoKind.changed],
 	});
 	const both = String(people > 0 && classes > 0);
 	return (

@@ -2,13 +2,11 @@ import { messages } from "../../../core/language/messages.ts";
 
 export const manageDojosMessages = messages(
 	{
+		"manageDojos.kind": "Dojo",
 		"manageDojos.title": "Dojos",
 		"manageDojos.new": "New dojo",
 		"manageDojos.none": "No dojos",
 		"manageDojos.noneText": "Add the first one. Visitors see it once it is published.",
-		"manageDojos.dojo": "Dojo",
-		"manageDojos.createTitle": "New dojo",
-		"manageDojos.editTitle": "Edit dojo",
 		"manageDojos.name": "Name",
 		"manageDojos.address": "Address",
 		"manageDojos.area": "Governorate",
@@ -26,19 +24,13 @@ export const manageDojosMessages = messages(
 		"manageDojos.wasUpdated": "Dojo updated",
 		"manageDojos.wasPublished": "Dojo published",
 		"manageDojos.wasDeleted": "Dojo deleted",
-		"manageDojos.deleteTitle": "Delete this dojo?",
-		"manageDojos.sure":
-			"Are you sure you want to delete “{name}”? It disappears from the site, and this action cannot be undone.",
-		"manageDojos.deleteFailed": "Failed to delete dojo",
 	},
 	{
+		"manageDojos.kind": "الدوجو",
 		"manageDojos.title": "الدوجوهات",
 		"manageDojos.new": "دوجو جديد",
 		"manageDojos.none": "لا توجد دوجوهات",
 		"manageDojos.noneText": "أضف أول دوجو، ويراه الزوار عند نشره.",
-		"manageDojos.dojo": "الدوجو",
-		"manageDojos.createTitle": "دوجو جديد",
-		"manageDojos.editTitle": "تعديل الدوجو",
 		"manageDojos.name": "الاسم",
 		"manageDojos.address": "العنوان",
 		"manageDojos.area": "المحافظة",
@@ -56,9 +48,5 @@ export const manageDojosMessages = messages(
 		"manageDojos.wasUpdated": "عُدّل الدوجو",
 		"manageDojos.wasPublished": "نُشر الدوجو",
 		"manageDojos.wasDeleted": "حُذف الدوجو",
-		"manageDojos.deleteTitle": "حذف هذا الدوجو؟",
-		"manageDojos.sure":
-			"هل تريد بالتأكيد حذف «{name}»؟ سيختفي من الموقع ولا يمكن التراجع عن هذا الإجراء.",
-		"manageDojos.deleteFailed": "تعذّر حذف الدوجو",
 	},
 );

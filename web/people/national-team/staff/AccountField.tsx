@@ -10,7 +10,6 @@ import { Written } from "../../../ui/texts/Written.tsx";
 import { useNames } from "../../users/names.ts";
 import { PersonSearch } from "../../users/PersonSearch.tsx";
 import { people } from "../../users/people.client.ts";
-import type { AthleteValues } from "./athleteForm.ts";
 import { manageTeamMessages } from "./manageTeam.messages.ts";
 
 const AccountConsents = lazyPart(() => import("./AccountConsents.tsx"));
@@ -27,7 +26,7 @@ const personQuery = (id: string) =>
 	});
 
 /** Links the athlete to an account, found by name, or removes the link. */
-export function AccountField({ form }: { form: UseFormReturn<AthleteValues> }) {
+export function AccountField({ form }: { form: UseFormReturn<{ userId: string }> }) {
 	const text = useText(manageTeamMessages);
 	const names = useNames();
 	const search = useRef<HTMLInputElement>(null);

@@ -1,14 +1,14 @@
-import { type UseFormReturn, useFieldArray } from "react-hook-form";
+import { useFieldArray } from "react-hook-form";
 import { PictureField } from "../../../base/pictures/PictureField.tsx";
 import { BilingualField } from "../../../base/records/BilingualField.tsx";
 import { useText } from "../../../core/language/messages.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/fields/Field.tsx";
-import { type AthleteValues, championshipValues } from "./athleteForm.ts";
+import { type ChampionshipsForm, championshipValues } from "./athleteForm.tsx";
 import { manageTeamMessages } from "./manageTeam.messages.ts";
 
 /** An athlete's championships as groups of fields that can be added and removed. */
-export function ChampionshipFields({ form }: { form: UseFormReturn<AthleteValues> }) {
+export function ChampionshipFields({ form }: { form: ChampionshipsForm }) {
 	const text = useText(manageTeamMessages);
 	const { fields, append, remove } = useFieldArray({
 		control: form.control,

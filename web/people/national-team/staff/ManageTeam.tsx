@@ -6,10 +6,9 @@ import type { Athlete } from "#shared/people/national-team/national-team.schema.
 import { weightCategories } from "#shared/people/national-team/weight-categories.ts";
 import { Belt } from "../../../base/ranks/Belt.tsx";
 import { useBeltName } from "../../../base/ranks/useBeltName.ts";
-import { OpenRecord } from "../../../base/records/OpenRecord.tsx";
-import { RecordActions } from "../../../base/records/RecordActions.tsx";
-import { RecordList } from "../../../base/records/RecordList.tsx";
-import { stateColumn } from "../../../base/records/stateColumn.tsx";
+import { ManageRecords } from "../../../base/records/kind/ManageRecords.tsx";
+import { useRecordWords } from "../../../base/records/kind/recordWords.ts";
+import { useRecordColumns } from "../../../base/records/kind/useRecordColumns.tsx";
 import { useAddress } from "../../../core/address/useAddress.ts";
 import { readWhenOpened } from "../../../core/calls/freshness.ts";
 import { usePages } from "../../../core/calls/usePages.ts";
@@ -17,12 +16,7 @@ import { useText } from "../../../core/language/messages.ts";
 import { lazyPart } from "../../../core/lazyPart.tsx";
 import type { Column } from "../../../ui/tables/DataTable.tsx";
 import { people } from "../../users/people.client.ts";
-import {
-	athletesQuery,
-	editedAthleteQuery,
-	nationalTeam,
-	teamPages,
-} from "../national-team.queries.ts";
+import { athleteKind } from "../national-team.queries.ts";
 import { useAthleteTexts } from "../useAthleteTexts.ts";
 import { manageTeamMessages } from "./manageTeam.messages.ts";
 
@@ -32,10 +26,11 @@ function useColumns(): Column<Athlete>[] {
 	const text = useText(manageTeamMessages);
 	const told = useAthleteTexts();
 	const beltName = useBeltName();
+	const { state } = useRecordColumns<Athlete>();
 	return [
 		{
 			id: "name",
-			head: text("manageTeam.athlete"),
+			head: text("manageTeam.kind"),
 			names: true,
 			sort: told.name,
 			cell: (athlete) => (
@@ -76,11 +71,7 @@ function useColumns(): Column<Athlete>[] {
 				weightCategory ? weightCategories.indexOf(weightCategory) : -1,
 			cell: told.category,
 		},
-		stateColumn(({ isActive }) => isActive, {
-			head: text("manageTeam.status"),
-			on: text("manageTeam.active"),
-			off: text("manageTeam.inactive"),
-		}),
+		state(({ isActive }) => isActive, text("manageTeam.active"), text("manageTeam.inactive")),
 	];
 }
 
@@ -96,37 +87,18 @@ function NewCard({ id, onClose }: { id: UserId; onClose: () => void }) {
 
 /** Super-admins manage the national team. */
 export default function ManageTeam() {
-	const text = useText(manageTeamMessages);
 	const { name } = useAthleteTexts();
 	const { search, set } = useAddress();
 	const personId = search.get("athleteOf");
 	return (
-		<RecordList
-			title={text("manageTeam.title")}
-			create={text("manageTeam.new")}
-			word="athlete"
-			list={usePages(teamPages)}
-			none={text("manageTeam.none")}
-			noneText={text("manageTeam.noneText")}
+		<ManageRecords
+			kind={athleteKind}
+			words={useRecordWords(manageTeamMessages, "manageTeam")}
+			nameOf={name}
+			list={usePages(athleteKind.pages)}
 			columns={useColumns()}
-			actions={(item) => (
-				<RecordActions
-					id={item.id}
-					name={name(item)}
-					word="athlete"
-					deletion={{
-						title: text("manageTeam.deleteTitle"),
-						sure: text("manageTeam.sure", { name: name(item) }),
-						call: (key) => nationalTeam.remove({ params: { id: item.id }, key }),
-						said: [text("manageTeam.wasDeleted"), name(item)],
-						failed: { fallback: text("manageTeam.deleteFailed") },
-						changed: [athletesQuery],
-					}}
-				/>
-			)}
-			keyOf={({ id }) => String(id)}
+			dialog={AthleteDialog}
 		>
-			<OpenRecord word="athlete" query={editedAthleteQuery} dialog={AthleteDialog} />
 			{personId && (
 				<NewCard
 					key={personId}
@@ -134,6 +106,6 @@ export default function ManageTeam() {
 					onClose={() => set({ athleteOf: null })}
 				/>
 			)}
-		</RecordList>
+		</ManageRecords>
 	);
 }
