@@ -123,3 +123,16 @@ export type DomainDefinition = {
  * tests read it too.
  */
 export const defineDomain = <const D extends DomainDefinition>(definition: D): D => definition;
+
+/** The rights of a function that manages records of an entity. */
+export const recordRights = <const Name extends string>(name: Name) =>
+	({ http: true, writes: [name, "repeat"], audits: true, counts: [name] }) as const;
+
+/** An entity of records that everybody may see, and that hold no personal data. */
+export const publicRecords = {
+	dataClass: "public",
+	backup: true,
+	stream: "pictures",
+	personalData: null,
+	export: null,
+} as const;

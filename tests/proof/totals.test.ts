@@ -75,7 +75,7 @@ test("articles created, published and deleted at once are counted exactly", asyn
 		Array.from({ length: 12 }, () => news.newsRecords.create(staff(), article)),
 	);
 	await Promise.all(
-		made.slice(0, 8).map(({ id }) => news.publishArticle(staff(), id, { published: true })),
+		made.slice(0, 8).map(({ id }) => news.newsRecords.publish(staff(), id, { published: true })),
 	);
 	await Promise.all(made.slice(4, 6).map(({ id }) => news.newsRecords.remove(staff(), id)));
 	expect(await totals()).toEqual({

@@ -1,21 +1,9 @@
-import { defineDomain } from "../../core/domain.ts";
+import { defineDomain, publicRecords, recordRights } from "../../core/domain.ts";
 
 export const annualPlanDomain = defineDomain({
-	permissions: {
-		http: true,
-		writes: ["annualPlan", "repeat"],
-		audits: true,
-		counts: ["annualPlan"],
-	},
+	permissions: recordRights("annualPlan"),
 	audited: { annualPlan: "superAdmins" },
 	entities: {
-		annualPlan: {
-			dataClass: "public",
-			backup: true,
-			stream: "pictures",
-			pages: true,
-			personalData: null,
-			export: null,
-		},
+		annualPlan: { ...publicRecords, pages: true },
 	},
 });

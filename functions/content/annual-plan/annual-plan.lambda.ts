@@ -2,7 +2,8 @@ import { annualPlanRoutes } from "#shared/content/annual-plan/annual-plan.routes
 import { type Paged, pageOf } from "#shared/core/http/page.ts";
 import { currentYear } from "#shared/core/time/kuwait.ts";
 import { replyWithPage } from "../../core/http/answer.ts";
-import { editRecord, lambda } from "../../core/http/lambda.ts";
+import { lambda } from "../../core/http/lambda.ts";
+import { writeHandlers } from "../../core/records/recordHandlers.ts";
 import { listMonths, monthRecords, readMonth } from "./annual-plan.service.ts";
 
 const pageOfYear = async (year: number, page: Paged) =>
@@ -12,10 +13,5 @@ export const handler = lambda(annualPlanRoutes, {
 	list: ({ query, caller }) =>
 		pageOfYear(query.year ? Number(query.year) : currentYear(caller.now), query),
 	listYear: ({ params, query }) => pageOfYear(Number(params.id), query),
-	create: ({ body, caller }) => monthRecords.create(caller, body),
-	update: editRecord(
-		({ params }) => readMonth(params.id),
-		({ params, body, caller }) => monthRecords.update(caller, params.id, body),
-	),
-	remove: ({ params, caller }) => monthRecords.remove(caller, params.id),
+	...writeHandlers(monthRecords, ({ params }) => readMonth(params.id)),
 });

@@ -1,16 +1,7 @@
-import { defineDomain } from "../../core/domain.ts";
+import { defineDomain, publicRecords, recordRights } from "../../core/domain.ts";
 
 export const newsDomain = defineDomain({
-	permissions: { http: true, writes: ["news", "tally", "repeat"], audits: true, counts: ["news"] },
+	permissions: { ...recordRights("news"), writes: ["news", "tally", "repeat"] },
 	audited: { news: "admins" },
-	entities: {
-		news: {
-			dataClass: "public",
-			backup: true,
-			stream: "pictures",
-			pages: true,
-			personalData: null,
-			export: null,
-		},
-	},
+	entities: { news: { ...publicRecords, pages: true } },
 });

@@ -1,8 +1,8 @@
 import type { EntityItem } from "electrodb";
 import { newsCategories } from "#shared/content/news/news.rules.ts";
-import { flag, number, oneOf, optional, text } from "../../core/table/attributes.ts";
+import { publishedAttributes } from "../../core/records/definePublished.ts";
+import { number, oneOf, optional, text } from "../../core/table/attributes.ts";
 import { byIndex, byKey, entity } from "../../core/table/database.ts";
-import { versioned } from "../../core/table/versioned.ts";
 
 export const News = entity(
 	"news",
@@ -14,13 +14,7 @@ export const News = entity(
 		contentAr: text,
 		category: oneOf(newsCategories),
 		imageUrl: optional(text),
-		published: flag,
-		/** First publication; kept when an article returns to draft. */
-		publishedAt: optional(text),
-		/** First publication, or creation before that; orders the list. */
-		datedAt: text,
-		authorId: optional(number),
-		...versioned,
+		...publishedAttributes,
 	},
 	{
 		byId: byKey(["id"]),

@@ -6,12 +6,12 @@ import { definePageData, type ToRender } from "../../base/pages/definePageData.t
 import { followVisible, type Item } from "../../base/pages/followItem.ts";
 import { nullIfNotFound } from "../../core/errors.ts";
 import { inParallel } from "../../core/parallel.ts";
-import { allPublished, everyPublished, listNews, readArticle } from "./news.service.ts";
+import { allPublished, everyPublished, listNews, newsRecords } from "./news.service.ts";
 
 /** The articles whose detail pages are rendered now: all of them, or those that changed. */
 async function articlesFor(render: ToRender): Promise<NewsItem[]> {
 	if (render === "all") return allPublished();
-	const read = (id: number) => readArticle(id, { drafts: false }).catch(nullIfNotFound);
+	const read = (id: number) => newsRecords.read(id, { drafts: false }).catch(nullIfNotFound);
 	return (await inParallel(idsToRender(render, "article"), read)).filter((item) => item !== null);
 }
 

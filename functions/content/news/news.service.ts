@@ -6,55 +6,43 @@ import {
 	type NewsQuery,
 	newsTexts,
 } from "#shared/content/news/news.schema.ts";
-import { isUnwritten } from "#shared/core/fields/bilingual.ts";
-import type { Publication } from "#shared/core/fields/fields.ts";
 import type { Page } from "#shared/core/http/page.ts";
-import type { UserId } from "#shared/core/ids.ts";
-import type { SignedIn } from "../../core/caller.ts";
-import { AppError, requireFound } from "../../core/errors.ts";
+import {
+	definePublished,
+	publishedPosition,
+	type Reader,
+} from "../../core/records/definePublished.ts";
 import { writeCounters } from "../../core/table/counters.ts";
 import { defineOrder } from "../../core/table/defineOrder.ts";
-import { defineRecords } from "../../core/table/defineRecords.ts";
 import { newsCountedAs } from "./news.counts.ts";
 import { News, type NewsRecord } from "./news.entity.ts";
 
-const item = (record: NewsRecord): NewsItem => ({
-	...record,
-	id: record.id as NewsId,
-	authorId: (record.authorId as UserId | undefined) ?? null,
-	imageUrl: record.imageUrl ?? null,
-	publishedAt: record.publishedAt ?? null,
-	updatedAt: record.updatedAt ?? null,
+export const newsRecords = definePublished("news", News, {
+	texts: newsTexts,
+	most: mostNews,
+	store: (input: NewsInput) => ({ ...input, imageUrl: input.imageUrl ?? undefined }),
+	view: (record) => ({
+		...record,
+		id: record.id as NewsId,
+		imageUrl: record.imageUrl ?? null,
+	}),
+	beside: ({ before, after }) => writeCounters("news", newsCountedAs, before, after),
 });
 
-type Reader = { drafts: boolean };
+const readByCategory = defineOrder(News, "byCategory", publishedPosition);
 
-/** Hides the author from visitors. */
-const shown = (record: NewsRecord, { drafts }: Reader): NewsItem =>
-	drafts ? item(record) : { ...item(record), authorId: undefined };
-
-const position = { datedAt: "instant", createdAt: "instant", id: "number" } as const;
-const readByDate = defineOrder(News, "byDate", position);
-const readByCategory = defineOrder(News, "byCategory", position);
-
-/** A page of articles, latest publication first; drafts and ties by creation. */
-export async function listNews(
-	{ category, published: only, ...page }: NewsQuery,
+/** A page of articles, of one category or of all. */
+export const listNews = (
+	{ category, ...query }: NewsQuery,
 	reader: Reader,
-): Promise<Page<NewsItem>> {
-	const { rows, next } = await (category ? readByCategory : readByDate)(page, {
-		most: mostNews,
-		of: { category },
-		order: "desc",
-		isSeen: ({ published }) => published || (reader.drafts && !only),
-	});
-	return { rows: rows.map((one) => shown(one, reader)), next };
-}
+): Promise<Page<NewsItem>> =>
+	newsRecords.list(query, reader, category && { read: readByCategory, of: { category } });
 
 /** All published articles with all attributes, latest first. */
 export async function allPublished(): Promise<NewsItem[]> {
 	const { data } = await News.query.byDate({}).go({ order: "desc", pages: "all" });
-	return data.filter(({ published }) => published).map((one) => shown(one, { drafts: false }));
+	const visible = data.filter(({ published }) => published);
+	return visible.map((one) => newsRecords.showTo({ drafts: false }, one));
 }
 
 /** All published articles, latest first, with only the attributes that the sitemap needs. */
@@ -67,46 +55,3 @@ export async function everyPublished(): Promise<
 		.go({ order: "desc", pages: "all", attributes: [...attributes] });
 	return data.filter(({ published }) => published);
 }
-
-/** Finds an article; drafts only for staff. */
-export async function readArticle(id: NewsId, reader: Reader): Promise<NewsItem> {
-	const article = await newsRecords.find(id);
-	return shown(requireFound(reader.drafts || article.published ? article : null), reader);
-}
-
-export const newsRecords = defineRecords("news", News, {
-	view: item,
-	// An omitted `published` stays unchanged; `publishedAt` keeps the first publication.
-	store(input: NewsInput, { caller: { now, session }, before }) {
-		const published = input.published ?? before?.published ?? false;
-		const at = new Date(now).toISOString();
-		const publishedAt = before?.publishedAt ?? (published ? at : undefined);
-		return {
-			...input,
-			published,
-			publishedAt,
-			datedAt: publishedAt ?? before?.createdAt ?? at,
-			imageUrl: input.imageUrl ?? undefined,
-			authorId: before ? before.authorId : session.userId,
-		};
-	},
-	demand(article) {
-		const missing = article.published ? isUnwritten(article, newsTexts, true) : [];
-		if (missing.length > 0)
-			throw new AppError("language_missing", {
-				fields: Object.fromEntries(missing.map((key) => [key, "required"])),
-			});
-	},
-	beside: ({ before, after }) => writeCounters("news", newsCountedAs, before, after),
-});
-
-/** Publishes an article or makes it a draft again. */
-export const publishArticle = (
-	caller: SignedIn,
-	id: NewsId,
-	publication: Publication,
-): Promise<NewsItem> =>
-	newsRecords.publish(caller, id, publication, ({ publishedAt }) => {
-		const first = publishedAt ?? new Date(caller.now).toISOString();
-		return { publishedAt: first, datedAt: first };
-	});

@@ -2,6 +2,7 @@ import { officialsRoutes } from "#shared/content/officials/officials.routes.ts";
 import type { Caller } from "../../core/caller.ts";
 import { replyWithPage } from "../../core/http/answer.ts";
 import { editRecord, lambda } from "../../core/http/lambda.ts";
+import { writeHandlers } from "../../core/records/recordHandlers.ts";
 import { judgingOf, setJudging } from "./judging.service.ts";
 import { listOfficials, officialRecords, readOfficial } from "./officials.service.ts";
 
@@ -11,12 +12,9 @@ const reader = ({ session }: Caller) => ({ inactive: session?.role === "super-ad
 export const handler = lambda(officialsRoutes, {
 	list: async ({ query, caller }) => replyWithPage(await listOfficials(query, reader(caller))),
 	get: ({ params, caller }) => readOfficial(params.id, reader(caller)),
-	create: ({ body, caller }) => officialRecords.create(caller, body),
-	update: editRecord(
-		({ params, caller }) => readOfficial(params.id, reader(caller)),
-		({ params, body, caller }) => officialRecords.update(caller, params.id, body),
+	...writeHandlers(officialRecords, ({ params, caller }) =>
+		readOfficial(params.id, reader(caller)),
 	),
-	remove: ({ params, caller }) => officialRecords.remove(caller, params.id),
 	judging: ({ params, caller }) => judgingOf(params.id, reader(caller)),
 	setJudging: editRecord(
 		({ params, caller }) => judgingOf(params.id, reader(caller)),

@@ -13,6 +13,7 @@ import type { Dojo, DojoQuery, DojoTexts } from "#shared/people/dojos/dojos.sche
 import type { SignedIn } from "../../core/caller.ts";
 import { AppError, requireFound } from "../../core/errors.ts";
 import { withinLimit } from "../../core/http/throttle.ts";
+import { demandTexts } from "../../core/records/definePublished.ts";
 import { readCounters, requireZero } from "../../core/table/counters.ts";
 import type { Write } from "../../core/table/database.ts";
 import { defineRecords } from "../../core/table/defineRecords.ts";
@@ -116,13 +117,7 @@ const dojoRecords = defineRecords("dojo", Dojos, {
 		aliases: aliases ?? before?.aliases,
 		changedBy: caller.session.userId,
 	}),
-	demand(dojo) {
-		const missing = dojo.published ? textsInOneLanguage(dojo) : [];
-		if (missing.length > 0)
-			throw new AppError("language_missing", {
-				fields: Object.fromEntries(missing.map((key) => [key, "required"])),
-			});
-	},
+	demand: (dojo) => demandTexts(dojo.published ? textsInOneLanguage(dojo) : []),
 	beside: ({ before, after }) =>
 		before && (!after || (before.published && !after.published)) ? requireUnused(before.id) : [],
 });

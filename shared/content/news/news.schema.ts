@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { isUnwritten } from "../../core/fields/bilingual.ts";
 import {
 	editedVersion,
 	longText,
@@ -7,9 +6,10 @@ import {
 	publication,
 	text,
 } from "../../core/fields/fields.ts";
+import { demandLanguages, publishedQuery, publishedShape } from "../../core/fields/published.ts";
 import { bilingualShape, textOrNull } from "../../core/fields/shapes.ts";
-import { type Page, paged } from "../../core/http/page.ts";
-import { type Id, id, pathId, type UserId } from "../../core/ids.ts";
+import type { Page } from "../../core/http/page.ts";
+import { type Id, id, pathId } from "../../core/ids.ts";
 import { newsCategories } from "./news.rules.ts";
 
 export type NewsId = Id<"news">;
@@ -19,30 +19,15 @@ export const newsTexts = ["title", "content"] as const;
 /** Largest number of articles in one answer. */
 export const mostNews = 30;
 
-const title = z._default(text(200, 0), "");
-const content = z._default(longText(20_000, 0), "");
-
-/** A draft may lack one language, a published article may not. */
-const isWritten = (key: "titleEn" | "titleAr" | "contentEn" | "contentAr") =>
-	z.refine<Record<typeof key, string> & { published?: boolean }>(
-		(article) => !isUnwritten(article, newsTexts, article.published === true).includes(key),
-		{ error: "required", path: [key] },
-	);
-
 export const NewsInput = z
 	.object({
-		...bilingualShape("title", title),
-		...bilingualShape("content", content),
+		...bilingualShape("title", z._default(text(200, 0), "")),
+		...bilingualShape("content", z._default(longText(20_000, 0), "")),
 		category: z._default(z.enum(newsCategories), "local"),
 		imageUrl: optionalPicture,
 		published: publication,
 	})
-	.check(
-		isWritten("titleEn"),
-		isWritten("titleAr"),
-		isWritten("contentEn"),
-		isWritten("contentAr"),
-	);
+	.check(...demandLanguages(newsTexts));
 export type NewsInput = z.output<typeof NewsInput>;
 
 /** Body of the call that replaces an article. */
@@ -55,22 +40,13 @@ export const NewsItem = z.object({
 	...bilingualShape("content", z.string()),
 	category: z.enum(newsCategories),
 	imageUrl: textOrNull,
-	published: z.boolean(),
-	publishedAt: textOrNull,
-	createdAt: z.string(),
-	/** Time of the last change or of the creation. */
-	updatedAt: textOrNull,
-	/** For staff only. */
-	authorId: z.optional(z.nullable(id<UserId>())),
-	version: z.number(),
+	...publishedShape,
 });
 export type NewsItem = z.infer<typeof NewsItem>;
 
-/** `published=true` leaves out drafts, for staff too. */
 export const NewsQuery = z.object({
 	category: z.optional(z.enum(newsCategories)),
-	published: z.optional(z.literal("true")),
-	...paged,
+	...publishedQuery,
 });
 export type NewsQuery = z.output<typeof NewsQuery>;
 

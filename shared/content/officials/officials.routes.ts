@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import { recordRoutes } from "../../core/http/recordRoutes.ts";
 import { routes } from "../../core/http/route.ts";
 import {
 	Judging,
@@ -11,57 +11,23 @@ import {
 } from "./officials.schema.ts";
 
 export const officialsRoutes = routes({
-	list: {
-		method: "GET",
-		path: "/officials",
-		access: "public",
-		summary:
-			"Officials of the federation, in order, 30 to a page; inactive officials for super-admins only",
+	...recordRoutes("officials", {
+		access: "superAdmin",
+		one: "an official",
+		list: "Officials of the federation, in order, 30 to a page; inactive officials for super-admins only",
+		create: "Add",
+		more: {
+			get: "; an inactive one for super-admins only",
+			update: "; without `isActive` they stay active or not",
+			remove: " and their judging level",
+		},
+		params: OfficialParams,
 		query: OfficialQuery,
-		response: z.array(Official),
-		cursor: true,
-		sharedCache: 30,
-		requests: 3,
-	},
-	get: {
-		method: "GET",
-		path: "/officials/{id}",
-		access: "public",
-		summary: "One official; an inactive one for super-admins only",
-		params: OfficialParams,
-		response: Official,
-		sharedCache: 30,
-		requests: 3,
-	},
-	create: {
-		method: "POST",
-		path: "/officials",
-		access: "superAdmin",
-		summary: "Add an official",
-		body: OfficialInput,
-		response: Official,
-		status: 201,
-		requests: 4,
-	},
-	update: {
-		method: "PUT",
-		path: "/officials/{id}",
-		access: "superAdmin",
-		summary: "Replace an official; without `isActive` they stay active or not",
-		params: OfficialParams,
-		body: OfficialEdit,
-		response: Official,
-		requests: 4,
-	},
-	remove: {
-		method: "DELETE",
-		path: "/officials/{id}",
-		access: "superAdmin",
-		summary: "Delete an official and their judging level",
-		params: OfficialParams,
-		status: 204,
-		requests: 4,
-	},
+		input: OfficialInput,
+		edit: OfficialEdit,
+		item: Official,
+		reads: 3,
+	}),
 	judging: {
 		method: "GET",
 		path: "/officials/{id}/judging",
