@@ -45,12 +45,16 @@ await runCommand(async () => {
 		mkdirSync(dirname(path), { recursive: true });
 		writeFileSync(path, text);
 	}
-	run(
-		"node_modules/@biomejs/biome/bin/biome",
-		"check",
-		"--write",
-		...files.map(({ path }) => path),
-	);
+	const biome = (...args: string[]) =>
+		run(
+			"node_modules/@biomejs/biome/bin/biome",
+			...args,
+			"--write",
+			...files.map(({ path }) => path),
+		);
+	// What is cut leaves imports behind.
+	biome("lint", "--only=correctness/noUnusedImports", "--unsafe");
+	biome("check");
 	run("local/build/openapi.ts");
 
 	const count = pieces.filter(({ isNew }) => isNew).length;

@@ -20,9 +20,17 @@ function endOf(lines: string[], start: number): number {
 const beginningOf = (lines: string[], at: number) =>
 	lines[at].trim() === "{" ? `${lines[at]}\n${lines[at + 1]}` : lines[at];
 
+/** Removes the comment at the end of some lines. */
+function dropComment(lines: string[]): void {
+	if (!/^\s*(\/\*\*|\/\/|\*)/.test(lines.at(-1) ?? "")) return;
+	const isBegun = /^\s*(\/\*\*|\/\/)/.test(lines.at(-1) ?? "");
+	lines.pop();
+	if (!isBegun) dropComment(lines);
+}
+
 /**
- * Replaces each block of a source whose beginning `isMeant` accepts; removes it if `change` returns
- * nothing.
+ * Replaces each block of a source whose beginning `isMeant` accepts; removes it, and the comment
+ * above it, if `change` returns nothing.
  */
 export function changeBlocks(
 	source: string,
@@ -35,7 +43,9 @@ export function changeBlocks(
 		const isChanged = isMeant(beginningOf(lines, at));
 		const end = isChanged ? endOf(lines, at) : at + 1;
 		const block = lines.slice(at, end).join("\n");
-		changed.push(...(isChanged ? change(block) : [block]));
+		const next = isChanged ? change(block) : [block];
+		if (next.length === 0) dropComment(changed);
+		changed.push(...next);
 		at = end;
 	}
 	return changed.join("\n");

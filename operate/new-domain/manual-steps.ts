@@ -4,7 +4,7 @@ import type { Names } from "./names.ts";
 export const describeManualSteps = ({
 	area,
 	folder,
-	ones,
+	one,
 	Ones,
 	words,
 	word,
@@ -15,7 +15,7 @@ export const describeManualSteps = ({
   So do ${folder}.messages.ts, ${folder}.pages.ts, ${folder}.admin.ts and ${folder}.audit.ts beside it.
 - Page: web/${area}/${folder}/${Ones}Page.tsx shows all of them, read in the browser. To render it ahead, name what it shows
   in shared/pages.ts and in functions/${area}/${folder}/${folder}.domain.ts (pages), read it and say which changes affect it in ${folder}.page-data.ts (CONTRIBUTING.md, "A page"), and
-  give it to the page (${ones}Pages) in ${folder}.rendered.ts.
+  give it to the page (${one}Kind.pages) in ${folder}.rendered.ts.
 - Data: dataClass in functions/${area}/${folder}/${folder}.domain.ts says that everybody sees them; demo data are
   a table in local/demo, as local/demo/content/news.csv with news.ts beside it, and are written by local/demo/fill.ts.
 - If other domains refer to ${words}: their id belongs in shared/core/ids.ts.

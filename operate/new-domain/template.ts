@@ -5,56 +5,56 @@ import type { Names } from "./names.ts";
 export type Template = string;
 
 /**
- * Lines that only news have: categories, totals, their part of the start page, and the call
- * `publish`.
+ * Beginnings of blocks that only news have: categories, totals, the feed and the start page, the call
+ * `publish`, the pages of articles, and texts that the kit makes of the name of other records.
  */
 const onlyOfNews =
-	/categor|NewsCategory|\bnewsMessages|^\s*publish: |\/publish["`]|^\/\*\* The four that staff|newsOnHome|newsAtOnce|page of all news|^\s*pages: true|everyPublished|allPublished|name: "an article",|A demo article|^const article = \(await|^\s*figures: \[$|All that is published|^\/\*\* All published|visitors' start page|\.counts\.ts|^declare module|\bcounters\.ts|^\s*beside: .*writeCounters\(|import .*news\.rules\.ts.*Categor/i;
+	/[cC]ategor|\bnewsMessages|\bpublish: \{|^\s*publish: (async )?\(|^const publish = |publish=\{|newsOnHome|newsAtOnce|^export const (newsQuery|listNews|news) |^export type News(Record|Query) |\/publish[`"]|export async function (allPublished|everyPublished)|name: "an article",|^const article = \(await|^\s*figures: \[$|^\s*beside: |^declare module|^\s*said=|^\tconst (navigate|pick) =|^\s*cell: \(item, lacking\)|manageNews\.(head|createTitle|editTitle|wasPublished|deleteTitle|counted)"/;
 const insideLines: [RegExp, string][] = [
-	// A new domain has no page of one record.
-	[/<Link to=\{paths\.article\([^)]*\)\}>\s*([\s\S]*?)\s*<\/Link>/g, "$1"],
-	[/said: \(\{ id \}\) => \(\{/g, "said: () => ({"],
-	[/(?<=set\(\{ )id(?=: String\(item\.id\), fill)/g, "‹one›"],
-	[/^\t*view: \(\) => navigate\(paths\.article.*\n/gm, ""],
-	[/^(import \{ (useNavigate|Link|paths) \}|\tconst navigate =).*\n/gm, ""],
-	[/, (newsCategories|newsOnHome)\b|\bnewsCategories, /g, ""],
-	[/\{ query: \{ published: "true", limit: String\(newsOnHome\) \} \}/g, ""],
-	[/\(category \? readByCategory : readByDate\)/g, "readByDate"],
-	[/\bcategory, (?=published: only)/g, ""],
 	[/, of one category or of all|; optionally of a category/g, ""],
-	[/, as many as the start page shows/g, ", as many as fit into one answer"],
-	[/, oneOf(?=, optional)/g, ""],
-	[/, SelectField\b/g, ""],
-	[/^import \{ Options \}.*\n/gm, ""],
 	[
-		/(?<=useCount: )totalOf\("news"\)(?=,\n\tuseTranslated)/g,
-		"() => usePages(newsPages).rows?.length",
+		/\{ \.\.\.recordRights\("news"\), writes: \["news", "tally", "repeat"\] \}/g,
+		'recordRights("news")',
+	],
+	[/\{ \.\.\.publicRecords, pages: true \}/g, "publicRecords"],
+	[
+		/publishedHandlers\(\{ \.\.\.newsRecords, list: listNews \}\)/g,
+		"publishedHandlers(newsRecords)",
 	],
 	[/^\s*useCount: totalOf\("news"\),\n/gm, ""],
-	[/, figureOf, totalOf/g, ""],
-	[/<PublishedRecords\b/g, '<PublishedRecords word="‹one›"'],
+	[
+		/(?<=defineKind\("news", )news(?=\))/g,
+		'client(newsRoutes), { key: "‹folder›", word: "‹one›" }',
+	],
 	[/(?<=\?tab=news&)id=/g, "‹one›="],
-	[/\btype Page, (?=paged\b)/g, ""],
-	[/, "tally"/g, ""],
 	[/"tally of news[^"]*": null,\s*/g, ""],
 	[/, category: "\w+"/g, ""],
 	[/^(\s*)admin: 30,$/gm, "$1admin: 30,\n$1superAdmin: 35,"],
 	[/\.publish\(\{ params/g, ".patch({ body: { published: true }, params"],
+	[/\bcamp(?=\.jpg)/g, "‹file›"],
+	[/\bcamp\b/g, "‹word›"],
 ];
 
-/** A fragment that is left with one line around nothing. */
-const needlessFragment = /<>\n(.*)\n\s*<\/>/g;
+/** What is left around nothing, or around one thing. */
+const needless: [RegExp, string][] = [
+	[/, \{\s*\}(?=\))/g, ""],
+	[/\(\{\s*\.\.\.([\w.]+),\s*\}\)/g, "($1)"],
+	[/\(\{\s*\.\.\.(\w+\([^;]*\)),\s*\}\)/g, "($1)"],
+];
 
 const replaceAll = (source: string, changes: [RegExp, string][]) =>
 	changes.reduce((text, [from, to]) => text.replace(from, to), source);
 
 /** Removes from a source what only news have. */
 const shared = (source: string) =>
-	changeBlocks(
-		replaceAll(source, insideLines),
-		(line) => onlyOfNews.test(line),
-		() => [],
-	).replace(needlessFragment, "$1");
+	replaceAll(
+		changeBlocks(
+			replaceAll(source, insideLines),
+			(line) => onlyOfNews.test(line),
+			() => [],
+		),
+		needless,
+	);
 
 /** Applied in this order: what people read first, then names in code. */
 const renamed: [RegExp, string][] = [
@@ -65,18 +65,22 @@ const renamed: [RegExp, string][] = [
 	[/\bNews Article\b|(?<=New )Article\b|(?<=")Article(?=")/g, "‹Title›"],
 	[/\bNews article\b|\bNews(?= published)/g, "‹Word›"],
 	[/\bnews articles\b|(?<= )articles\b|(?<=\b([Tt]he|[Aa]ll) )news\b/g, "‹words›"],
-	[/\bnews article\b|(?<=(\b([Oo]ne|new|[Tt]his|[Tt]he)|\}) )article\b/g, "‹word›"],
+	[/\bnews article\b|(?<=(\b([Oo]ne|new|newest|[Tt]his|[Tt]he)|\}) )article\b/g, "‹word›"],
 	[/(?<=")News(?=[",])|(?<=\| )News(?=,)/g, "‹Words›"],
 	[/(?<="(new |removed )?)news(?=( if version)?": )/g, "‹one›"],
 	[/\bnews(?=\.entity)|\bnews(?=-\$)/g, "‹file›"],
 	[
-		/(?<=\bentity\(\n\t")news\b|(?<=\b(auditOf|defineRecords)\("|entityType: "|RecordHistory type="|Id<"|(writes|counts): \[")news\b|(?<=^\t)news(?=: \{ en: )|(?<=audited: \{ )news|(?<=^\tentities: \{\n\t\t)news\b/gm,
+		/(?<=\bentity\(\n\t")news\b|(?<=\b(auditOf|definePublished|defineKind|recordRights)\("|entityType: "|Id<"|(writes|counts): \[")news\b|(?<=^\t)news(?=: \{ en: )|(?<=audited: \{ )news|(?<=^\tentities: \{\s)news\b/gm,
 		"‹one›",
 	],
-	[/(?<=\/|\?tab=|\bid: "|(Samples|Audited|Others|Effects)Of<")news(?=[/."`&])/g, "‹folder›"],
+	[
+		/(?<=\/|\?tab=|\bid: "|publishedRoutes\("|(Samples|Audited|Others|Effects)Of<")news(?=[/."`&])/g,
+		"‹folder›",
+	],
 	[/^(\s*)news(?=: )/gm, "$1‹key›"],
 	[/(?<=(Routes|Domain) as )news/g, "‹key›"],
 	[/\bmanageNews/g, "manage‹Ones›"],
+	[/\bnewsKind\b/g, "‹one›Kind"],
 	[/NewsItem\b|Article\b/g, "‹One›"],
 	[/article(?=[A-Z])|\barticle\b/g, "‹one›"],
 	// Paths of the copied folders.

@@ -115,9 +115,9 @@ describe("new-domain", () => {
 		["classes", "class", '"class" is a word of the language'],
 		["maps", "map", '"Map" is a name that JavaScript has'],
 		[
-			"callers",
-			"caller",
-			'"caller" means something else in functions/content/callers/callers.service.ts',
+			"inputs",
+			"input",
+			'"input" means something else in functions/content/inputs/inputs.service.ts',
 		],
 	])("refuses taken names: %s, %s", (folder, singular, sentence, area = "content") =>
 		expect(findTakenNames(namesOf(folder, singular, area), readSkeleton(area))).toContain(sentence),
@@ -130,8 +130,8 @@ describe("new-domain", () => {
 	});
 
 	test("the generator refuses a taken name before it writes any file", async () => {
-		await expect(generate("callers", "caller")).rejects.toThrow('"caller" means something else');
-		expect(existsSync(join(repository, "shared/content/callers"))).toBe(false);
+		await expect(generate("inputs", "input")).rejects.toThrow('"input" means something else');
+		expect(existsSync(join(repository, "shared/content/inputs"))).toBe(false);
 	});
 });
 
@@ -160,6 +160,13 @@ describe("two domains, made one after the other in two areas", () => {
 		const listed = await inCopy("git", "ls-files", "-mo", "--exclude-standard");
 		changed = listed.split("\n").filter((file) => file && !file.endsWith("openapi.json"));
 	}, within(30_000));
+
+	test("a new domain has at most 300 lines without its tests", () => {
+		const own = changed.filter((file) => /loan-?kits?/i.test(file) && !file.startsWith("tests/"));
+		const lines = own.flatMap((file) => readFileSync(join(repository, file), "utf8").split("\n"));
+		expect(own.length).toBeGreaterThan(10);
+		expect(lines.length - own.length).toBeLessThanOrEqual(300);
+	});
 
 	// One thread as in `tests/run.ts`. Not incremental, because `tsc` would write its notes to
 	// `node_modules`, which the copy shares with this repository.

@@ -12,7 +12,6 @@ export const newsRoutes = routes({
 		input: NewsInput,
 		edit: NewsEdit,
 		item: NewsItem,
-		ignoredFields: ["authorId"],
 	}),
 	publish: {
 		method: "POST",

@@ -32,7 +32,6 @@ export type NewsInput = z.output<typeof NewsInput>;
 
 /** Body of the call that replaces an article. */
 export const NewsEdit = z.extend(NewsInput, { version: editedVersion });
-export type NewsEdit = z.output<typeof NewsEdit>;
 
 export const NewsItem = z.object({
 	id: id<NewsId>(),

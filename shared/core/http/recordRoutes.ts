@@ -98,6 +98,7 @@ export function publishedRoutes<const Name extends string, const K extends Kind>
 	kind: K,
 ) {
 	const { update, remove, ...rest } = recordRoutes<Name, K>(name, {
+		ignoredFields: ["authorId"],
 		...kind,
 		more: {
 			get: "; a draft for staff only",

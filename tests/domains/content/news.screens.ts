@@ -2,8 +2,11 @@ import { recordMessages } from "#web/base/records/records.messages.ts";
 import { manageNewsMessages } from "#web/content/news/manageNews.messages.ts";
 import { newsMessages } from "#web/content/news/news.messages.ts";
 import { call } from "../../core/api.ts";
+import { recordTexts } from "../../core/recordText.ts";
 import { heading, type Screen, staff } from "../screen.ts";
 import { articleForTest } from "./news.samples.ts";
+
+const newsText = recordTexts(manageNewsMessages, "manageNews");
 
 /** A demo article with text in both languages. */
 const article = (await call("GET", "/news/5")).body;
@@ -38,12 +41,11 @@ export default [
 			return cookie;
 		},
 		open: async (page, language) => {
-			const text = manageNewsMessages[language];
 			await page
 				.getByRole("button", { name: recordMessages[language]["record.edit"] })
 				.first()
 				.click();
-			await page.getByRole("dialog", { name: text["manageNews.editTitle"] }).waitFor();
+			await page.getByRole("dialog", { name: newsText("editTitle", language) }).waitFor();
 		},
 	},
 ] satisfies Screen[];

@@ -30,7 +30,7 @@ export default function ManageAbout() {
 			name="about"
 			{...useLacking("about", sectionKind.pages, aboutTexts)}
 			columns={[
-				name({ id: "title", head: words.text("head"), texts: aboutTexts }),
+				name(aboutTexts, words.text("head"), { id: "title" }),
 				order(({ sortOrder }) => sortOrder),
 			]}
 			first={5}

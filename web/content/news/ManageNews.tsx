@@ -25,9 +25,7 @@ export default function ManageNews() {
 	const pick = usePick();
 	const { name, state, created } = useRecordColumns<NewsItem>();
 	const columns = [
-		name({
-			texts: newsTexts,
-			head: words.text("head"),
+		name(newsTexts, words.text("head"), {
 			cell: (item, lacking) => (
 				<>
 					<Link to={paths.article(item.id)}>

@@ -26,9 +26,7 @@ function useColumns(): Column<Official>[] {
 	const pick = usePick();
 	const { name, order, state } = useRecordColumns<Official>();
 	return [
-		name({
-			texts: officialTexts,
-			head: text("manageOfficials.kind"),
+		name(officialTexts, text("manageOfficials.kind"), {
 			cell: (item, lacking) => (
 				<span className="official-name">
 					<OfficialPhoto official={item} size="small" />

@@ -7,9 +7,7 @@ import { MissingLanguage } from "../languages/MissingLanguage.tsx";
 import { recordMessages } from "../records.messages.ts";
 import { stateColumn } from "../stateColumn.tsx";
 
-type Named<Item, Field extends string> = Pick<Column<Item>, "head"> & {
-	/** Its bilingual fields; the first one names the record. */
-	texts: readonly [Field, ...Field[]];
+type Named<Item> = {
 	id?: string;
 	/** The name and the language that it lacks; by default one below the other. */
 	cell?: (item: Item, lacking: ReactNode) => ReactNode;
@@ -21,13 +19,15 @@ export function useRecordColumns<Item extends object>() {
 	const pick = usePick();
 	const { formatDate, formatNumber } = useIntl();
 	return {
-		/** The record's name, and which language it lacks. */
-		name: <Field extends string>({
-			texts,
-			head,
-			id = "name",
-			cell,
-		}: Named<Item & BilingualTexts<Field>, Field>): Column<Item> => {
+		/**
+		 * The record's name, and which language it lacks.
+		 * @param texts its bilingual fields; the first one names the record
+		 */
+		name: <Field extends string>(
+			texts: readonly [Field, ...Field[]],
+			head: string,
+			{ id = "name", cell }: Named<Item> = {},
+		): Column<Item> => {
 			const nameOf = (item: Item) => pick(item as never, texts[0]);
 			const plain = (item: Item, lacking: ReactNode) => (
 				<>

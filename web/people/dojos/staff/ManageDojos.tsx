@@ -25,7 +25,7 @@ export default function ManageDojos() {
 			name="dojos"
 			texts={dojosTexts}
 			columns={[
-				name({ texts: dojosTexts, head: words.text("head") }),
+				name(dojosTexts, words.text("head")),
 				{ id: "area", head: text("manageDojos.area"), sort: areaOf, cell: areaOf },
 				state(({ published }) => published),
 			]}
