@@ -28,7 +28,7 @@ test("every entity has a function that may write it, and every permission names 
 });
 
 test("exactly the declared kinds of ids have a function that may count them", () => {
-	const kinds = new Set(namesIn(/\b(?:nextId(?:<\w+>)?|defineRecords)\("(\w+)"/g));
+	const kinds = new Set(namesIn(/\b(?:nextId(?:<\w+>)?|defineRecords|definePublished)\("(\w+)"/g));
 	expect([...new Set(rights.flatMap(({ counts = [] }) => counts))].sort()).toEqual(
 		[...kinds].sort(),
 	);

@@ -457,10 +457,10 @@ export const mutations: readonly Mutation[] = [
 	{
 		id: "stream-misses-pictures-of-news",
 		kind: "policy",
-		file: "functions/content/news/news.domain.ts",
+		file: "functions/core/domain.ts",
 		tests: ["tests/infra/entities.test.ts"],
-		find: 'stream: "pictures"',
-		replace: 'stream: "none"',
+		find: 'stream: "pictures",\n\tpersonalData',
+		replace: 'stream: "none",\n\tpersonalData',
 	},
 	{
 		id: "essential-mail-can-be-refused",
@@ -679,8 +679,8 @@ export const mutations: readonly Mutation[] = [
 		kind: "rights",
 		file: "functions/content/news/news.domain.ts",
 		tests: [rights],
-		find: "http: true,",
-		replace: "http: true, identity: true,",
+		find: '...recordRights("news"),',
+		replace: '...recordRights("news"), identity: true,',
 	},
 	{
 		id: "audit-lines-can-be-changed",
@@ -779,9 +779,9 @@ export const mutations: readonly Mutation[] = [
 		id: "visitors-open-drafts",
 		kind: "ownership",
 		tests: ["tests/whole/staff-records.test.ts"],
-		file: "functions/content/news/news.service.ts",
-		find: "requireFound(reader.drafts || article.published ? article : null)",
-		replace: "requireFound(article)",
+		file: "functions/core/records/definePublished.ts",
+		find: "requireFound(reader.drafts || record.published ? record : null)",
+		replace: "requireFound(record)",
 	},
 	{
 		id: "article-written-over-another-version",
