@@ -31,6 +31,7 @@ const sharedWithDialogs: Record<string, string[]> = {
 		"web/content/about/aboutForm.tsx",
 	],
 	"dojo-records": ["web/people/dojos/staff/manageDojos.messages.ts"],
+	"published-records": ["shared/core/fields/published.ts"],
 	"news-records": ["shared/content/news/news.schema.ts", "web/content/news/manageNews.messages.ts"],
 	"officials-records": [
 		"web/content/officials/manageOfficials.messages.ts",
