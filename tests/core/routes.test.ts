@@ -75,7 +75,7 @@ const register: Record<string, string> = {
 		/events/{id}/classes | POST /events/{id}/classes/bulk | POST /events/{id}/classes/check | PUT
 		DELETE /events/{id}/classes/{classId} | GET /events/{id}/exports/{name} | GET
 		/events/{id}/judge-conflicts/{judgeId} | GET /events/{id}/judges | PATCH DELETE
-		/events/{id}/judges/{registrationId} | GET /events/{id}/judges/exports/{name} | POST /events/{id}/publish | PATCH /events/{id}/queue |
+		/events/{id}/judges/{registrationId} | POST /events/{id}/publish | PATCH /events/{id}/queue |
 		POST /events/{id}/registrations/decide | GET /events/{id}/registrations/fits | GET
 		/exports/people.csv | GET /exports/people.xlsx | GET /exports/reports.xlsx | POST /fee-payments
 		| POST /fee-payments/{id}/void | POST GET /imports | POST /imports/check | POST GET
@@ -138,7 +138,7 @@ test("calls that cost much are counted, each with its kind", () => {
 		upload: `POST /students/{id}/documents | POST /documents/{id}/finish | POST /uploads | POST /uploads/{id}/finish | POST /uploads/fetch`,
 		student: `POST /me/dependents | POST /coach/students`,
 		import: `POST /imports/check | POST /imports/{id}/rows`,
-		export: `GET /exports/people.csv | GET /exports/people.xlsx | GET /money/export | GET /events/{id}/exports/{name} | GET /events/{id}/judges/exports/{name} | GET /audit-log/export.csv | GET /audit-log/export.xlsx | GET /exports/reports.xlsx`,
+		export: `GET /exports/people.csv | GET /exports/people.xlsx | GET /money/export | GET /events/{id}/exports/{name} | GET /audit-log/export.csv | GET /audit-log/export.xlsx | GET /exports/reports.xlsx`,
 		picture: `PUT /auth/profile`,
 		bulk: `POST /events/{id}/classes/bulk | POST /events/{id}/registrations/bulk | POST /events/{id}/registrations/decide`,
 		check: `POST /events/{id}/classes/check | POST /notifications/broadcast/preview`,
@@ -178,6 +178,5 @@ test("files have these types", () => {
 		"GET /events/{id}/calendar.ics": ["text/calendar"],
 		"GET /events/calendar.ics": ["text/calendar"],
 		"GET /events/{id}/exports/{name}": ["text/csv", "text/html", workbook],
-		"GET /events/{id}/judges/exports/{name}": ["text/csv", "text/html", workbook],
 	});
 });

@@ -126,7 +126,6 @@ const lists: Record<string, Record<string, string | readonly string[]>> = {
 		judgingStatuses: "pending accepted declined",
 		judgingParties: "federation judge",
 		conflictKinds: "self student dojo",
-		judgeExportNames: "judges.csv judges.html judges.xlsx",
 	},
 	"competition/registrations/registrations.rules": {
 		registrationStatuses: "pending approved rejected waitlisted offered cancelled",
@@ -134,7 +133,7 @@ const lists: Record<string, Record<string, string | readonly string[]>> = {
 	"competition/registrations/registrations.schema": {
 		decisions: "approve reject",
 		exportNames:
-			"registrations.csv registrations.html registrations.xlsx startlist.csv startlist.html startlist.xlsx",
+			"registrations.csv registrations.html registrations.xlsx startlist.csv startlist.html startlist.xlsx judges.csv judges.html judges.xlsx",
 	},
 
 	"community/broadcasts/broadcasts.rules": {

@@ -5,7 +5,7 @@ import { judgingNotice } from "./judges.notices.ts";
 export const judgesDomain = defineDomain({
 	permissions: {
 		http: true,
-		writes: ["judge", "judgeClaim", "judgeAssignment", "notification", "attempts", "repeat"],
+		writes: ["judge", "judgeClaim", "judgeAssignment", "notification", "repeat"],
 		audits: true,
 		counts: ["judge", "judgeAssignment"],
 	},

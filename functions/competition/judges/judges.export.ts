@@ -6,7 +6,7 @@ import {
 	type Standing,
 	standingOf,
 } from "#shared/competition/judges/judges.rules.ts";
-import type { EventJudge, JudgeExportName } from "#shared/competition/judges/judges.schema.ts";
+import type { EventJudge } from "#shared/competition/judges/judges.schema.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import type { SignedIn } from "../../core/caller.ts";
@@ -99,7 +99,7 @@ const columns: readonly Column<EventJudge>[] = [
 /** Exports an event's judges, except declined ones, as a file in the reader's language. */
 export async function exportJudges(
 	caller: SignedIn,
-	{ id, name }: { id: EventId; name: JudgeExportName },
+	{ id, name }: { id: EventId; name: string },
 	locale: Locale = caller.locale,
 ): Promise<Download> {
 	const [event, all] = await Promise.all([findEvent(id), listEventJudges(id)]);

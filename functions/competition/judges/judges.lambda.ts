@@ -14,7 +14,6 @@ import {
 	unassignJudge,
 } from "./assignments.service.ts";
 import { findConflicts } from "./conflicts.service.ts";
-import { exportJudges } from "./judges.export.ts";
 import {
 	createJudge,
 	deactivateJudge,
@@ -45,7 +44,6 @@ export const handler = lambda(judgesRoutes, {
 	assign: ({ params, body, caller }) => assignJudge(caller, params.id, body),
 	conflicts: ({ params }) => findConflicts(params.id, params.judgeId),
 	ofEvent: ({ params }) => listEventJudges(params.id),
-	export: ({ params, query, caller }) => exportJudges(caller, params, query.lang),
 	change: ({ params, body, caller }) => changeAssignment(caller, params, body),
 	unassign: ({ params, caller }) => unassignJudge(caller, params),
 	own: async ({ caller }) => {

@@ -3,6 +3,7 @@ import { seesDrafts } from "../../core/caller.ts";
 import { Reply, replyWithPage } from "../../core/http/answer.ts";
 import { lambda } from "../../core/http/lambda.ts";
 import { actFor, actingFor, sightOf } from "../../people/families/authorization.ts";
+import { exportJudges } from "../judges/judges.export.ts";
 import {
 	agreeByLink,
 	agreeToRegistration,
@@ -120,6 +121,8 @@ export const handler = lambda(registrationsRoutes, {
 	list: async ({ params, query, caller }) =>
 		replyWithPage(await listEntries(sightOf(caller, "seeEntries"), params.id, query)),
 	export: ({ params, query, caller }) =>
-		exportEntries(caller, params, { ...query, sight: sightOf(caller, "seeEntries") }),
+		params.name.startsWith("judges")
+			? exportJudges(caller, params, query.lang)
+			: exportEntries(caller, params, { ...query, sight: sightOf(caller, "seeEntries") }),
 	availability: ({ params, caller }) => readAvailability(params.id, caller, seesDrafts(caller)),
 });

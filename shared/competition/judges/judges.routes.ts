@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { xlsxType } from "../../core/http/content-types.ts";
 import { routes } from "../../core/http/route.ts";
 import { EventParams } from "../events/events.schema.ts";
 import { JudgeEdit, JudgeInput } from "./judges.input.schema.ts";
@@ -13,8 +12,6 @@ import {
 	EventJudgeParams,
 	Judge,
 	JudgeAssignment,
-	JudgeExportParams,
-	JudgeExportQuery,
 	JudgeParams,
 	JudgeRow,
 	JudgesQuery,
@@ -105,17 +102,6 @@ export const judgesRoutes = routes({
 		params: EventParams,
 		response: z.array(EventJudge),
 		requests: 6,
-	},
-	export: {
-		method: "GET",
-		path: "/events/{id}/judges/exports/{name}",
-		access: "admin",
-		summary: "The judges of an event, as a table for Excel or a sheet to print",
-		params: JudgeExportParams,
-		query: JudgeExportQuery,
-		download: ["text/csv", "text/html", xlsxType],
-		costly: "export",
-		requests: 8,
 	},
 	change: {
 		method: "PATCH",

@@ -10,7 +10,6 @@ import {
 	pathId,
 	type UserId,
 } from "../../core/ids.ts";
-import { locales } from "../../core/locales.ts";
 import { CurrentUser, seenOfPerson } from "../../people/users/users.schema.ts";
 import { Event, EventSummary } from "../events/events.schema.ts";
 import { judgeLevels, mostTatamis, officiatingRoles, specializations } from "./judges.rules.ts";
@@ -117,17 +116,6 @@ export const EventJudgeParams = z.object({
 });
 export type EventJudgeParams = z.output<typeof EventJudgeParams>;
 export const ConflictParams = z.object({ id: pathId<EventId>(), judgeId: pathId<JudgeId>() });
-
-/** Files of an event's judges, to save or print. */
-export const judgeExportNames = ["judges.csv", "judges.html", "judges.xlsx"] as const;
-export type JudgeExportName = (typeof judgeExportNames)[number];
-
-export const JudgeExportParams = z.object({
-	id: pathId<EventId>(),
-	name: z.enum(judgeExportNames),
-});
-/** The language of the file if it is not the browser's. */
-export const JudgeExportQuery = z.object({ lang: z.optional(z.enum(locales)) });
 
 declare module "../../pages.ts" {
 	interface PageDataKinds {

@@ -302,7 +302,7 @@ export const registrationsRoutes = routes({
 		path: "/events/{id}/exports/{name}",
 		access: "admin",
 		summary:
-			"Entries of an event, or who starts in each class, as a table for Excel or a sheet to print",
+			"Entries of an event, who starts in each class, or who judges, as a table for Excel or a sheet to print",
 		params: ExportParams,
 		query: ExportQuery,
 		download: ["text/csv", "text/html", xlsxType],

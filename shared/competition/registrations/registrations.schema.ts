@@ -234,7 +234,7 @@ export type EntryQuery = z.output<typeof EntryQuery>;
 
 export const MineQuery = z.object(paged);
 
-/** Lists to save or print: all registrations, or starters of each class. */
+/** Lists to save or print: all registrations, starters of each class, or judges. */
 export const exportNames = [
 	"registrations.csv",
 	"registrations.html",
@@ -242,6 +242,9 @@ export const exportNames = [
 	"startlist.csv",
 	"startlist.html",
 	"startlist.xlsx",
+	"judges.csv",
+	"judges.html",
+	"judges.xlsx",
 ] as const;
 export type ExportName = (typeof exportNames)[number];
 

@@ -444,7 +444,7 @@ describe("export of an event's judges", () => {
 		});
 		expect(duty.body).toMatchObject({ status: "accepted", role: "corner", tatami: 2 });
 		const file = (name: string) =>
-			send("GET", `/events/${event.id}/judges/exports/${name}`, { cookie: staff });
+			send("GET", `/events/${event.id}/exports/${name}`, { cookie: staff });
 		const csv = await file("judges.csv");
 		expect(csv.headers.get("content-disposition")).toContain(
 			encodeURIComponent("Test Cup - judges.csv"),
@@ -460,10 +460,7 @@ describe("export of an event's judges", () => {
 		for (const words of ['lang="ar" dir="rtl"', "حكم واحد", "مؤكَّد", "إقليمي"])
 			expect(body).toContain(words);
 		expect(body).not.toContain("Declining");
-		const workbook = await downloadWorkbook(
-			`/events/${event.id}/judges/exports/judges.xlsx`,
-			staff,
-		);
+		const workbook = await downloadWorkbook(`/events/${event.id}/exports/judges.xlsx`, staff);
 		expect([workbook.type, workbook.name]).toEqual([
 			xlsxType,
 			expect.stringContaining("judges.xlsx"),

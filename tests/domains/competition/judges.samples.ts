@@ -35,10 +35,6 @@ export default {
 	}),
 	conflicts: async () => ({ params: { ...(await ofEvent()), judgeId: (await aJudge()).id } }),
 	ofEvent: async () => ({ params: { id: (await assigned()).ofEvent.id } }),
-	export: async () => ({
-		params: { id: (await assigned()).ofEvent.id, name: "judges.html" },
-		query: { lang: "ar" },
-	}),
 	change: async () => ({
 		params: (await assigned()).ofEvent,
 		body: { status: "accepted", notes: "Tatami 2" },

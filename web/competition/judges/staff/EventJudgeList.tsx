@@ -1,16 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { judgesRoutes } from "#shared/competition/judges/judges.routes.ts";
 import {
 	mostTatamis,
 	officiatingRoles,
 	standingOf,
 } from "#shared/competition/judges/judges.rules.ts";
-import type {
-	AssignmentChange,
-	EventJudge,
-	JudgeExportName,
-} from "#shared/competition/judges/judges.schema.ts";
+import type { AssignmentChange, EventJudge } from "#shared/competition/judges/judges.schema.ts";
+import { registrationsRoutes } from "#shared/competition/registrations/registrations.routes.ts";
+import type { ExportName } from "#shared/competition/registrations/registrations.schema.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import DeleteDialog from "../../../base/records/DeleteDialog.tsx";
 import { addressOf } from "../../../core/calls/client.ts";
@@ -163,8 +160,8 @@ const badge = {
 function Exports({ eventId }: { eventId: EventId }) {
 	const text = useText(manageJudgesMessages);
 	const lang = useLocale();
-	const address = (name: JudgeExportName) =>
-		addressOf(judgesRoutes.export, { params: { id: eventId, name }, query: { lang } });
+	const address = (name: ExportName) =>
+		addressOf(registrationsRoutes.export, { params: { id: eventId, name }, query: { lang } });
 	return (
 		<p className="row small">
 			<a href={address("judges.html")} target="_blank" rel="noreferrer">
