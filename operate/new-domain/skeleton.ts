@@ -35,12 +35,18 @@ const keptTests = [
 
 const testsOfNews = "tests/api/content/news.test.ts";
 
+/** Leaves out imports of one name that nothing uses any more. */
+const withoutUnusedImports = (source: string) =>
+	source.replace(/^import \{ (\w+) \} from .*\n/gm, (line, name) =>
+		source.split(new RegExp(`\\b${name}\\b`)).length > 2 ? line : "",
+	);
+
 function withTestsOfAll(source: string): string {
 	const isKept = (line: string) => keptTests.some((name) => line.includes(`test("${name}"`));
 	const missing = keptTests.filter((name) => !source.includes(`test("${name}"`));
 	if (missing.length > 0) throw new Error(`${testsOfNews} has no test "${missing[0]}"`);
 	const isLeftOut = (line: string) => /^\ttest\b/.test(line) && !isKept(line);
-	return changeBlocks(source, isLeftOut, () => []);
+	return withoutUnusedImports(changeBlocks(source, isLeftOut, () => []));
 }
 
 const filesOfNews = () => [
