@@ -89,7 +89,7 @@ describe("the table of pages", () => {
 	});
 
 	/** What each page shows before the application is loaded. */
-	const shown: Record<string, string> = {
+	const kindsByPage: Record<string, string> = {
 		"/": "news events annualPlan",
 		"/home": "news events annualPlan",
 		"/about": "officials about",
@@ -118,7 +118,7 @@ describe("the table of pages", () => {
 				.sort(),
 		).toEqual(byAccess.public.split(/\s+/).sort());
 		for (const { path, shows } of rendered)
-			expect([path, shows?.join(" ")]).toEqual([path, shown[path] ?? ""]);
+			expect([path, shows?.join(" ")]).toEqual([path, kindsByPage[path] ?? ""]);
 		expect(pageNames.filter(isRendered)).toHaveLength(rendered.length);
 	});
 

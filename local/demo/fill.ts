@@ -32,9 +32,9 @@ import { Athletes } from "#functions/people/national-team/athlete.entity.ts";
 import { Notifications } from "#functions/people/notifications/notification.entity.ts";
 import { Listings } from "#functions/people/users/directory/listing.entity.ts";
 import { listingsOf } from "#functions/people/users/directory/listings.ts";
-import { Facets } from "#functions/people/users/search/facet.entity.ts";
+import { FilterIndex } from "#functions/people/users/search/filter-index.entity.ts";
 import { SearchKeys } from "#functions/people/users/search/search-key.entity.ts";
-import { facetsFor, searchKeys } from "#functions/people/users/search/search-keys.ts";
+import { filterIndexItemsFor, searchKeys } from "#functions/people/users/search/search-keys.ts";
 import { EmailClaims, Users } from "#functions/people/users/user.entity.ts";
 import { Attendance } from "#functions/training/attendance/attendance.entity.ts";
 import { AttendanceTotals, totalsOf } from "#functions/training/attendance/attendance.totals.ts";
@@ -141,7 +141,7 @@ async function putPeople(everybody: readonly Person[], signIns: SignIns): Promis
 		EmailClaims.put(addressed.map(({ email, id }) => ({ email, userId: id }))).go(atOnce),
 	);
 	await whole(SearchKeys.put(users.flatMap(searchKeys)).go(atOnce));
-	await whole(Facets.put(users.flatMap(facetsFor)).go(atOnce));
+	await whole(FilterIndex.put(users.flatMap(filterIndexItemsFor)).go(atOnce));
 	await whole(Listings.put(users.flatMap(listingsOf)).go(atOnce));
 	const emails = addressed.map(({ email }) => email);
 	await signIns(emails, demoPassword);

@@ -10,9 +10,9 @@ import { dynamo, onTable, runTransaction, type Write } from "#functions/core/tab
 import { entityOf, type Item, removeItems } from "#functions/core/table/items.ts";
 import { Listings } from "#functions/people/users/directory/listing.entity.ts";
 import { listingsOf } from "#functions/people/users/directory/listings.ts";
-import { Facets } from "#functions/people/users/search/facet.entity.ts";
+import { FilterIndex } from "#functions/people/users/search/filter-index.entity.ts";
 import { SearchKeys } from "#functions/people/users/search/search-key.entity.ts";
-import { facetsFor, searchKeys } from "#functions/people/users/search/search-keys.ts";
+import { filterIndexItemsFor, searchKeys } from "#functions/people/users/search/search-keys.ts";
 import type { User } from "#functions/people/users/user.entity.ts";
 import { openAmount } from "#shared/competition/fees/charges.rules.ts";
 import { table } from "#shared/core/table.ts";
@@ -29,7 +29,7 @@ const isOpen = ({ charge }: Item) =>
 /** The derived items of a person, as writes. */
 const expectedOf = (person: User): { put: object }[] => [
 	...searchKeys(person).map((key) => ({ put: SearchKeys.put(key).params() })),
-	...facetsFor(person).map((one) => ({ put: Facets.put(one).params() })),
+	...filterIndexItemsFor(person).map((one) => ({ put: FilterIndex.put(one).params() })),
 	...listingsOf(person).map((one) => ({ put: Listings.put(one).params() })),
 	...keysFor(person).map((key) => ({ put: PairKeys.put({ key, userId: person.id }).params() })),
 ];

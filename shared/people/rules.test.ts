@@ -12,8 +12,8 @@ import {
 
 describe("who may change a person's record", () => {
 	test("what can be set once may be set, and set again to the same", () => {
-		const may = (known: string | null | undefined, told: string | null | undefined) =>
-			mayStillSet(known, told);
+		const may = (known: string | null | undefined, given: string | null | undefined) =>
+			mayStillSet(known, given);
 		expect([may(null, "male"), may(undefined, "male"), may("male", "male")]).toEqual([
 			true,
 			true,

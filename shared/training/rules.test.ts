@@ -1,8 +1,13 @@
 import { dayAfter } from "../core/time/kuwait.ts";
-import { daysHeld, isHeldOn, markableDays } from "./attendance/attendance.rules.ts";
+import { classDays, isClassDay, markableDays } from "./attendance/attendance.rules.ts";
 import { changeOfDay, gatherDays } from "./training-classes/class-days.rules.ts";
 import { isAlive, isForOthers } from "./training-classes/enrollments.rules.ts";
-import { hoursOn, inWeek, nextHeld, ramadanHours } from "./training-classes/other-hours.rules.ts";
+import {
+	hoursOn,
+	inWeek,
+	nextOccurrence,
+	ramadanHours,
+} from "./training-classes/other-hours.rules.ts";
 import {
 	computeUtilisation,
 	endsAfterStart,
@@ -24,7 +29,7 @@ const sunday = "2026-11-22";
 test.each(weekInKuwait.map((day, at) => [day, dayAfter(sunday, at)]))(
 	"%s is the weekday of %s",
 	(day, date) => {
-		expect(weekInKuwait.filter((one) => isHeldOn(date, one))).toEqual([day]);
+		expect(weekInKuwait.filter((one) => isClassDay(date, one))).toEqual([day]);
 		expect(nextDates(day, sunday, 2)).toEqual([date, dayAfter(date, 7)]);
 		expect(nextDates(day, date, 1)).toEqual([date]);
 		expect(nextDates(day, dayAfter(date), 1)).toEqual([dayAfter(date, 7)]);
@@ -33,9 +38,9 @@ test.each(weekInKuwait.map((day, at) => [day, dayAfter(sunday, at)]))(
 
 test("attendance can be marked from today back to the sixtieth day", () => {
 	// Sixty days are eight weeks and four days.
-	expect(daysHeld("sunday", sunday)).toHaveLength(9);
-	expect(daysHeld("wednesday", sunday).at(-1)).toBe(dayAfter(sunday, -markableDays));
-	expect(daysHeld("tuesday", sunday).at(-1)).toBe(dayAfter(sunday, -54));
+	expect(classDays("sunday", sunday)).toHaveLength(9);
+	expect(classDays("wednesday", sunday).at(-1)).toBe(dayAfter(sunday, -markableDays));
+	expect(classDays("tuesday", sunday).at(-1)).toBe(dayAfter(sunday, -54));
 });
 
 const monday: TrainingClassInput = {
@@ -162,15 +167,15 @@ describe("hours of a class", () => {
 
 	test("that end after midnight keep a class next until its day is over", () => {
 		const late = { ...one, startTime: "22:00", endTime: "00:30" };
-		expect(nextHeld(late, at("2026-11-23", "00:10"), [])?.date).toBe("2026-11-23");
-		expect(nextHeld(late, at("2026-11-23", "23:59"), [])?.date).toBe("2026-11-23");
-		expect(nextHeld(late, at("2026-11-24", "00:10"), [])?.date).toBe("2026-11-30");
+		expect(nextOccurrence(late, at("2026-11-23", "00:10"), [])?.date).toBe("2026-11-23");
+		expect(nextOccurrence(late, at("2026-11-23", "23:59"), [])?.date).toBe("2026-11-23");
+		expect(nextOccurrence(late, at("2026-11-24", "00:10"), [])?.date).toBe("2026-11-30");
 	});
 
 	test("that end on the day end the class only on that day", () => {
-		expect(nextHeld(one, at("2026-11-22", "23:00"), [])?.date).toBe("2026-11-23");
-		expect(nextHeld(one, at("2026-11-23", "18:29"), [])?.date).toBe("2026-11-23");
-		expect(nextHeld(one, at("2026-11-23", "18:30"), [])?.date).toBe("2026-11-30");
+		expect(nextOccurrence(one, at("2026-11-22", "23:00"), [])?.date).toBe("2026-11-23");
+		expect(nextOccurrence(one, at("2026-11-23", "18:29"), [])?.date).toBe("2026-11-23");
+		expect(nextOccurrence(one, at("2026-11-23", "18:30"), [])?.date).toBe("2026-11-30");
 	});
 
 	test("in Ramadan may end at half past midnight, in the night after an evening", () => {

@@ -67,7 +67,7 @@ event byEnd gsi2: | endsAt
 event byId: id
 event byType gsi3: eventType | endsAt
 eventClass ofEvent: eventId | id
-facet byFacet: facet | joinedAt, userId
+facet byValue: facet | joinedAt, userId
 gatewayNote byName: name
 guardianInvitation ofChild: childId | email
 guardianInvitation ofEmail gsi1: email | childId
@@ -96,9 +96,9 @@ membershipPayment byDate gsi1: | paymentDate, receiptNumber
 membershipPayment ofPerson: userId | receiptNumber
 merge byId: id
 merge inOrder gsi1: | id
-merge ofKept gsi2: keepId | id
-mergeMove ofKept gsi1: keepId | mergeId, key
+merge ofSurvivor gsi2: keepId | id
 mergeMove ofMerge: mergeId | key
+mergeMove ofSurvivor gsi1: keepId | mergeId, key
 news byCategory gsi2: category | datedAt, createdAt
 news byDate gsi1: | datedAt, createdAt
 news byId: id
@@ -118,8 +118,8 @@ pair ofOther gsi1: otherId | userId
 pair ofPerson: userId | otherId
 pairKey byKey: key | userId
 pairKey ofPerson gsi1: userId | key
-personAlias ofKept gsi1: keepId | userId
 personAlias ofMerged: userId
+personAlias ofSurvivor gsi1: keepId | userId
 picture byId: id
 picture ofOwner gsi1: ownerId | createdAt
 progression forPerson: userId | progressionDate, id

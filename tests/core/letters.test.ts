@@ -31,7 +31,7 @@ const written = { ...message, createdAt: "2030-05-06T21:30:00.000Z" };
 const receipt = {
 	name: "Noura",
 	purpose: "photo" as const,
-	shown: "The whole text",
+	consentText: "The whole text",
 	yes: true,
 	version: 3,
 	hash: "abc123",
@@ -87,7 +87,7 @@ const cases: Record<string, Case> = {
 		url: receipt.url,
 	},
 	"a requested deletion": {
-		make: (locale) => erasures.askedLetter[locale](ending),
+		make: (locale) => erasures.requestedLetter[locale](ending),
 		says: [noura, end, null],
 		url: ending.url,
 	},
@@ -97,12 +97,12 @@ const cases: Record<string, Case> = {
 		url: ending.url,
 	},
 	"a deletion that staff stopped": {
-		make: (locale) => erasures.keptByStaffLetter[locale](ending),
+		make: (locale) => erasures.stoppedByStaffLetter[locale](ending),
 		says: [noura, /federation|الاتحاد/, null],
 		url: ending.url,
 	},
 	"a deletion that was taken back": {
-		make: (locale) => erasures.keptLetter[locale](ending),
+		make: (locale) => erasures.stoppedLetter[locale](ending),
 		says: [noura, null],
 	},
 	"a sign-up": {

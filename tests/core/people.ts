@@ -1,7 +1,7 @@
 import { startSession } from "#functions/identity/auth/start-session.ts";
-import { Facets } from "#functions/people/users/search/facet.entity.ts";
+import { FilterIndex } from "#functions/people/users/search/filter-index.entity.ts";
 import { SearchKeys } from "#functions/people/users/search/search-key.entity.ts";
-import { facetsFor, searchKeys } from "#functions/people/users/search/search-keys.ts";
+import { filterIndexItemsFor, searchKeys } from "#functions/people/users/search/search-keys.ts";
 import { EmailClaims, type User, Users } from "#functions/people/users/user.entity.ts";
 import type { Role } from "#shared/core/access.ts";
 import type { UserId } from "#shared/core/ids.ts";
@@ -72,7 +72,7 @@ export async function createPeopleForTest(count: number, wish: Wish = {}) {
 /** Writes the search keys and filter records of people, which most tests do not need. */
 export async function makeFindable(...people: Parameters<typeof searchKeys>[0][]): Promise<void> {
 	await SearchKeys.put(people.flatMap(searchKeys)).go({ concurrent: 8 });
-	await Facets.put(people.flatMap(facetsFor)).go({ concurrent: 8 });
+	await FilterIndex.put(people.flatMap(filterIndexItemsFor)).go({ concurrent: 8 });
 }
 
 export const createPersonForTest = async (wish: Wish = {}) =>

@@ -43,7 +43,7 @@ const figures: Record<string, readonly [file: string, name: string, figure: unkn
 		"mostGuardians",
 		4,
 	],
-	"see the latest 50 acts of their guardians": ["people/families/families.rules", "actsShown", 50],
+	"see the latest 50 acts of their guardians": ["people/families/families.rules", "actsAtOnce", 50],
 
 	// Signing in and up.
 	"have an hour to use a link for a new password": [

@@ -63,7 +63,7 @@ const lists: Record<string, Record<string, string | readonly string[]>> = {
 	"community/imports/imports.rules": {
 		importStates: "draft importing imported takingBack takenBack",
 		verdicts: "create exists maybeSame fault",
-		keptReasons: "signedIn changed registered paid promoted linked gone failed",
+		keepReasons: "signedIn changed registered paid promoted linked gone failed",
 	},
 	"community/imports/imports.names": { nameDivisions: "familyIsLast givenIsFirst" },
 	"community/imports/imports.cells": { dayOrders: "dayFirst monthFirst" },

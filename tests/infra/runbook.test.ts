@@ -101,7 +101,7 @@ describe("the scheduled job", () => {
 	});
 
 	test("is not given less time by Lambda than its tasks have", () => {
-		const source = readFileSync("functions/app/clock/sweep.ts", "utf8");
+		const source = readFileSync("functions/app/clock/cron-tasks.ts", "utf8");
 		const limitMs = Number(/limitMs = ([\d_]+)/.exec(source)?.[1].replaceAll("_", ""));
 		const [clock] = site
 			.propertiesOf("AWS::Lambda::Function")

@@ -200,7 +200,7 @@ export const mutations: readonly Mutation[] = [
 		id: "conflicting-mark-is-written",
 		kind: "comparison",
 		...beside(attendanceRules),
-		find: 'stands === before ? "write" : "conflict"',
+		find: 'stored === before ? "write" : "conflict"',
 		replace: '"write"',
 	},
 	{
@@ -722,7 +722,7 @@ export const mutations: readonly Mutation[] = [
 		kind: "refresh",
 		tests: ["tests/api/training/enrollments.test.ts"],
 		file: "functions/training/training-classes/training-classes.reactions.ts",
-		find: "() => wakeClass(id, batch.now)",
+		find: "() => fillClassFromWaitingList(id, batch.now)",
 		replace: "async () => {}",
 	},
 	{

@@ -13,13 +13,13 @@ const { inParallel } = await import("#functions/core/parallel.ts");
 const { createPerson, deletePerson } = await import("#functions/people/users/user.writes.ts");
 const { Notifications } = await import("#functions/people/notifications/notification.entity.ts");
 const { Broadcasts } = await import("#functions/community/broadcasts/broadcast.entity.ts");
-const { factsOf, goOn, wakeBroadcasts } = await import(
+const { factsOf, goOn, resumeBroadcasts } = await import(
 	"#functions/community/broadcasts/send-broadcast.ts"
 );
 const { broadcastNotice } = await import("#functions/community/broadcasts/broadcasts.notices.ts");
 const { newNotification } = await import("#functions/people/notifications/newNotification.ts");
 const { Events } = await import("#functions/competition/events/event.entity.ts");
-const { tellOfOpenings } = await import("#functions/community/broadcasts/opening-messages.ts");
+const { announceOpenings } = await import("#functions/community/broadcasts/opening-messages.ts");
 const { makeEvent } = await import("./crowd.ts");
 const { previewBroadcast, sendBroadcast } = await import(
 	"#functions/community/broadcasts/broadcasts.service.ts"
@@ -144,10 +144,10 @@ test("the cron job resumes a stalled announcement, and does not resume a finishe
 	};
 	// The stream delivers the stalled record too late, finds another version, and does nothing.
 	await Broadcasts.put(stalled).go();
-	expect(await wakeBroadcasts(Date.now())).toBe(1);
+	expect(await resumeBroadcasts(Date.now())).toBe(1);
 	await world.settle();
 	expect(await recordOf(id)).toMatchObject({ sent: done.sent, doneAt: expect.any(String) });
-	expect(await wakeBroadcasts(Date.now())).toBe(0);
+	expect(await resumeBroadcasts(Date.now())).toBe(0);
 });
 
 test("a recipient who cannot be notified keeps nobody else from the announcement", async () => {
@@ -197,7 +197,7 @@ test("the day before an event with a waiting room opens, everybody is notified o
 		registrationOpensAt: new Date(noon + hours * 3_600_000).toISOString(),
 		...wish,
 	});
-	const tell = (one: typeof event, at = noon) => tellOfOpenings([one], at);
+	const tell = (one: typeof event, at = noon) => announceOpenings([one], at);
 	expect(await tell(opening(25))).toBe(0);
 	expect(await tell(opening(0.5))).toBe(0);
 	expect(await tell(opening(5, { waitingRoom: false }))).toBe(0);

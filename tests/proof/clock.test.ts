@@ -8,21 +8,23 @@ const { files } = await import("#functions/core/outside/files.ts");
 const { diskFiles } = await import("#local/stand-ins/files.ts");
 const { identity } = await import("#functions/core/outside/identity.ts");
 const { embeddedIdentity } = await import("#local/stand-ins/identity.ts");
-const { runDueTasks } = await import("#functions/app/clock/sweep.ts");
-const { wakeRuns } = await import("#functions/core/table/run.ts");
+const { runDueTasks } = await import("#functions/app/clock/cron-tasks.ts");
+const { resumeRuns } = await import("#functions/core/table/run.ts");
 const { isWakingHour, daysInSight } = await import("#functions/core/reminding.ts");
 const { remindOfDocuments } = await import("#functions/people/documents/reminders.ts");
 const { Documents } = await import("#functions/people/documents/document.entity.ts");
-const { sweepErasures } = await import("#functions/community/my-data/erasure.run.ts");
+const { completeErasures } = await import("#functions/community/my-data/erasure.run.ts");
 const { Erasures } = await import("#functions/community/my-data/erasure.entity.ts");
-const { tellOfOpenings } = await import("#functions/community/broadcasts/opening-messages.ts");
+const { announceOpenings } = await import("#functions/community/broadcasts/opening-messages.ts");
 const { Broadcasts } = await import("#functions/community/broadcasts/broadcast.entity.ts");
 const { expireOffers, expirePending } = await import(
 	"#functions/competition/registrations/decisions.service.ts"
 );
 const { sealDays } = await import("#functions/app/audit/seals.ts");
 const { AuditSeals } = await import("#functions/app/audit/audit-seal.entity.ts");
-const { settleAssignments } = await import("#functions/competition/judges/settle.ts");
+const { completeAssignments } = await import(
+	"#functions/competition/judges/complete-assignments.ts"
+);
 const { Judges } = await import("#functions/competition/judges/judge.entity.ts");
 const { JudgeAssignments } = await import(
 	"#functions/competition/judges/judge-assignment.entity.ts"
@@ -83,7 +85,7 @@ describe("runs that stand still", () => {
 		const woken: object[] = [];
 		const runs = [run(2 * 60_000 + 1), run(2 * 60_000), run(9 * 60_000, iso())];
 		const put = async (next: object, before: object) => void woken.push([next, before]);
-		expect(await wakeRuns(runs, put, now)).toBe(1);
+		expect(await resumeRuns(runs, put, now)).toBe(1);
 		expect(woken).toEqual([[{ version: 4, updatedAt: iso(), doneAt: undefined }, runs[0]]]);
 	});
 });
@@ -195,8 +197,8 @@ describe("requested deletions", () => {
 	test("are reminded of once, a day before they are done", async () => {
 		const [soon, later] = [await requestForTest(now + day - 1), await requestForTest(now + day)];
 		const done = await requestForTest(now + 1, { remindedAt: iso() });
-		await twice(() => sweepErasures(now));
-		await sweepErasures(now);
+		await twice(() => completeErasures(now));
+		await completeErasures(now);
 		expect([await soon.letters(), await later.letters(), await done.letters()]).toEqual([1, 0, 0]);
 		expect((await soon.request())?.remindedAt).toBe(iso());
 		expect(await Promise.all([soon, later, done].map((one) => one.isThere()))).toEqual([
@@ -211,7 +213,7 @@ describe("requested deletions", () => {
 			await requestForTest(now),
 			await requestForTest(now, {}, { role: "super-admin" }),
 		];
-		await finishing(() => sweepErasures(now));
+		await finishing(() => completeErasures(now));
 		expect([await over.isThere(), await over.request()]).toEqual([false, null]);
 		const { data } = await AuditLines.query
 			.ofEntity({ entityType: "user", entityId: String(over.owner.id) })
@@ -238,7 +240,7 @@ describe("requested deletions", () => {
 		}).go();
 		const gone = await requestForTest(now);
 		await Users.delete({ id: gone.owner.id }).go();
-		await finishing(() => sweepErasures(now));
+		await finishing(() => completeErasures(now));
 		expect([await coach.isThere(), (await coach.request())?.userId]).toEqual([
 			true,
 			coach.owner.id,
@@ -268,9 +270,9 @@ describe("announcements of openings through a waiting room", () => {
 		["of a rehearsal", { shadow: true }, opens - day, false],
 		["that opens at once", { registrationOpensAt: undefined }, opens - day, false],
 	])("are sent once to everybody, or not: %s", async (_, wish, at, isSent) => {
-		const one = { ...event(), ...wish } as never as Parameters<typeof tellOfOpenings>[0][number];
-		expect(await twice(() => tellOfOpenings([one], at))).toBe(isSent ? 1 : 0);
-		expect(await tellOfOpenings([one], at)).toBe(0);
+		const one = { ...event(), ...wish } as never as Parameters<typeof announceOpenings>[0][number];
+		expect(await twice(() => announceOpenings([one], at))).toBe(isSent ? 1 : 0);
+		expect(await announceOpenings([one], at)).toBe(0);
 		const id = encodeTime(opens - day) + String(one.id).padStart(16, "0");
 		const { data } = await Broadcasts.get({ id }).go({ consistent: true });
 		expect(data && { ...data, messageEn: "", messageAr: "" }).toEqual(
@@ -422,8 +424,8 @@ describe("competitions of judges", () => {
 			registrationDate: iso(),
 			...ofAssignment,
 		} as never).go();
-		expect(await twice(() => settleAssignments(now))).toBe(isCounted ? 1 : 0);
-		await settleAssignments(now);
+		expect(await twice(() => completeAssignments(now))).toBe(isCounted ? 1 : 0);
+		await completeAssignments(now);
 		const { data: judge } = await Judges.get({ id: judgeId }).go({ consistent: true });
 		expect(judge).toMatchObject({
 			competitionsOfficiated: isCounted ? 5 : 4,

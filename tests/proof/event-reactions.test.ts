@@ -461,7 +461,7 @@ describe("the waiting list", () => {
 	])("names who made %s as the cause of a free place, or not", async (_, wish, isCause) => {
 		const { made, entry } = await waitingAt();
 		await lineBy(71, { entityId: made.id, ...wish });
-		await stream.wakeWaitingList(made.id, now);
+		await stream.fillFromWaitingList(made.id, now);
 		const trail = (await stored(entry))?.trail ?? [];
 		expect(trail[trail.length - 1]).toMatchObject({ by: 0, from: "waitlisted", to: "pending" });
 		expect(trail[trail.length - 1].causedBy).toBe(isCause ? 71 : undefined);
@@ -472,12 +472,12 @@ describe("the waiting list", () => {
 		await lineBy(71, { entityId: made.id, at: now - 90_000 });
 		await lineBy(72, { entityType: "eventClass", entityId: classId, at: now - 30_000 });
 		await lineBy(73, { entityId: made.id, at: now - 60_000 });
-		await stream.wakeWaitingList(made.id, now);
+		await stream.fillFromWaitingList(made.id, now);
 		expect((await stored(entry))?.trail.at(-1)?.causedBy).toBe(72);
 	});
 
 	test("does nothing for an event that was deleted", async () => {
-		await expect(stream.wakeWaitingList(uniqueId(), now)).resolves.toBeUndefined();
+		await expect(stream.fillFromWaitingList(uniqueId(), now)).resolves.toBeUndefined();
 		await expect(stream.recountEvent(uniqueId(), 0)).resolves.toBeUndefined();
 	});
 });

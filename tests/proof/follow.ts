@@ -6,7 +6,7 @@ import { changedPeople, joinChanges } from "#functions/community/merges/pairs.st
 import { changedDebtors } from "#functions/competition/fees/ledger/debtors.ts";
 import { newChargeLines } from "#functions/competition/fees/ledger/follow-charges.ts";
 import { placeChanges } from "#functions/competition/ledger/append.ts";
-import { movedEvents, peopleToTell } from "#functions/competition/live/announce.ts";
+import { movedEvents, notifiedPeople } from "#functions/competition/live/announce.ts";
 import { auditLines, recounts } from "#functions/competition/registrations/registrations.stream.ts";
 import { newNotifications } from "#functions/people/notifications/newNotification.ts";
 import { interceptTable } from "../core/intercept.ts";
@@ -25,7 +25,7 @@ const waitingIn = (batch: Batch) => ({
 	done: batch.done,
 	people: joinChanges(changedPeople.itemsIn(batch)),
 	moved: new Set(movedEvents.itemsIn(batch)),
-	told: new Set(peopleToTell.itemsIn(batch)),
+	told: new Set(notifiedPeople.itemsIn(batch)),
 });
 
 /** Milliseconds that the first writes wait, longest first, so that none hides behind the next. */

@@ -24,7 +24,7 @@ const { disconnectAccount } = await import("#functions/identity/auth/managed-log
 const { endSecondFactor, renewRecoveryCodes } = await import(
 	"#functions/identity/auth/second-factor/second-factor.service.ts"
 );
-const { inCareOf } = await import("#functions/identity/auth/care.ts");
+const { inCareOf } = await import("#functions/identity/auth/sign-in-access.ts");
 const { resetPassword } = await import("#functions/community/students/reset-password.ts");
 
 identity.use(embeddedIdentity());

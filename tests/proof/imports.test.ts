@@ -12,7 +12,7 @@ const { beginImport, listLeftRows, storeRows, startImport, takeImportBack } = aw
 	"#functions/community/imports/imports.service.ts"
 );
 const { makeRow } = await import("#functions/community/imports/make-row.ts");
-const { goOn, wakeImports } = await import("#functions/community/imports/run.ts");
+const { goOn, resumeImports } = await import("#functions/community/imports/run.ts");
 const { readCounters } = await import("#functions/core/table/counters.ts");
 const { AuditLines } = await import("#functions/core/table/audit.entity.ts");
 const { makeCrowd } = await import("./crowd.ts");
@@ -129,8 +129,8 @@ test(
 		const before = await countOf();
 		const { id, emails } = await startForTest();
 		const record = await recordOf(id);
-		expect(await wakeImports(Date.now())).toBe(0);
-		expect(await wakeImports(Date.now() + 3 * 60_000)).toBe(1);
+		expect(await resumeImports(Date.now())).toBe(0);
+		expect(await resumeImports(Date.now() + 3 * 60_000)).toBe(1);
 		await goOn(record, Date.now());
 		expect((await rowsOf(id)).every(({ state }) => state === "waiting")).toBe(true);
 		await world.settle();

@@ -194,8 +194,8 @@ test("a run that stalls for two minutes is resumed", async () => {
 	const { data } = await ReminderRuns.get({ id: "2025-06-10-after-3" }).go();
 	if (!data) throw new Error("There is no run");
 	const began = Date.parse(data.updatedAt);
-	expect(await reminders.wakeReminders(began + 2 * 60 * 1000)).toBe(0);
-	expect(await reminders.wakeReminders(began + 2 * 60 * 1000 + 1)).toBeGreaterThan(0);
+	expect(await reminders.resumeReminders(began + 2 * 60 * 1000)).toBe(0);
+	expect(await reminders.resumeReminders(began + 2 * 60 * 1000 + 1)).toBeGreaterThan(0);
 	const woken = (await ReminderRuns.get({ id: data.id }).go()).data;
 	expect(woken?.version).toBe(data.version + 1);
 });

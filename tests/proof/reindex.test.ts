@@ -8,10 +8,12 @@ const { runTransaction } = await import("#functions/core/table/database.ts");
 const { createPerson } = await import("#functions/people/users/user.writes.ts");
 const { findPeople } = await import("#functions/community/people/people.service.ts");
 const { SearchKeys } = await import("#functions/people/users/search/search-key.entity.ts");
-const { Facets } = await import("#functions/people/users/search/facet.entity.ts");
+const { FilterIndex } = await import("#functions/people/users/search/filter-index.entity.ts");
 const { Listings } = await import("#functions/people/users/directory/listing.entity.ts");
 const { PairKeys } = await import("#functions/community/merges/pair.entity.ts");
-const { searchKeys, facetsFor } = await import("#functions/people/users/search/search-keys.ts");
+const { searchKeys, filterIndexItemsFor } = await import(
+	"#functions/people/users/search/search-keys.ts"
+);
 
 afterAll(world.close);
 
@@ -55,8 +57,8 @@ test("finds people again who were stored under earlier rules for letters, and re
 		await SearchKeys.delete(key).go();
 		await SearchKeys.put({ ...key, key: key.key.replace("ك", "\u06a9"), letter: "\u06a9" }).go();
 	}
-	const facets = facetsFor(person);
-	for (const facet of facets) await Facets.put({ ...facet, text: "earlier" }).go();
+	const facets = filterIndexItemsFor(person);
+	for (const facet of facets) await FilterIndex.put({ ...facet, text: "earlier" }).go();
 	await Listings.put({
 		part: "search",
 		key: "\u06a9ریم",

@@ -18,11 +18,11 @@ const { Guardianships } = await import("#functions/people/families/guardianship.
 const { Users } = await import("#functions/people/users/user.entity.ts");
 const { Removals } = await import("#functions/community/removals/removal.entity.ts");
 const { steps } = await import("#functions/community/removals/steps.ts");
-const { goOn, wakeRemovals } = await import("#functions/community/removals/run.ts");
+const { goOn, resumeRemovals } = await import("#functions/community/removals/run.ts");
 const { removePerson } = await import("#functions/community/removals/removals.service.ts");
 const { DataExports, exportKey } = await import("#functions/community/my-data/export.entity.ts");
 const { Erasures } = await import("#functions/community/my-data/erasure.entity.ts");
-const { sweepErasures } = await import("#functions/community/my-data/erasure.run.ts");
+const { completeErasures } = await import("#functions/community/my-data/erasure.run.ts");
 const { documentsOf } = await import("#functions/people/documents/documents.records.ts");
 const { savePortrait } = await import("#functions/people/users/portraits/portraits.ts");
 const { AuditLines } = await import("#functions/core/table/audit.entity.ts");
@@ -208,15 +208,15 @@ test(
 		const id = 7_700_060;
 		const { person, keptFiles, withdraw } = await madeWhole(id);
 		await Erasures.patch({ userId: id }).set({ endsAt: new Date().toISOString() }).go();
-		await sweepErasures(Date.now());
+		await completeErasures(Date.now());
 		expect(await record(id)).toBeNull();
 		await StudentRelations.delete({ coachId: id, studentId: student.id }).go();
 		await TrainingClasses.delete({ id: id + 500_000 }).go();
 		await Guardianships.delete({ childId: student.id, guardianId: id }).go();
-		await sweepErasures(Date.now());
+		await completeErasures(Date.now());
 		expect(await record(id)).toBeNull();
 		expect((await withdraw()).status).toBe(200);
-		await Promise.all([sweepErasures(Date.now()), sweepErasures(Date.now())]);
+		await Promise.all([completeErasures(Date.now()), completeErasures(Date.now())]);
 		expect(await identity.get().verify(person.email, "Correct-Horse-7")).toBe("wrong");
 		await world.settle();
 		expect((await record(id))?.finishedAt).toEqual(expect.any(String));
@@ -287,7 +287,7 @@ test(
 			createdAt: String(removal?.createdAt),
 			updatedAt: "2026-01-01T00:00:00.000Z",
 		}).go();
-		expect(await wakeRemovals(Date.now())).toBeGreaterThanOrEqual(1);
+		expect(await resumeRemovals(Date.now())).toBeGreaterThanOrEqual(1);
 		await world.settle();
 		expect((await record(id))?.finishedAt).toBeDefined();
 		expect(await residues(id)).toEqual({ named: [], numbered: keepNumber });

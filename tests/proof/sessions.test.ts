@@ -11,7 +11,7 @@ const { sessionsOf } = await import("#functions/core/http/session.ts");
 const { startSession } = await import("#functions/identity/auth/start-session.ts");
 const { findUser } = await import("#functions/people/users/users.service.ts");
 const { removePerson } = await import("#functions/community/removals/removals.service.ts");
-const { sweepErasures } = await import("#functions/community/my-data/erasure.run.ts");
+const { completeErasures } = await import("#functions/community/my-data/erasure.run.ts");
 const { Erasures } = await import("#functions/community/my-data/erasure.entity.ts");
 const { updatePerson } = await import("#functions/community/people/person.service.ts");
 const { setDisabled } = await import("#functions/community/people/account.service.ts");
@@ -36,7 +36,7 @@ const changes: Record<string, { of?: Wish; make: (id: UserId) => Promise<unknown
 		make: async (id) => {
 			const past = new Date(Date.now() - 1).toISOString();
 			await Erasures.put({ userId: id, createdAt: past, endsAt: past }).go();
-			await sweepErasures(Date.now());
+			await completeErasures(Date.now());
 		},
 	},
 	"gets another role": { make: (id) => updatePerson(staff, id, { role: "admin" } as never) },

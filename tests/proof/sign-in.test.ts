@@ -12,7 +12,7 @@ const { runTransaction } = await import("#functions/core/table/database.ts");
 const { Users } = await import("#functions/people/users/user.entity.ts");
 const { KnownDevices } = await import("#functions/identity/auth/auth.entity.ts");
 const { knownDevice, rememberDevice } = await import("#functions/identity/auth/devices.ts");
-const { inCareOf } = await import("#functions/identity/auth/care.ts");
+const { inCareOf } = await import("#functions/identity/auth/sign-in-access.ts");
 const { startSession } = await import("#functions/identity/auth/start-session.ts");
 afterAll(world.close);
 

@@ -84,19 +84,19 @@ type Read = {
 };
 
 /** Lines that match the query and that the reader may see. */
-async function read(asked: AuditQuery, { session, now }: Reader, wanted: number): Promise<Read> {
+async function read(query: AuditQuery, { session, now }: Reader, wanted: number): Promise<Read> {
 	const isSuper = session.role === "super-admin";
-	const isAsked = ({ entityType, userId, personId }: AuditLineRecord) =>
-		(asked.entityType ?? entityType) === entityType &&
-		(asked.userId ?? userId) === userId &&
-		(asked.personId ?? personId) === personId &&
+	const isRequested = ({ entityType, userId, personId }: AuditLineRecord) =>
+		(query.entityType ?? entityType) === entityType &&
+		(query.userId ?? userId) === userId &&
+		(query.personId ?? personId) === personId &&
 		(isSuper || auditedTypes[entityType] === "admins");
-	const areAllAsked = isSuper && asked.entityType === undefined;
-	const most = Math.max(areAllAsked ? 0 : lookedThrough, wanted + 2);
-	const found = await latest(asked, rangeOf(asked, now), most);
-	const behind = asked.cursor?.after;
+	const isUnfiltered = isSuper && query.entityType === undefined;
+	const most = Math.max(isUnfiltered ? 0 : lookedThrough, wanted + 2);
+	const found = await latest(query, rangeOf(query, now), most);
+	const behind = query.cursor?.after;
 	const lines = found
-		.filter((line) => placeOf(line) !== behind && isAsked(line))
+		.filter((line) => placeOf(line) !== behind && isRequested(line))
 		.slice(0, wanted + 1);
 	return { lines, ...(found.length >= most && { lookedTo: placeOf(found[found.length - 1]) }) };
 }
@@ -142,10 +142,10 @@ async function withNames(
 }
 
 /** A page of the audit log, latest first. */
-export async function listAuditLines(asked: AuditQuery, caller: Reader): Promise<Page<AuditLine>> {
-	const limit = Math.min(asked.limit ?? linesAtOnce, linesAtOnce);
-	const { lines, lookedTo } = await read(asked, caller, limit);
-	const skipped = asked.cursor?.skip ?? 0;
+export async function listAuditLines(query: AuditQuery, caller: Reader): Promise<Page<AuditLine>> {
+	const limit = Math.min(query.limit ?? linesAtOnce, linesAtOnce);
+	const { lines, lookedTo } = await read(query, caller, limit);
+	const skipped = query.cursor?.skip ?? 0;
 	const { rows, next } = pageRead(lines, placeOf, limit, skipped);
 	const further = lookedTo && cursorBehind(lookedTo, skipped + rows.length);
 	return { rows: await withNames(rows, caller), next: next ?? further };
@@ -153,16 +153,16 @@ export async function listAuditLines(asked: AuditQuery, caller: Reader): Promise
 
 /** The lines of the audit log as a file. */
 export async function exportAuditLines(
-	asked: AuditQuery,
+	query: AuditQuery,
 	caller: Reader,
 	format: FileFormat,
 ): Promise<Download> {
 	const lines: AuditLineRecord[] = [];
-	let next: AuditQuery | undefined = asked;
+	let next: AuditQuery | undefined = query;
 	while (next && lines.length < linesInFile) {
 		const part: Read = await read(next, caller, linesInFile);
 		lines.push(...part.lines);
-		next = part.lookedTo ? { ...asked, cursor: { after: part.lookedTo, skip: 1 } } : undefined;
+		next = part.lookedTo ? { ...query, cursor: { after: part.lookedTo, skip: 1 } } : undefined;
 	}
 	const rows = (await withNames(lines.slice(0, linesInFile), caller)).map((line) => [
 		line.createdAt,

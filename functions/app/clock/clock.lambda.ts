@@ -1,5 +1,5 @@
 import { log } from "../../core/log.ts";
-import { runDueTasks } from "./sweep.ts";
+import { runDueTasks } from "./cron-tasks.ts";
 
 /** Scheduled job: runs every few minutes. */
 export async function handler(): Promise<void> {

@@ -8,7 +8,7 @@ import { sendEmailLink } from "../../identity/auth/links/email-link.ts";
 import { sendInvitation, sendResetLink } from "../../identity/auth/links/reset-link.ts";
 import { sendUndoLink } from "../../identity/auth/links/undo-link.ts";
 import { sendSignUpLink } from "../../identity/sign-ups/sign-up-link.ts";
-import { tellGuardians } from "../../people/families/tell-guardians.ts";
+import { notifyGuardians } from "../../people/families/notify-guardians.ts";
 import { mailNotification, readDue } from "../../people/notifications/notifications.mail.ts";
 import { noteOutcome } from "./outcomes.ts";
 
@@ -31,7 +31,7 @@ export function deliverEach(orders: readonly MailMessage[]) {
 				const one = (await due)(order);
 				if (one)
 					await mailNotification(one, now, {
-						tellOthers: tellGuardians,
+						notifyOthers: notifyGuardians,
 						actionOf: agreementAction,
 					});
 				return;

@@ -11,7 +11,7 @@ import { auditedTransaction } from "../../core/table/audited-transaction.ts";
 import { newNotification, notificationWrite } from "../../people/notifications/newNotification.ts";
 import { pageOfCoaches } from "../../people/users/coaches.service.ts";
 import { foundAsBefore, searchWrites } from "../../people/users/search/search-keys.ts";
-import { type Locked, withSignInLock, writeHoldEnd } from "../../people/users/sign-in-lock.ts";
+import { type Locked, withSignInLock, writeUnlock } from "../../people/users/sign-in-lock.ts";
 import type { User } from "../../people/users/user.entity.ts";
 import { changePerson } from "../../people/users/user.writes.ts";
 import { countPerson } from "../../people/users/users.counts.ts";
@@ -39,19 +39,19 @@ export async function approveApplication(caller: SignedIn, id: UserId): Promise<
 	const person = await coach(id);
 	const approved = person.isApproved
 		? person
-		: await withSignInLock(id, caller.now, (held) => approveHeld(caller, held));
+		: await withSignInLock(id, caller.now, (locked) => approveLocked(caller, locked));
 	await approveSessions(id);
 	return application(approved);
 }
 
-async function approveHeld(caller: SignedIn, held: Locked): Promise<User> {
-	if (held.isApproved || held.role !== "coach") {
-		await writeHoldEnd(held).go();
-		return held.isApproved ? held : Promise.reject(new AppError("not_found"));
+async function approveLocked(caller: SignedIn, locked: Locked): Promise<User> {
+	if (locked.isApproved || locked.role !== "coach") {
+		await writeUnlock(locked).go();
+		return locked.isApproved ? locked : Promise.reject(new AppError("not_found"));
 	}
-	const { id, role, createdAt } = held;
+	const { id, role, createdAt } = locked;
 	const approved: User = {
-		...held,
+		...locked,
 		isApproved: true,
 		updatedAt: new Date(caller.now).toISOString(),
 	};
@@ -68,14 +68,14 @@ async function approveHeld(caller: SignedIn, held: Locked): Promise<User> {
 		[
 			// Sets all attributes of the affected index keys.
 			{
-				update: writeHoldEnd(held, { role, createdAt, isApproved, updatedAt })
-					.where(foundAsBefore(held))
+				update: writeUnlock(locked, { role, createdAt, isApproved, updatedAt })
+					.where(foundAsBefore(locked))
 					.params(),
 				onConditionFailed: "busy",
 			},
-			...searchWrites(held, approved),
+			...searchWrites(locked, approved),
 			notificationWrite(notice),
-			...countPerson(held, approved),
+			...countPerson(locked, approved),
 		],
 		application(approved),
 	);
@@ -95,10 +95,10 @@ export async function rejectApplication(
 	const person = await coach(id);
 	if (person.isApproved) throw new AppError("application_decided");
 	if (person.wasApproved) return makeMember(caller, person, reason);
-	await withSignInLock(id, caller.now, async (held) => {
-		if (held.isApproved || held.role !== "coach") throw new AppError("application_decided");
-		const { email, preferredLanguage: locale } = held;
-		await beginRemoval(caller, held, {
+	await withSignInLock(id, caller.now, async (locked) => {
+		if (locked.isApproved || locked.role !== "coach") throw new AppError("application_decided");
+		const { email, preferredLanguage: locale } = locked;
+		await beginRemoval(caller, locked, {
 			change: {
 				entityType: "user",
 				entityId: id,

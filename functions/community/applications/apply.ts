@@ -73,10 +73,10 @@ function personOf(
 	applicant: Applicant,
 	portrait: string | undefined,
 ): User {
-	const { teachingPhilosophy, certifications, ...told } = applicant;
+	const { teachingPhilosophy, certifications, ...profile } = applicant;
 	const createdAt = new Date(now).toISOString();
 	return {
-		...told,
+		...profile,
 		teachingPhilosophy: teachingPhilosophy ?? undefined,
 		certifications: certifications ?? undefined,
 		id,

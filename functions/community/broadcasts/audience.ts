@@ -1,8 +1,8 @@
 import type { Audience } from "#shared/community/broadcasts/broadcasts.schema.ts";
 import { readEntrants } from "../../competition/registrations/entries/entrants.ts";
 import { studentIds } from "../../people/coaches/students.service.ts";
-import { facet } from "../../people/users/search/facets.ts";
-import { type FacetRow, readFacet } from "../../people/users/search/lookups.ts";
+import { filterValue } from "../../people/users/search/filter-values.ts";
+import { type FilterIndexRow, readFilterIndex } from "../../people/users/search/lookups.ts";
 import { findUsers } from "../../people/users/users.service.ts";
 import {
 	aliveIn,
@@ -19,23 +19,23 @@ type ClassAudience = Extract<Audience, { kind: "class" }>;
 type From = { cursor?: string; limit: number };
 
 /** The filter value that all people of an audience have; null if there is none. */
-export function facetOf(audience: Audience): string | null {
-	if (audience.kind === "owing") return facet.fee(audience.status);
+export function filterValueOf(audience: Audience): string | null {
+	if (audience.kind === "owing") return filterValue.fee(audience.status);
 	if (audience.kind !== "role") return null;
-	return audience.role === "everybody" ? facet.everybody() : facet.role(audience.role);
+	return audience.role === "everybody" ? filterValue.everybody() : filterValue.role(audience.role);
 }
 
 /** Pending coaches are not part of any audience. */
-export const isInAudience = ({ facets }: Pick<FacetRow, "facets">) =>
-	!facets.includes(facet.role("pending coach"));
+export const isInAudience = ({ facets }: Pick<FilterIndexRow, "facets">) =>
+	!facets.includes(filterValue.role("pending coach"));
 
-const isDisabled = ({ facets }: FacetRow) => facets.includes(facet.disabled());
+const isDisabled = ({ facets }: FilterIndexRow) => facets.includes(filterValue.disabled());
 
 /** Latest joined first, so that people who join meanwhile do not shift the pages. */
-async function ofFacet(one: string, { cursor, limit }: From): Promise<AudiencePage> {
+async function readByFilterValue(one: string, { cursor, limit }: From): Promise<AudiencePage> {
 	const [joinedAt, userId] = cursor?.split(" ") ?? [];
-	const after = joinedAt ? ({ joinedAt, userId: Number(userId) } as FacetRow) : undefined;
-	const { rows, ended } = await readFacet(one, limit, after);
+	const after = joinedAt ? ({ joinedAt, userId: Number(userId) } as FilterIndexRow) : undefined;
+	const { rows, ended } = await readFilterIndex(one, limit, after);
 	const last = rows.at(-1);
 	return {
 		people: rows
@@ -79,5 +79,5 @@ export async function readAudience(audience: Audience, from: From): Promise<Audi
 		const { userIds, next } = await readEntrants(audience, from);
 		return { people: await known(userIds), next };
 	}
-	return ofFacet(facetOf(audience) as string, from);
+	return readByFilterValue(filterValueOf(audience) as string, from);
 }

@@ -30,10 +30,10 @@ export const broadcastNotice: Notice<BroadcastFacts> = {
 	guardianAct: "seeChild",
 	isMailed: ({ isMailed }) => isMailed,
 	words: ({ titleEn, titleAr, messageEn, messageAr, signedBy }, locale) => {
-		const said = { en: [titleEn, messageEn], ar: [titleAr, messageAr] };
+		const texts = { en: [titleEn, messageEn], ar: [titleAr, messageAr] };
 		// A message in one language only is shown to all readers, with a line that names its language.
-		const isForeign = said[locale][0] === "";
-		const [title, message] = said[isForeign ? other[locale] : locale];
+		const isForeign = texts[locale][0] === "";
+		const [title, message] = texts[isForeign ? other[locale] : locale];
 		const lines = [
 			message,
 			signedBy && `— ${isolateName(signedBy[locale])}`,

@@ -22,16 +22,16 @@ import { factsOf } from "./send-broadcast.ts";
 
 const daySeconds = 24 * 60 * 60;
 /** Broadcasts are stored longer than the notifications they made. */
-export const keptSeconds = 2 * 365 * daySeconds;
+export const retentionSeconds = 2 * 365 * daySeconds;
 
 async function newBroadcast(
 	caller: SignedIn,
-	{ email, actionUrl, ...said }: BroadcastInput,
+	{ email, actionUrl, ...content }: BroadcastInput,
 	expected: number,
 ) {
 	const signedBy = await signatureOf(caller);
 	const record: BroadcastRecord = {
-		...said,
+		...content,
 		...firstVersion(caller.now),
 		id: ulid(caller.now),
 		isMailed: email,
@@ -41,7 +41,7 @@ async function newBroadcast(
 		skipped: 0,
 		...(actionUrl && { actionUrl }),
 		...(signedBy && { signedBy }),
-		expiresAt: Math.floor(caller.now / 1000) + keptSeconds,
+		expiresAt: Math.floor(caller.now / 1000) + retentionSeconds,
 	};
 	return record;
 }
@@ -103,9 +103,9 @@ export async function sendBroadcast(caller: SignedIn, input: BroadcastInput): Pr
 /** Broadcasts, latest first; coaches see their own. */
 export async function listBroadcasts(
 	{ session }: SignedIn,
-	{ limit: asked = broadcastsAtOnce, cursor }: Paged,
+	{ limit: requestedLimit = broadcastsAtOnce, cursor }: Paged,
 ): Promise<Page<Broadcast>> {
-	const limit = Math.min(asked, broadcastsAtOnce);
+	const limit = Math.min(requestedLimit, broadcastsAtOnce);
 	const { inOrder, ofAuthor } = Broadcasts.query;
 	const all = isStaff(session) ? inOrder({}) : ofAuthor({ createdBy: session.userId });
 	const { data } = await (cursor ? all.lt({ id: cursor.after }) : all).go({

@@ -5,12 +5,12 @@ import { findEntrantIds } from "../../competition/registrations/entries/entrants
 import { AppError, nullIfNotFound } from "../../core/errors.ts";
 import { readCounters } from "../../core/table/counters.ts";
 import { studentIds } from "../../people/coaches/students.service.ts";
-import { facet } from "../../people/users/search/facets.ts";
-import { type FacetRow, readFacet } from "../../people/users/search/lookups.ts";
+import { filterValue } from "../../people/users/search/filter-values.ts";
+import { type FilterIndexRow, readFilterIndex } from "../../people/users/search/lookups.ts";
 import { feeName } from "../../people/users/users.counts.ts";
 import { findUser } from "../../people/users/users.service.ts";
 import { findClass } from "../../training/training-classes/training-class.records.ts";
-import { classMembers, facetOf, isInAudience } from "./audience.ts";
+import { classMembers, filterValueOf, isInAudience } from "./audience.ts";
 
 const refuse = (field: string, code: FieldCode = "invalid") =>
 	new AppError("invalid", { fields: { [`audience.${field}`]: code } });
@@ -20,8 +20,8 @@ const refuse = (field: string, code: FieldCode = "invalid") =>
  * high.
  */
 const mostClosed = 1_000;
-const closedAccounts = async (): Promise<FacetRow[]> =>
-	(await readFacet(facet.disabled(), mostClosed)).rows;
+const closedAccounts = async (): Promise<FilterIndexRow[]> =>
+	(await readFilterIndex(filterValue.disabled(), mostClosed)).rows;
 
 const counterNames = (audience: Audience): string[] => {
 	if (audience.kind === "owing") return [feeName(audience.status)];
@@ -35,7 +35,7 @@ const counterNames = (audience: Audience): string[] => {
 async function countTallied(audience: Audience): Promise<number> {
 	const [{ user }, closed] = await Promise.all([readCounters(["user"]), closedAccounts()]);
 	const all = counterNames(audience).reduce((sum, name) => sum + (user[name] ?? 0), 0);
-	const one = facetOf(audience) as string;
+	const one = filterValueOf(audience) as string;
 	return Math.max(
 		0,
 		all - closed.filter((row) => isInAudience(row) && row.facets.includes(one)).length,
@@ -45,8 +45,8 @@ async function countTallied(audience: Audience): Promise<number> {
 /** How many of the people have an enabled account. */
 async function countOpen(people: Promise<readonly number[]>): Promise<number> {
 	const [ids, closed] = await Promise.all([people, closedAccounts()]);
-	const gone = new Set(closed.map(({ userId }) => userId));
-	return ids.filter((id) => !gone.has(id)).length;
+	const closedIds = new Set(closed.map(({ userId }) => userId));
+	return ids.filter((id) => !closedIds.has(id)).length;
 }
 
 async function countStudents(coachId: number): Promise<number> {

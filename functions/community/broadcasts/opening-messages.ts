@@ -8,7 +8,7 @@ import { auditLineBy } from "../../core/table/audited-transaction.ts";
 import { runTransaction } from "../../core/table/database.ts";
 import { firstVersion } from "../../core/table/versioned.ts";
 import { type BroadcastRecord, Broadcasts } from "./broadcast.entity.ts";
-import { keptSeconds } from "./broadcasts.service.ts";
+import { retentionSeconds } from "./broadcasts.service.ts";
 import { countAudience } from "./count-audience.ts";
 
 const hourMs = 60 * 60 * 1000;
@@ -53,11 +53,11 @@ async function messageFor(
 		expected: await countAudience(everybody),
 		sent: 0,
 		skipped: 0,
-		expiresAt: Math.floor(now / 1000) + keptSeconds,
+		expiresAt: Math.floor(now / 1000) + retentionSeconds,
 	};
 }
 
-async function tellOf(event: EventRecord, opens: number, now: number): Promise<number> {
+async function announceOpening(event: EventRecord, opens: number, now: number): Promise<number> {
 	const message = await messageFor(event, opens, now);
 	const { id, audience, titleEn, isMailed } = message;
 	const change = {
@@ -77,14 +77,17 @@ async function tellOf(event: EventRecord, opens: number, now: number): Promise<n
  * that people sign in early and not all at once. Not in the last hour, when numbers are already
  * given out. Returns the number of announced events.
  */
-export async function tellOfOpenings(events: readonly EventRecord[], now: number): Promise<number> {
+export async function announceOpenings(
+	events: readonly EventRecord[],
+	now: number,
+): Promise<number> {
 	if (!isWakingHour(now)) return 0;
-	const told = await runEach("openings", events, async (event) => {
+	const counts = await runEach("openings", events, async (event) => {
 		const opens = event.registrationOpensAt ? startOf(event.registrationOpensAt) : 0;
 		const isDue = event.waitingRoom && opens - dayMs <= now && now < opens - hourMs;
 		if (isDue && event.cancelReason === undefined && !event.shadow)
-			return tellOf(event, opens, now);
+			return announceOpening(event, opens, now);
 		return 0;
 	});
-	return told.reduce((sum, one) => sum + one, 0);
+	return counts.reduce((sum, one) => sum + one, 0);
 }

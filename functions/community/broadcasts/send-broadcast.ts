@@ -1,7 +1,7 @@
 import { decodeTime } from "ulid";
 import { runEachOr } from "../../core/parallel.ts";
 import { orElse } from "../../core/table/database.ts";
-import { takeStep, wakeRuns } from "../../core/table/run.ts";
+import { resumeRuns, takeStep } from "../../core/table/run.ts";
 import { ifUnchanged, nextVersion } from "../../core/table/versioned.ts";
 import { fileNotification, newNotification } from "../../people/notifications/newNotification.ts";
 import { readAudience } from "./audience.ts";
@@ -34,27 +34,27 @@ export const factsOf = (record: BroadcastRecord): BroadcastFacts => {
  * never a second one.
  * @returns whether this step wrote it, now or in an earlier attempt
  */
-async function tell(userId: number, record: BroadcastRecord): Promise<boolean> {
+async function notify(userId: number, record: BroadcastRecord): Promise<boolean> {
 	const { id } = record;
-	const told = { userId, id, at: decodeTime(id), facts: factsOf(record) };
-	const { params } = await fileNotification(newNotification(broadcastNotice, told));
+	const notification = { userId, id, at: decodeTime(id), facts: factsOf(record) };
+	const { params } = await fileNotification(newNotification(broadcastNotice, notification));
 	return (params as BroadcastFacts).step === stepOf(record);
 }
 
-async function tellSome(before: BroadcastRecord, now: number): Promise<void> {
+async function notifyNext(before: BroadcastRecord, now: number): Promise<void> {
 	const { people, next } = await readAudience(before.audience, {
 		cursor: before.cursor,
 		limit: peopleAtOnce,
 	});
 	const open = people.filter(({ isDisabled }) => !isDisabled);
-	const told = await runEachOr(
+	const outcomes = await runEachOr(
 		"recipients of an announcement",
 		open,
-		({ id }) => tell(id, before),
+		({ id }) => notify(id, before),
 		async () => false,
 	);
 	const changes = {
-		sent: before.sent + told.filter(Boolean).length,
+		sent: before.sent + outcomes.filter(Boolean).length,
 		skipped: before.skipped + people.length - open.length,
 		cursor: next,
 		doneAt: next ? undefined : new Date(now).toISOString(),
@@ -68,20 +68,20 @@ async function tellSome(before: BroadcastRecord, now: number): Promise<void> {
 const read = async (id: string) => (await Broadcasts.get({ id }).go({ consistent: true })).data;
 
 /** Sends a broadcast to the next people of its audience, unless another run did. */
-export const goOn = (told: BroadcastRecord, now: number): Promise<void> =>
+export const goOn = (broadcast: BroadcastRecord, now: number): Promise<void> =>
 	takeStep(
-		told,
-		() => read(told.id),
-		(current) => tellSome(current, now),
+		broadcast,
+		() => read(broadcast.id),
+		(current) => notifyNext(current, now),
 	);
 
 /** Number of latest broadcasts checked; older ones are finished long before. */
 const latest = 100;
 
 /** Resumes stalled broadcasts. Returns the number of resumed broadcasts. */
-export async function wakeBroadcasts(now: number): Promise<number> {
+export async function resumeBroadcasts(now: number): Promise<number> {
 	const { data } = await Broadcasts.query.inOrder({}).go({ order: "desc", limit: latest });
-	return wakeRuns(
+	return resumeRuns(
 		data,
 		(next, before) => Broadcasts.put(next).where(ifUnchanged(before)).go(),
 		now,

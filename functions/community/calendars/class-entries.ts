@@ -28,7 +28,7 @@ const pauseWords: Record<Locale, (title: string) => string> = {
 	ar: (title) => `لا تقام: ${title}`,
 };
 
-export type Shown = {
+export type CalendarOptions = {
 	locale: Locale;
 	siteUrl: string;
 	holidays: readonly Holiday[];
@@ -62,7 +62,7 @@ const wholeDays = ({ from, to }: { from: string; to: string }) => [
 /** A public holiday as an all-day calendar event. */
 export function holidayEntry(
 	{ from, to, nameEn, nameAr }: Holiday,
-	{ locale, siteUrl }: Shown,
+	{ locale, siteUrl }: CalendarOptions,
 ): string[] {
 	return [
 		"BEGIN:VEVENT",
@@ -78,8 +78,12 @@ export function holidayEntry(
  * The calendar events of a class from a date on: a weekly recurring event, exceptions for dates
  * with other hours, and an all-day event for each period without classes.
  */
-export function classEntries(one: TrainingClassRecord, since: string, shown: Shown): string[][] {
-	const { locale, siteUrl, holidays } = shown;
+export function classEntries(
+	one: TrainingClassRecord,
+	since: string,
+	options: CalendarOptions,
+): string[][] {
+	const { locale, siteUrl, holidays } = options;
 	const {
 		id,
 		title,
@@ -90,11 +94,11 @@ export function classEntries(one: TrainingClassRecord, since: string, shown: Sho
 		locationAr,
 		otherHours = [],
 	} = one;
-	const twin = (en = "", ar = "") => (locale === "ar" ? ar || en : en || ar);
+	const inLocale = (en = "", ar = "") => (locale === "ar" ? ar || en : en || ar);
 	const host = new URL(siteUrl).hostname;
-	const mark = childMark(shown.child);
+	const mark = childMark(options.child);
 	const url = siteUrl + addressIn(pages.classes.path, locale);
-	const place = twin(location, locationAr);
+	const place = inLocale(location, locationAr);
 	const first = nextOn(one.dayOfWeek, since);
 	const stamp = formatUtc(Date.parse(one.updatedAt));
 	const entry = (name: string, own: string[], summary: string) => [
@@ -109,11 +113,15 @@ export function classEntries(one: TrainingClassRecord, since: string, shown: Sho
 		"END:VEVENT",
 	];
 	const details = [
-		`DESCRIPTION:${escapeText([twin(description, descriptionAr), url].filter(Boolean).join("\n\n"))}`,
+		`DESCRIPTION:${escapeText([inLocale(description, descriptionAr), url].filter(Boolean).join("\n\n"))}`,
 		...(place ? [`LOCATION:${escapeText(place)}`] : []),
 	];
-	const named = twin(title, titleAr);
-	const held = (date: string, times: { startTime: string; endTime: string }, more: string[]) => {
+	const named = inLocale(title, titleAr);
+	const occurrence = (
+		date: string,
+		times: { startTime: string; endTime: string },
+		more: string[],
+	) => {
 		const endsOn = endsNextDay(times) ? dayAfter(date) : date;
 		const span = [at("DTSTART", date, times.startTime), at("DTEND", endsOn, times.endTime)];
 		return entry(`class-${id}`, [...span, ...more, ...details], named);
@@ -127,9 +135,9 @@ export function classEntries(one: TrainingClassRecord, since: string, shown: Sho
 		.map(({ date }) => at("EXDATE", date, one.startTime));
 	const pauses = otherHours.filter((hours) => !hours.startTime && hours.to >= first);
 	return [
-		held(first, one, ["RRULE:FREQ=WEEKLY", ...left]),
+		occurrence(first, one, ["RRULE:FREQ=WEEKLY", ...left]),
 		...dates.flatMap(({ date, hours }) =>
-			hours ? [held(date, hours, [at("RECURRENCE-ID", date, one.startTime)])] : [],
+			hours ? [occurrence(date, hours, [at("RECURRENCE-ID", date, one.startTime)])] : [],
 		),
 		...pauses.map(({ from, to }) =>
 			entry(`class-${id}-${from}`, wholeDays({ from, to }), pauseWords[locale](named)),

@@ -24,7 +24,7 @@ const dateOf = (instant: string) => kuwaitDate(Date.parse(instant));
  * calendar.
  */
 async function classesIn(person: User) {
-	const [held, enrolled] = await Promise.all([
+	const [taught, enrolled] = await Promise.all([
 		isCoach(person) ? classesOf(person.id) : [],
 		enrollmentsOf(person.id),
 	]);
@@ -34,16 +34,16 @@ async function classesIn(person: User) {
 			.map(({ classId, enrolledAt }) => [classId, dateOf(enrolledAt)]),
 	);
 	// A coach may be enrolled in their own class.
-	for (const { id } of held) since.delete(id);
+	for (const { id } of taught) since.delete(id);
 	const attended = await findClasses([...since.keys()]);
 	return [
-		...held.map((one) => ({ one, since: dateOf(one.createdAt) })),
+		...taught.map((one) => ({ one, since: dateOf(one.createdAt) })),
 		...attended.map((one) => ({ one, since: since.get(one.id) as string })),
 	].filter(({ one }) => one.isActive);
 }
 
 /** The people whose entries a calendar has: its owner, and the children for whom the owner acts. */
-async function shownIn(person: User, now: number): Promise<{ one: User; child?: Child }[]> {
+async function peopleOf(person: User, now: number): Promise<{ one: User; child?: Child }[]> {
 	const children = await peopleById(await childrenFor("seeInCalendar", person.id, now));
 	return [
 		{ one: person },
@@ -62,14 +62,14 @@ async function shownIn(person: User, now: number): Promise<{ one: User; child?: 
  * language.
  */
 export async function personalCalendar(person: User, now: number): Promise<string> {
-	const [people, holidays] = await Promise.all([shownIn(person, now), readHolidays()]);
+	const [people, holidays] = await Promise.all([peopleOf(person, now), readHolidays()]);
 	const [classes, entries] = await Promise.all([
 		Promise.all(people.map(({ one }) => classesIn(one))),
 		Promise.all(people.map(({ one }) => enteredBy(one.id as UserId))),
 	]);
 	const events = await publishedAmong([...new Set(entries.flat())], now);
 	const { preferredLanguage: locale } = person;
-	const shown = { locale, siteUrl: env().SITE_URL, holidays };
+	const options = { locale, siteUrl: env().SITE_URL, holidays };
 	return calendarOf({
 		name: federationName[locale],
 		product: "Person",
@@ -79,14 +79,14 @@ export async function personalCalendar(person: User, now: number): Promise<strin
 			...people.flatMap(({ child }, at) =>
 				classes[at]
 					.sort((a, b) => a.one.id - b.one.id)
-					.flatMap(({ one, since }) => classEntries(one, since, { ...shown, child })),
+					.flatMap(({ one, since }) => classEntries(one, since, { ...options, child })),
 			),
-			...(classes.flat().length > 0 ? holidays.map((day) => holidayEntry(day, shown)) : []),
+			...(classes.flat().length > 0 ? holidays.map((day) => holidayEntry(day, options)) : []),
 			...people.flatMap(({ child }, at) =>
 				events
 					.filter(({ id }) => entries[at].includes(id))
 					.sort((a, b) => a.id - b.id)
-					.map((event) => eventEntry(event, locale, shown.siteUrl, child)),
+					.map((event) => eventEntry(event, locale, options.siteUrl, child)),
 			),
 		],
 	});

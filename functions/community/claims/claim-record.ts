@@ -22,7 +22,7 @@ import { withinLimit } from "../../core/http/throttle.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
 import { isConditionFailure } from "../../core/table/database.ts";
 import { isUnclaimed } from "../../identity/sign-ups/unclaimed.ts";
-import { heldDocuments } from "../../people/documents/documents.records.ts";
+import { eligibilityDocuments } from "../../people/documents/documents.records.ts";
 import { type ConfirmedAddress, confirmedAddressOf } from "../../people/users/confirmed-address.ts";
 import type { User } from "../../people/users/user.entity.ts";
 import { findUser } from "../../people/users/users.service.ts";
@@ -71,7 +71,7 @@ async function reasonAgainst(
 	if (isMinor(record.dateOfBirth, now)) return "minor";
 	if (relation === "guardian") return "guardian";
 	if ((record.emailConfirmedAt ?? 0) > now - freshAddressDays * dayMs) return "newAddress";
-	const documents = await heldDocuments(record.id);
+	const documents = await eligibilityDocuments(record.id);
 	return documents.some(({ kind }) => kind === "medical") ? "medical" : null;
 }
 
@@ -91,15 +91,15 @@ export async function claimRecord(
 	if (!isOfMailbox || !(await isUnclaimed(record))) throw new AppError("not_found");
 	const waiting = await demandRoom(person.id);
 	if (waiting.some(({ recordId }) => recordId === id)) throw new AppError("claim_waits");
-	const asked = { recordId: id, relation };
-	if (!record.dateOfBirth) return fileFor(caller, { ...asked, reason: "noBirthDate" }, false);
-	if (!(await mayTry(id))) return fileFor(caller, { ...asked, reason: "tries" }, false);
+	const claim = { recordId: id, relation };
+	if (!record.dateOfBirth) return fileFor(caller, { ...claim, reason: "noBirthDate" }, false);
+	if (!(await mayTry(id))) return fileFor(caller, { ...claim, reason: "tries" }, false);
 	if (record.dateOfBirth !== dateOfBirth) {
 		throw new AppError("invalid", { fields: { dateOfBirth: "birth_date_other" } });
 	}
 	const reason = await reasonAgainst(record, relation, caller.now);
-	if (reason === "minor") return fileFor(caller, { ...asked, relation: "guardian", reason }, true);
-	if (reason) return fileFor(caller, { ...asked, reason }, true);
+	if (reason === "minor") return fileFor(caller, { ...claim, relation: "guardian", reason }, true);
+	if (reason) return fileFor(caller, { ...claim, reason }, true);
 	const outcome: ClaimOutcome = { outcome: "joined", isMinor: false };
 	await startMerge(
 		caller,
@@ -109,27 +109,27 @@ export async function claimRecord(
 	return outcome;
 }
 
-type Asked = Pick<ClaimRecord, "relation" | "reason"> &
+type NewClaim = Pick<ClaimRecord, "relation" | "reason"> &
 	Partial<Pick<ClaimRecord, "recordId" | "name" | "dateOfBirth" | "note">>;
 
 async function fileFor(
 	caller: SignedIn,
-	asked: Asked,
+	claim: NewClaim,
 	isBirthDateRight: boolean,
 ): Promise<ClaimOutcome> {
-	const outcome: ClaimOutcome = { outcome: "asked", isMinor: asked.reason === "minor" };
-	await file(caller, { ...asked, isBirthDateRight }, outcome);
+	const outcome: ClaimOutcome = { outcome: "asked", isMinor: claim.reason === "minor" };
+	await file(caller, { ...claim, isBirthDateRight }, outcome);
 	return outcome;
 }
 
 async function file(
 	caller: SignedIn,
-	asked: Asked & { isBirthDateRight: boolean },
+	claim: NewClaim & { isBirthDateRight: boolean },
 	answer?: unknown,
 ): Promise<ClaimRecord> {
 	const { now, session } = caller;
 	const record: ClaimRecord = {
-		...asked,
+		...claim,
 		id: ulid(now),
 		userId: session.userId,
 		state: "pending",
@@ -139,7 +139,7 @@ async function file(
 		entityType: "recordClaim",
 		entityId: record.id,
 		action: "claimed",
-		details: { recordId: asked.recordId, relation: asked.relation, reason: asked.reason },
+		details: { recordId: claim.recordId, relation: claim.relation, reason: claim.reason },
 	};
 	await withinLimit("claims", session.userId, now, async (passed) => {
 		await demandRoom(session.userId);
@@ -165,8 +165,8 @@ export async function requestClaim(
 	{ relation, name, dateOfBirth, note }: ClaimRequest,
 ): Promise<OwnClaim> {
 	await claimant(caller);
-	const told = { name, ...(dateOfBirth && { dateOfBirth }), ...(note && { note }) };
+	const details = { name, ...(dateOfBirth && { dateOfBirth }), ...(note && { note }) };
 	return ownClaim(
-		await file(caller, { ...told, relation, reason: "asked", isBirthDateRight: false }),
+		await file(caller, { ...details, relation, reason: "asked", isBirthDateRight: false }),
 	);
 }

@@ -11,7 +11,7 @@ import { auditedTransaction } from "../../core/table/audited-transaction.ts";
 import { readOn } from "../../core/table/readOn.ts";
 import { isUnclaimed } from "../../identity/sign-ups/unclaimed.ts";
 import { isStudentOf, studentIds } from "../../people/coaches/students.service.ts";
-import { askedGuardian } from "../../people/families/guardians.service.ts";
+import { inviteClaimedGuardian } from "../../people/families/guardians.service.ts";
 import { newNotification, notificationWrite } from "../../people/notifications/newNotification.ts";
 import { confirmedAddressOf } from "../../people/users/confirmed-address.ts";
 import type { User } from "../../people/users/user.entity.ts";
@@ -76,10 +76,10 @@ export async function listClaims(
 	{ limit = mostClaims, cursor }: Paged,
 ): Promise<Page<Claim>> {
 	const waiting = RecordClaims.query.byState({ state: "pending" });
-	const asked = cursor ? waiting.gt({ id: cursor.after }) : waiting;
+	const query = cursor ? waiting.gt({ id: cursor.after }) : waiting;
 	const students = isCoach(session) ? new Set<number>(await studentIds(session.userId)) : null;
 	const most = Math.min(limit, mostClaims);
-	const read = await readOn((_, at) => asked.go({ limit: mostClaims + 1, cursor: at }), {
+	const read = await readOn((_, at) => query.go({ limit: mostClaims + 1, cursor: at }), {
 		wanted: most + 1,
 		from: null,
 		isSeen: ({ recordId }) => !students || students.has(recordId ?? 0),
@@ -88,10 +88,10 @@ export async function listClaims(
 	const people = await peopleById(
 		rows.flatMap(({ userId, recordId }) => [userId, ...(recordId ? [recordId] : [])]),
 	);
-	return { rows: rows.map((one) => shown(one, people)), next };
+	return { rows: rows.map((one) => viewClaim(one, people)), next };
 }
 
-function shown(claim: ClaimRecord, people: Map<number, User>): Claim {
+function viewClaim(claim: ClaimRecord, people: Map<number, User>): Claim {
 	const { id, relation, reason, state, createdAt, isBirthDateRight } = claim;
 	const [claimant, record] = [people.get(claim.userId), people.get(claim.recordId ?? 0)];
 	return {
@@ -192,7 +192,7 @@ async function approveGuardian(
 	const [decided] = deciding(caller, claim, "approved");
 	await auditedTransaction(caller, change, [
 		decided,
-		...(await askedGuardian(caller, childId, claim.userId as UserId)),
+		...(await inviteClaimedGuardian(caller, childId, claim.userId as UserId)),
 	]);
 }
 

@@ -27,7 +27,7 @@ export async function claimNotices({
 	if (!claimant) return [];
 	const name = joinNames(claimant.firstName, claimant.lastName);
 	const facts = { status: "claimReceived", name, personId: userId } as const;
-	return [...staff, ...coaches].map(({ id: told }) =>
-		newNotification(claimNotice, { userId: told, id, at: decodeTime(id), facts }),
+	return [...staff, ...coaches].map(({ id: recipientId }) =>
+		newNotification(claimNotice, { userId: recipientId, id, at: decodeTime(id), facts }),
 	);
 }

@@ -1,6 +1,6 @@
 import { CustomAttributeType, type EntityItem } from "electrodb";
 import { importFields } from "#shared/community/imports/imports.columns.ts";
-import { importStates, keptReasons } from "#shared/community/imports/imports.rules.ts";
+import { importStates, keepReasons } from "#shared/community/imports/imports.rules.ts";
 import type { ImportedMember } from "#shared/community/imports/imports.schema.ts";
 import { fieldCodes } from "#shared/core/fields/field-codes.ts";
 import type { UserId } from "#shared/core/ids.ts";
@@ -49,7 +49,10 @@ export type ImportRecord = EntityItem<typeof Imports>;
  * A member to create, with the coach named in the row. A child without an address of their own has
  * an empty `email`; `guardianEmail` is invited to be their guardian.
  */
-export type Told = Omit<ImportedMember, "coach" | "email" | "guardianEmail" | "joined"> & {
+export type MemberToCreate = Omit<
+	ImportedMember,
+	"coach" | "email" | "guardianEmail" | "joined"
+> & {
 	email: string;
 	/** Day on which they joined, if it was before the import. */
 	joined?: string | null;
@@ -68,13 +71,13 @@ export const ImportRows = entity(
 		importId: text,
 		row: { type: "number", required: true, padding: { length: 7, char: "0" } },
 		state: oneOf(["waiting", "made", "refused", "takenBack", "kept", "dropped"]),
-		told: { type: CustomAttributeType<Told>("any") },
+		told: { type: CustomAttributeType<MemberToCreate>("any") },
 		userId: optional(number),
 		/** Time of the import, ISO 8601; the person may have joined long before. */
 		madeAt: optional(text),
 		field: optional(oneOf(importFields)),
 		code: optional(oneOf(fieldCodes)),
-		reason: optional(oneOf(keptReasons)),
+		reason: optional(oneOf(keepReasons)),
 		/** Seconds since 1970. */
 		expiresAt: number,
 	},

@@ -33,7 +33,7 @@ const view = (record: ImportRecord, by: User | null | undefined): Import => ({
 
 const read = async (id: string) =>
 	requireFound((await Imports.get({ id }).go({ consistent: true })).data);
-const shown = async (record: ImportRecord) => view(record, await findUser(record.createdBy));
+const viewImport = async (record: ImportRecord) => view(record, await findUser(record.createdBy));
 
 /** Creates an import. It creates no people until it is started. */
 export async function beginImport(
@@ -57,7 +57,7 @@ export async function beginImport(
 		takeBackUntil: new Date(caller.now + takeBackDays * dayMs).toISOString(),
 		expiresAt: secondsIn(draftDays, caller.now),
 	};
-	const answer = await shown(record);
+	const answer = await viewImport(record);
 	await runTransaction([...runOnce(caller, answer), { put: Imports.create(record).params() }]);
 	return answer;
 }
@@ -72,10 +72,10 @@ async function ownDraft(caller: SignedIn, id: string): Promise<ImportRecord> {
 /** A row waiting to be created, or refused with its first fault. */
 const rowItem = (
 	{ id, expiresAt }: ImportRecord,
-	{ row, told, faults }: ReadRow,
+	{ row, toCreate, faults }: ReadRow,
 ): ImportRowRecord =>
-	told
-		? { importId: id, row, expiresAt, state: "waiting", told }
+	toCreate
+		? { importId: id, row, expiresAt, state: "waiting", told: toCreate }
 		: { importId: id, row, expiresAt, state: "refused", ...faults[0] };
 
 /** Stores rows of an import until it is started. */
@@ -106,7 +106,7 @@ async function write(
 	action: string,
 ) {
 	const after = nextVersion(before, changes, caller.now);
-	const answer = await shown(after);
+	const answer = await viewImport(after);
 	const { fileName, rows, made } = after;
 	const put: Write = { put: Imports.put(after).where(ifUnchanged(before)).params() };
 	await auditedTransaction(
@@ -132,7 +132,7 @@ async function countRows(importId: string): Promise<number> {
  */
 export async function startImport(caller: SignedIn, id: string): Promise<Import> {
 	const record = await ownDraft(caller, id);
-	if (record.state !== "draft") return shown(record);
+	if (record.state !== "draft") return viewImport(record);
 	const arrived = await countRows(id);
 	if (arrived !== record.rows || arrived > mostRows) throw new AppError("import_incomplete");
 	const expiresAt = secondsIn(takeBackDays + 1, caller.now);
@@ -143,7 +143,7 @@ export async function startImport(caller: SignedIn, id: string): Promise<Import>
 export async function takeImportBack(caller: SignedIn, id: string): Promise<Import> {
 	requireFreshSignIn(caller);
 	const record = await read(id);
-	if (record.state === "takingBack" || record.state === "takenBack") return shown(record);
+	if (record.state === "takingBack" || record.state === "takenBack") return viewImport(record);
 	if (record.state === "draft") throw new AppError("not_found");
 	if (!mayTakeBack(record, caller.now)) throw new AppError("import_final");
 	const changes = {

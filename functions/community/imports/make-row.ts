@@ -6,13 +6,18 @@ import { nextId, runTransaction, type Write } from "../../core/table/database.ts
 import { coachWrites } from "../../people/coaches/students.service.ts";
 import { dojoOfPerson, requireDojo } from "../../people/dojos/dojo-links.ts";
 import { writeInvitation } from "../../people/families/invitations.ts";
-import { notifyOfLink } from "../../people/families/tell.ts";
+import { notifyOfLink } from "../../people/families/notify-of-link.ts";
 import { newMember } from "../../people/users/new-member.ts";
 import type { User } from "../../people/users/user.entity.ts";
 import { createPerson } from "../../people/users/user.writes.ts";
 import { findUser, findUserByEmail } from "../../people/users/users.service.ts";
 import { coachToBe } from "../people/person.service.ts";
-import { type ImportRecord, type ImportRowRecord, ImportRows, type Told } from "./import.entity.ts";
+import {
+	type ImportRecord,
+	type ImportRowRecord,
+	ImportRows,
+	type MemberToCreate,
+} from "./import.entity.ts";
 import type { Fault } from "./read-rows.ts";
 
 export type RowState = ImportRowRecord["state"];
@@ -77,14 +82,14 @@ async function inviteGuardian(
 async function make(
 	record: ImportRecord,
 	row: ImportRowRecord,
-	{ coachId, guardianEmail, joined, ...told }: Told,
+	{ coachId, guardianEmail, joined, ...fields }: MemberToCreate,
 	now: number,
 ): Promise<void> {
 	await coachToBe(coachId);
 	const id = await nextId<UserId>("user");
 	const madeAt = new Date(now).toISOString();
 	const member = newMember(
-		{ ...told, ...(await dojoOfPerson(told)) },
+		{ ...fields, ...(await dojoOfPerson(fields)) },
 		{ id, preferredLanguage: record.locale, mustChangePassword: false },
 		now,
 	);

@@ -9,13 +9,13 @@ import { AppError } from "../../core/errors.ts";
 import { parseInput } from "../../core/http/request.ts";
 import { claimantsOf } from "../../people/users/email-claims.ts";
 import { findUsers } from "../../people/users/users.service.ts";
-import type { Told } from "./import.entity.ts";
+import type { MemberToCreate } from "./import.entity.ts";
 
 export type Fault = { field: ImportField; code: FieldCode };
 /** A parsed row: a member to create, or the faults found. */
 export type ReadRow =
-	| { row: number; told: Told; faults: [] }
-	| { row: number; told: null; faults: Fault[] };
+	| { row: number; toCreate: MemberToCreate; faults: [] }
+	| { row: number; toCreate: null; faults: Fault[] };
 
 /** The approved coaches named in rows by id or email. */
 async function coachesNamed(names: readonly string[]): Promise<Map<string, UserId>> {
@@ -48,7 +48,7 @@ function parsed({ values, confirmed }: ImportRow): ImportedMember | Fault[] {
 const isChild = ({ dateOfBirth }: { dateOfBirth?: string | null }, now: number) =>
 	Boolean(dateOfBirth) && isMinor(dateOfBirth, now);
 
-type Addresses = Pick<Told, "email" | "guardianEmail">;
+type Addresses = Pick<MemberToCreate, "email" | "guardianEmail">;
 
 /**
  * Tells the email addresses of a row apart: the person's own and the guardian's. A child's row often
@@ -86,13 +86,13 @@ export async function readRows(rows: readonly ImportRow[], now: number): Promise
 		addressesIn(members, now),
 	]);
 	return all.map(({ row, member }) => {
-		if (Array.isArray(member)) return { row, told: null, faults: member };
+		if (Array.isArray(member)) return { row, toCreate: null, faults: member };
 		const { coach, guardianEmail: _, ...rest } = member;
-		const told = { ...rest, ...addressesOf(member) };
-		if (!coach) return { row, told, faults: [] };
+		const toCreate = { ...rest, ...addressesOf(member) };
+		if (!coach) return { row, toCreate, faults: [] };
 		const coachId = coaches.get(plainEmail(coach));
 		if (coachId === undefined)
-			return { row, told: null, faults: [{ field: "coach", code: "coach_unknown" }] };
-		return { row, told: { ...told, coachId }, faults: [] };
+			return { row, toCreate: null, faults: [{ field: "coach", code: "coach_unknown" }] };
+		return { row, toCreate: { ...toCreate, coachId }, faults: [] };
 	});
 }

@@ -2,7 +2,7 @@ import { isUnderWay } from "#shared/community/imports/imports.rules.ts";
 import { runEachOr } from "../../core/parallel.ts";
 import { retryIf } from "../../core/retry.ts";
 import { ignoreConditionFailure } from "../../core/table/database.ts";
-import { followRun, wakeRuns } from "../../core/table/run.ts";
+import { followRun, resumeRuns } from "../../core/table/run.ts";
 import { ifUnchanged, nextVersion } from "../../core/table/versioned.ts";
 import { type ImportRecord, type ImportRowRecord, ImportRows, Imports } from "./import.entity.ts";
 import { findRow, makeRow, type RowState, refuseRow } from "./make-row.ts";
@@ -36,10 +36,13 @@ function further(
 		const [made, refused] = [before.made + count("made"), before.refused + count("refused")];
 		return nextVersion(before, { ...at, made, refused, ...(isDone && { state: "imported" }) }, now);
 	}
-	const [takenBack, kept] = [before.takenBack + count("takenBack"), before.kept + count("kept")];
+	const [takenBack, retained] = [
+		before.takenBack + count("takenBack"),
+		before.kept + count("kept"),
+	];
 	// Rows created after the last recorded step of importing must be counted, too.
-	const end = { state: "takenBack", made: takenBack + kept } as const;
-	return nextVersion(before, { ...at, takenBack, kept, ...(isDone && end) }, now);
+	const end = { state: "takenBack", made: takenBack + retained } as const;
+	return nextVersion(before, { ...at, takenBack, kept: retained, ...(isDone && end) }, now);
 }
 
 /**
@@ -75,9 +78,9 @@ export async function followImport(record: ImportRecord, now: number): Promise<v
 }
 
 /** Resumes stalled imports. Returns the number of resumed imports. */
-export async function wakeImports(now: number): Promise<number> {
+export async function resumeImports(now: number): Promise<number> {
 	const { data } = await Imports.query.inOrder({}).go({ pages: "all" });
 	const put = (next: ImportRecord, before: ImportRecord) =>
 		Imports.put(next).where(ifUnchanged(before)).go();
-	return wakeRuns(data.filter(isUnderWay), put, now);
+	return resumeRuns(data.filter(isUnderWay), put, now);
 }

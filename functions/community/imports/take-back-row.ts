@@ -1,4 +1,4 @@
-import type { KeptReason } from "#shared/community/imports/imports.rules.ts";
+import type { KeepReason } from "#shared/community/imports/imports.rules.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { nullIfNotFound } from "../../core/errors.ts";
 import { inParallel } from "../../core/parallel.ts";
@@ -6,7 +6,7 @@ import { auditLineBy } from "../../core/table/audited-transaction.ts";
 import { runTransaction } from "../../core/table/database.ts";
 import { readItems } from "../../core/table/items.ts";
 import { hasChangedCoach } from "../../people/coaches/students.service.ts";
-import { type Locked, withSignInLock, writeHoldEnd } from "../../people/users/sign-in-lock.ts";
+import { type Locked, withSignInLock, writeUnlock } from "../../people/users/sign-in-lock.ts";
 import type { User } from "../../people/users/user.entity.ts";
 import { findUser } from "../../people/users/users.service.ts";
 import { newRemoval, removalWrites } from "../removals/removals.service.ts";
@@ -16,7 +16,7 @@ import type { ImportRecord, ImportRowRecord } from "./import.entity.ts";
 import { type RowState, rowWrite } from "./make-row.ts";
 
 /** Items that show that a person has been active, by entity, with the reason to keep them. */
-const signs: Record<string, KeptReason> = {
+const signs: Record<string, KeepReason> = {
 	connection: "signedIn",
 	registration: "registered",
 	enrollment: "registered",
@@ -29,7 +29,7 @@ const signs: Record<string, KeptReason> = {
 	merge: "changed",
 };
 /** The first step of each entity tells where its items are stored. */
-const asked: readonly Step[] = Object.keys(signs).flatMap(
+const stepsToCheck: readonly Step[] = Object.keys(signs).flatMap(
 	(name) => steps.find(({ entity }) => entity === name) ?? [],
 );
 
@@ -40,7 +40,7 @@ const asked: readonly Step[] = Object.keys(signs).flatMap(
 function reasonIn(
 	{ passwordSetAt, updatedAt, membershipFeeStatus = "pending" }: User,
 	madeAt: string,
-): KeptReason | null {
+): KeepReason | null {
 	if (passwordSetAt !== undefined) return "signedIn";
 	if (updatedAt !== madeAt) return "changed";
 	return membershipFeeStatus === "pending" ? null : "paid";
@@ -49,11 +49,11 @@ function reasonIn(
 /**
  * Why an imported person is kept when the import is taken back; null if they have not been active.
  */
-async function reasonToStay(user: User, madeAt: string): Promise<KeptReason | null> {
-	const told = reasonIn(user, madeAt);
-	if (told) return told;
+async function reasonToStay(user: User, madeAt: string): Promise<KeepReason | null> {
+	const knownReason = reasonIn(user, madeAt);
+	if (knownReason) return knownReason;
 	const owner = { id: user.id, email: user.email, since: 0 };
-	const found = await inParallel(asked, async ({ entity, index, of }) => {
+	const found = await inParallel(stepsToCheck, async ({ entity, index, of }) => {
 		const partition = of(owner);
 		return partition && (await readItems({ entity, index, partition })).items.length > 0
 			? signs[entity]
@@ -68,19 +68,19 @@ async function reasonToStay(user: User, madeAt: string): Promise<KeptReason | nu
 async function takeOut(
 	record: ImportRecord,
 	row: ImportRowRecord,
-	held: Locked,
+	locked: Locked,
 	now: number,
 ): Promise<void> {
-	const removal = newRemoval(held, {}, now);
+	const removal = newRemoval(locked, {}, now);
 	const change = {
 		entityType: "user",
-		entityId: held.id,
+		entityId: locked.id,
 		action: "deleted",
 		details: { importId: record.id },
 	};
 	await runTransaction([
 		rowWrite(row, { state: "takenBack" }),
-		...removalWrites(held, removal),
+		...removalWrites(locked, removal),
 		auditLineBy(record.takenBackBy ?? record.createdBy, change, now),
 	]);
 	await finishRemoval(removal);
@@ -104,7 +104,7 @@ export async function takeBackRow(
 	}
 	if (row.state !== "made" || row.userId === undefined) return row.state;
 	const { userId } = row;
-	const stay = async (reason: KeptReason): Promise<RowState> => {
+	const stay = async (reason: KeepReason): Promise<RowState> => {
 		await runTransaction([rowWrite(row, { state: "kept", userId, reason })]);
 		return "kept";
 	};
@@ -114,13 +114,13 @@ export async function takeBackRow(
 	const reason = user ? await reasonToStay(user, madeAtOf(user)) : "gone";
 	if (reason) return stay(reason);
 	// Choosing a password needs the same lock, and finds no person afterwards.
-	const taken = await withSignInLock(userId as UserId, now, async (held) => {
-		const late = reasonIn(held, madeAtOf(held));
+	const taken = await withSignInLock(userId as UserId, now, async (locked) => {
+		const late = reasonIn(locked, madeAtOf(locked));
 		if (late) {
-			await writeHoldEnd(held).go();
+			await writeUnlock(locked).go();
 			return late;
 		}
-		await takeOut(record, row, held, now);
+		await takeOut(record, row, locked, now);
 		return "takenBack" as const;
 	}).catch(nullIfNotFound);
 	return taken === "takenBack" ? taken : stay(taken ?? "gone");

@@ -35,7 +35,7 @@ export const Merges = entity(
 	{
 		byId: byKey(["id"]),
 		inOrder: byIndex(1, [], ["id"]),
-		ofKept: byIndex(2, ["keepId"], ["id"]),
+		ofSurvivor: byIndex(2, ["keepId"], ["id"]),
 	},
 );
 export type MergeRecord = EntityItem<typeof Merges>;
@@ -56,7 +56,7 @@ export const MergeMoves = entity(
 	},
 	{
 		ofMerge: byKey(["mergeId"], ["key"]),
-		ofKept: byIndex(1, ["keepId"], ["mergeId", "key"]),
+		ofSurvivor: byIndex(1, ["keepId"], ["mergeId", "key"]),
 	},
 );
 export type MergeMove = EntityItem<typeof MergeMoves>;

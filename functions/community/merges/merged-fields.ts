@@ -16,29 +16,29 @@ export const attributesOf = (fields: readonly MergedField[]) =>
 	);
 
 /** Fields that the kept person takes over, except those changed since the merge began. */
-const fieldsOver = (kept: User, merge: MergeRecord): Fields =>
+const fieldsOver = (survivor: User, merge: MergeRecord): Fields =>
 	Object.fromEntries(
 		attributesOf(merge.fields)
-			.filter((field) => kept[field] === merge.before[field])
+			.filter((field) => survivor[field] === merge.before[field])
 			.map((field) => [field, merge.gone[field]]),
 	);
 
 /** Fields to restore on undo, except those changed since. */
-export const fieldsBack = (kept: User, merge: MergeRecord): Fields =>
+export const fieldsBack = (survivor: User, merge: MergeRecord): Fields =>
 	Object.fromEntries(
 		attributesOf(merge.fields)
-			.filter((field) => kept[field] === merge.gone[field])
+			.filter((field) => survivor[field] === merge.gone[field])
 			.map((field) => [field, merge.before[field]]),
 	);
 
 /** Writes the fields of the kept person, if they still exist. Idempotent. */
 async function change(merge: MergeRecord, to: typeof fieldsOver): Promise<void> {
 	const take = async () => {
-		const kept = await findUser(merge.keepId as UserId);
-		const changes = kept ? to(kept, merge) : {};
-		if (!kept || Object.keys(changes).length === 0) return;
+		const survivor = await findUser(merge.keepId as UserId);
+		const changes = survivor ? to(survivor, merge) : {};
+		if (!survivor || Object.keys(changes).length === 0) return;
 		await runTransaction(
-			changePerson(kept, { ...kept, ...changes, updatedAt: new Date().toISOString() }),
+			changePerson(survivor, { ...survivor, ...changes, updatedAt: new Date().toISOString() }),
 		);
 	};
 	await retryIf(refusedWith("changed_meanwhile"), take, { pauseMs: 100 });

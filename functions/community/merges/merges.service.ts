@@ -28,12 +28,12 @@ const named = (user: User) => {
 	return { firstName, lastName, firstNameAr, lastNameAr, email };
 };
 
-const merge = (record: MergeRecord, kept: User | null | undefined): Merge => ({
+const merge = (record: MergeRecord, survivor: User | null | undefined): Merge => ({
 	id: record.id,
 	keepId: record.keepId as UserId,
 	mergeId: record.mergeId as UserId,
 	gone: named(record.gone),
-	kept: kept ? named(kept) : null,
+	kept: survivor ? named(survivor) : null,
 	state: record.state,
 	createdAt: record.createdAt,
 	undoUntil: record.undoUntil,
@@ -59,11 +59,11 @@ export async function findRecentMerges({
  * The fields whose values the kept person takes over: those that the merged person has and that
  * differ.
  */
-function takenOver(kept: User, gone: User, fields: readonly MergedField[]): Partial<User> {
+function takenOver(survivor: User, merged: User, fields: readonly MergedField[]): Partial<User> {
 	const differing = fields.filter(
-		(field) => gone[field] !== undefined && gone[field] !== kept[field],
+		(field) => merged[field] !== undefined && merged[field] !== survivor[field],
 	);
-	return Object.fromEntries(differing.map((field) => [field, gone[field]]));
+	return Object.fromEntries(differing.map((field) => [field, merged[field]]));
 }
 
 /** The roles by the rights that they give; a coach who is not approved has those of a member. */
@@ -75,14 +75,14 @@ const rightsOf = (user: User) =>
  * or the one who is removed has more rights: a coach's classes and students need a coach.
  */
 async function demandMergeable(caller: SignedIn, keepId: UserId, mergeId: UserId) {
-	const [kept, gone] = await Promise.all([findUser(keepId), findUser(mergeId)]);
-	if (!kept || !gone || keepId === mergeId) throw new AppError("not_found");
-	if (gone.role === "super-admin" || mergeId === caller.session.userId)
+	const [survivor, merged] = await Promise.all([findUser(keepId), findUser(mergeId)]);
+	if (!survivor || !merged || keepId === mergeId) throw new AppError("not_found");
+	if (merged.role === "super-admin" || mergeId === caller.session.userId)
 		throw new AppError("forbidden");
-	if (rightsOf(gone) > rightsOf(kept)) throw new AppError("higher_role");
-	const [keptJudge, judge] = await Promise.all([judgeOf(keepId), judgeOf(mergeId)]);
-	if (keptJudge && judge) throw new AppError("both_judges");
-	return { kept, judge };
+	if (rightsOf(merged) > rightsOf(survivor)) throw new AppError("higher_role");
+	const [survivorJudge, judge] = await Promise.all([judgeOf(keepId), judgeOf(mergeId)]);
+	if (survivorJudge && judge) throw new AppError("both_judges");
+	return { survivor, judge };
 }
 
 /**
@@ -97,16 +97,22 @@ export async function startMerge(
 	more: { writes?: Write[]; answer?: unknown } = {},
 ): Promise<Merge> {
 	requireFreshSignIn(caller);
-	const { kept, judge } = await demandMergeable(caller, keepId, mergeId);
-	return withSignInLock(mergeId, caller.now, async (held) => {
-		if (held.role === "super-admin") throw new AppError("forbidden");
-		const { heldUntil: _, ...gone } = held;
-		const changes = takenOver(kept, gone, fields);
-		return take(caller, { held, kept, gone, changes, judgeId: judge?.id, ...more });
+	const { survivor, judge } = await demandMergeable(caller, keepId, mergeId);
+	return withSignInLock(mergeId, caller.now, async (locked) => {
+		if (locked.role === "super-admin") throw new AppError("forbidden");
+		const { heldUntil: _, ...merged } = locked;
+		const changes = takenOver(survivor, merged, fields);
+		return take(caller, { locked, survivor, merged, changes, judgeId: judge?.id, ...more });
 	});
 }
 
-type Taken = { held: Locked; kept: User; gone: User; changes: Partial<User>; judgeId?: number } & {
+type Taken = {
+	locked: Locked;
+	survivor: User;
+	merged: User;
+	changes: Partial<User>;
+	judgeId?: number;
+} & {
 	writes?: Write[];
 	answer?: unknown;
 };
@@ -117,46 +123,46 @@ type Taken = { held: Locked; kept: User; gone: User; changes: Partial<User>; jud
  */
 async function take(
 	caller: SignedIn,
-	{ held, kept, gone, changes, judgeId, ...more }: Taken,
+	{ locked, survivor, merged, changes, judgeId, ...more }: Taken,
 ): Promise<Merge> {
-	if (gone.email) await identity.get().remove(gone.email);
-	await endSessions(gone.id as UserId);
+	if (merged.email) await identity.get().remove(merged.email);
+	await endSessions(merged.id as UserId);
 	const at = new Date(caller.now).toISOString();
 	const until = caller.now + undoDays * dayMs;
 	const fields = Object.keys(changes) as MergedField[];
-	const before = Object.fromEntries(attributesOf(fields).map((field) => [field, kept[field]]));
-	const change = { entityType: "user", entityId: kept.id };
+	const before = Object.fromEntries(attributesOf(fields).map((field) => [field, survivor[field]]));
+	const change = { entityType: "user", entityId: survivor.id };
 	const record: MergeRecord = {
 		id: ulid(caller.now),
-		keepId: kept.id,
-		mergeId: gone.id,
+		keepId: survivor.id,
+		mergeId: merged.id,
 		state: "merging",
 		done: 0,
 		judgeId,
-		gone,
+		gone: merged,
 		fields,
 		before,
-		exempts: gone.membershipFeeStatus === "exempt" && kept.membershipFeeStatus !== "exempt",
+		exempts: merged.membershipFeeStatus === "exempt" && survivor.membershipFeeStatus !== "exempt",
 		createdAt: at,
 		updatedAt: at,
 		undoUntil: new Date(until).toISOString(),
 		expiresAt: Math.floor((until + dayMs) / 1000),
 	};
-	const answer = merge(record, { ...kept, ...changes });
+	const answer = merge(record, { ...survivor, ...changes });
 	await runTransaction([
 		...runOnce(caller, "answer" in more ? more.answer : answer),
 		...(more.writes ?? []),
 		// Reserves the email address while the merge can be undone.
-		...deletePerson(held, keepFor(gone.email, gone.id, until + dayMs)),
-		requireUnchanged(kept),
+		...deletePerson(locked, keepFor(merged.email, merged.id, until + dayMs)),
+		requireUnchanged(survivor),
 		{ put: Merges.create(record).params() },
-		writeAlias(gone.id, kept.id),
-		auditLine(caller, { ...change, action: "merged", details: { mergeId: gone.id } }),
+		writeAlias(merged.id, survivor.id),
+		auditLine(caller, { ...change, action: "merged", details: { mergeId: merged.id } }),
 		...(fields.length > 0
 			? [auditLine(caller, { ...change, action: "merge_fields", details: fields })]
 			: []),
 	]);
-	await endSessions(gone.id as UserId);
+	await endSessions(merged.id as UserId);
 	return answer;
 }
 
@@ -165,17 +171,17 @@ export async function undoMerge(caller: SignedIn, id: string): Promise<Merge> {
 	requireFreshSignIn(caller);
 	const { data } = await Merges.get({ id }).go({ consistent: true });
 	const record = requireFound(data);
-	const kept = await findUser(record.keepId as UserId);
-	if (record.state === "undoing" || record.state === "undone") return merge(record, kept);
+	const survivor = await findUser(record.keepId as UserId);
+	if (record.state === "undoing" || record.state === "undone") return merge(record, survivor);
 	if (record.state !== "merged") throw new AppError("merge_under_way");
-	if (!kept || Date.parse(record.undoUntil) < caller.now) throw new AppError("merge_final");
+	if (!survivor || Date.parse(record.undoUntil) < caller.now) throw new AppError("merge_final");
 	const at = new Date(caller.now).toISOString();
 	const undoing: MergeRecord = { ...record, state: "undoing", updatedAt: at };
 	await auditedTransaction(
 		caller,
 		{
 			entityType: "user",
-			entityId: kept.id,
+			entityId: survivor.id,
 			action: "merge_undone",
 			details: { mergeId: record.mergeId },
 		},
@@ -193,7 +199,7 @@ export async function undoMerge(caller: SignedIn, id: string): Promise<Merge> {
 					.params(),
 			},
 		],
-		merge(undoing, kept),
+		merge(undoing, survivor),
 	);
-	return merge(undoing, { ...kept, ...fieldsBack(kept, record) });
+	return merge(undoing, { ...survivor, ...fieldsBack(survivor, record) });
 }

@@ -92,14 +92,14 @@ async function givePayment(merge: MergeRecord, item: Item): Promise<void> {
  */
 async function giveEntries(merge: MergeRecord): Promise<undefined> {
 	const of = (userId: number) => allItems({ entity: "registration", partition: { userId } });
-	const [own, kept] = await Promise.all([of(merge.mergeId), of(merge.keepId)]);
+	const [own, survivorItems] = await Promise.all([of(merge.mergeId), of(merge.keepId)]);
 	const moved = await MergeMoves.query
 		.ofMerge({ mergeId: merge.id })
 		.go({ pages: "all", consistent: true });
 	// Registrations that this merge already moved do not count as the kept person's.
 	const before = new Set(moved.data.map(({ item }) => item.eventId));
 	const events = new Set(
-		kept.map(({ eventId }) => eventId).filter((eventId) => !before.has(eventId)),
+		survivorItems.map(({ eventId }) => eventId).filter((eventId) => !before.has(eventId)),
 	);
 	const free = own.filter(({ eventId }) => !events.has(eventId));
 	await runEach("merged registrations", free, (item) => give(merge, item, "userId"), 1);
@@ -110,8 +110,8 @@ async function giveEntries(merge: MergeRecord): Promise<undefined> {
 async function giveEnrollments(merge: MergeRecord): Promise<undefined> {
 	const of = (userId: number) =>
 		allItems({ entity: "enrollment", index: 1, partition: { userId } });
-	const [own, kept] = await Promise.all([of(merge.mergeId), of(merge.keepId)]);
-	const classes = new Set(kept.map(({ classId }) => classId));
+	const [own, survivorItems] = await Promise.all([of(merge.mergeId), of(merge.keepId)]);
+	const classes = new Set(survivorItems.map(({ classId }) => classId));
 	const giveOne = async (item: Item) => {
 		// Reads the current item, because the index may lag behind.
 		const current = await readItem(keyOf(item));
@@ -241,7 +241,7 @@ const stalledMs = 2 * 60 * 1000;
 /**
  * Resumes stalled merges by a write that triggers the stream. Returns the number of resumed merges.
  */
-export async function wakeMerges(now: number): Promise<number> {
+export async function resumeMerges(now: number): Promise<number> {
 	const { data } = await Merges.query.inOrder({}).go({ pages: "all" });
 	const still = data.filter(
 		(merge) => isUnderWay(merge) && Date.parse(merge.updatedAt) < now - stalledMs,

@@ -39,9 +39,9 @@ function placeIn(after: string) {
 export async function listPairs({ limit = mostPairs, cursor }: Paged): Promise<Page<Pair>> {
 	const suspected = Pairs.query.byStatus({ status: "suspected" });
 	const place = cursor && placeIn(cursor.after);
-	const asked = place ? suspected.lt(place) : suspected;
+	const query = place ? suspected.lt(place) : suspected;
 	const most = Math.min(limit, mostPairs);
-	const { data } = await asked.go({ limit: most + 1, order: "desc" });
+	const { data } = await query.go({ limit: most + 1, order: "desc" });
 	const people = await peopleById(data.flatMap(bothOf));
 	const { rows, next } = pageRead(data, cursorOf, most, cursor?.skip);
 	const pairs = rows.flatMap((pair) => {

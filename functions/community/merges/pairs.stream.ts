@@ -12,7 +12,7 @@ import { findUsers } from "../../people/users/users.service.ts";
 import { mailKey, PairKeys, Pairs } from "./pair.entity.ts";
 
 /** A key shared by more people than this is ignored: it is probably their coach's phone. */
-const mostAlike = 40;
+const mostSharing = 40;
 
 /** The keys by which a person is compared with others; the same for names in either script. */
 export const keysFor = (person: Compared): string[] => {
@@ -67,11 +67,11 @@ const file = (one: User, other: User, now: number) => {
 };
 
 /** People who share a key with the person; keys shared by too many people are skipped. */
-async function alike(id: number, keys: readonly string[]): Promise<User[]> {
+async function findPeopleWithKeys(id: number, keys: readonly string[]): Promise<User[]> {
 	const shared = await inParallel(keys, (key) =>
-		PairKeys.query.byKey({ key }).go({ limit: mostAlike + 1 }),
+		PairKeys.query.byKey({ key }).go({ limit: mostSharing + 1 }),
 	);
-	const few = shared.filter(({ data }) => data.length <= mostAlike).flatMap(({ data }) => data);
+	const few = shared.filter(({ data }) => data.length <= mostSharing).flatMap(({ data }) => data);
 	return findUsers(few.map(({ userId }) => userId).filter((other) => other !== id));
 }
 
@@ -90,19 +90,19 @@ export async function followPairs(
 		were.filter((key) => !are.includes(key)),
 		(key) => PairKeys.delete({ key, userId }).go(),
 	);
-	const others = after ? await alike(userId, are) : [];
+	const others = after ? await findPeopleWithKeys(userId, are) : [];
 	const still = new Set(
 		after ? others.filter((other) => evidenceFor(after, other).length > 0).map(({ id }) => id) : [],
 	);
 	// A new person has no pairs yet.
 	const paired = before ? await pairsOf(userId) : [];
-	const gone = paired.filter(
+	const obsolete = paired.filter(
 		(pair) =>
 			!after ||
 			(pair.status === "suspected" &&
 				!still.has(pair.userId === userId ? pair.otherId : pair.userId)),
 	);
-	await runEach("pairs that differ now", gone, (pair) =>
+	await runEach("pairs that differ now", obsolete, (pair) =>
 		Pairs.delete({ userId: pair.userId, otherId: pair.otherId }).go(),
 	);
 	if (after) await runEach("possible duplicates", others, async (other) => file(after, other, now));

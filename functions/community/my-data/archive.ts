@@ -3,7 +3,7 @@ import type { Locale } from "#shared/core/locales.ts";
 import { files } from "../../core/outside/files.ts";
 import { documentKey } from "../../people/documents/documents.service.ts";
 import type { User } from "../../people/users/user.entity.ts";
-import { type Gathered, gatherPersonalData } from "./gather.ts";
+import { collectPersonalData, type ExportSections } from "./export-sections.ts";
 import { readablePage } from "./readable-page.ts";
 
 type Entry = { name: string; bytes: Uint8Array };
@@ -35,7 +35,7 @@ const safe = (name: string) => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, "_").slice(-
 const pictureKey = (address: unknown) => /^\/(images\/[\w./-]+)/.exec(String(address ?? ""))?.[1];
 
 /** The stored pictures and documents of the gathered records. */
-function storedFiles({ user: [user], picture = [], athlete = [], document = [] }: Gathered) {
+function storedFiles({ user: [user], picture = [], athlete = [], document = [] }: ExportSections) {
 	const addresses = [
 		user.profileImageUrl,
 		...picture.map(({ address }) => address),
@@ -56,7 +56,11 @@ function storedFiles({ user: [user], picture = [], athlete = [], document = [] }
 	];
 }
 
-async function* entriesFor(gathered: Gathered, locale: Locale, now: number): AsyncGenerator<Entry> {
+async function* entriesFor(
+	gathered: ExportSections,
+	locale: Locale,
+	now: number,
+): AsyncGenerator<Entry> {
 	const text = (content: string) => new TextEncoder().encode(content);
 	yield { name: "data.json", bytes: text(JSON.stringify(gathered, null, "\t")) };
 	yield { name: "index.html", bytes: text(readablePage(gathered, locale, now)) };
@@ -75,5 +79,5 @@ export async function* archiveOf(
 	locale: Locale,
 	now: number,
 ): AsyncGenerator<Uint8Array> {
-	yield* zipped(entriesFor(await gatherPersonalData(person, now), locale, now));
+	yield* zipped(entriesFor(await collectPersonalData(person, now), locale, now));
 }

@@ -2,8 +2,8 @@ import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { timeZone } from "#shared/core/time/kuwait.ts";
 import { greetRecipient, type Letter } from "../../core/outside/mail/letter.ts";
 
-type Told = { name: string; endsAt: string; url: string };
-type Words = Record<Locale, (told: Told) => Letter>;
+type Placeholders = { name: string; endsAt: string; url: string };
+type Words = Record<Locale, (placeholders: Placeholders) => Letter>;
 
 const when = (endsAt: string, locale: Locale) =>
 	new Intl.DateTimeFormat(formatLocale[locale], {
@@ -15,7 +15,7 @@ const when = (endsAt: string, locale: Locale) =>
 const stop = { en: "Keep my account", ar: "الإبقاء على حسابي" };
 
 /** Confirms the request. */
-export const askedLetter: Words = {
+export const requestedLetter: Words = {
 	en: ({ name, endsAt, url }) => ({
 		subject: "You asked us to delete your account",
 		paragraphs: [
@@ -57,7 +57,7 @@ export const endingLetter: Words = {
 };
 
 /** Sent when staff cancelled the request. */
-export const keptByStaffLetter: Words = {
+export const stoppedByStaffLetter: Words = {
 	en: ({ name, url }) => ({
 		subject: "Your account stays",
 		paragraphs: [
@@ -79,7 +79,7 @@ export const keptByStaffLetter: Words = {
 };
 
 /** Sent when the person cancelled the request. */
-export const keptLetter: Words = {
+export const stoppedLetter: Words = {
 	en: ({ name }) => ({
 		subject: "Your account stays",
 		paragraphs: [

@@ -53,7 +53,7 @@ async function end(record: ErasureRecord, now: number): Promise<void> {
  * Reminds people of the deletion they requested, and deletes those whose week is over. Returns how
  * many requests were read.
  */
-export async function sweepErasures(now: number): Promise<number> {
+export async function completeErasures(now: number): Promise<number> {
 	const { data } = await Erasures.query
 		.inOrder({})
 		.lt({ endsAt: new Date(now + dayMs).toISOString() })

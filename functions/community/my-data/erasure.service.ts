@@ -1,7 +1,7 @@
 import {
-	type AskedErasure,
 	type Erasure,
 	erasureDays,
+	type RequestedErasure,
 } from "#shared/community/my-data/my-data.schema.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
@@ -15,12 +15,12 @@ import { queueLetter } from "../../core/outside/mail/outbox.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
 import type { Write } from "../../core/table/database.ts";
 import { guardiansOf } from "../../people/families/links.ts";
-import { notifyOfLink } from "../../people/families/tell.ts";
+import { notifyOfLink } from "../../people/families/notify-of-link.ts";
 import type { User } from "../../people/users/user.entity.ts";
 import { findUser, namesOf, peopleById } from "../../people/users/users.service.ts";
 import { previewRemoval } from "../removals/preview.ts";
 import { type ErasureRecord, Erasures } from "./erasure.entity.ts";
-import { askedLetter, keptByStaffLetter, keptLetter } from "./erasure.letters.ts";
+import { requestedLetter, stoppedByStaffLetter, stoppedLetter } from "./erasure.letters.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -30,17 +30,17 @@ const read = async (userId: number): Promise<ErasureRecord | null> =>
 /** An email about a person's requested deletion. */
 export function letterTo(
 	person: User,
-	letter: typeof askedLetter,
+	letter: typeof requestedLetter,
 	endsAt: string,
 	now: number,
 ): Write {
 	const locale = person.preferredLanguage;
-	const told = {
+	const placeholders = {
 		name: nameIn(locale, person).first,
 		endsAt,
 		url: `${env().SITE_URL}/profile#my-data`,
 	};
-	return queueLetter({ to: person.email, locale }, letter[locale](told), now);
+	return queueLetter({ to: person.email, locale }, letter[locale](placeholders), now);
 }
 
 /**
@@ -79,7 +79,7 @@ export async function askErasure(caller: SignedIn): Promise<Erasure> {
 		{ entityType: "user", entityId: userId, action: "erasure_asked" },
 		[
 			{ put: Erasures.create(record).params() },
-			letterTo(person, askedLetter, endsAt, now),
+			letterTo(person, requestedLetter, endsAt, now),
 			...(await notifyGuardians(person, "erasureAsked", endsAt, now)),
 		],
 		answer,
@@ -108,13 +108,15 @@ export async function cancelErasure(caller: SignedIn, userId: UserId): Promise<v
 	const [record, found] = await Promise.all([read(userId), findUser(userId)]);
 	const person = requireFound(found);
 	if (!record) return;
-	const gone = Erasures.delete({ userId }).where(({ endsAt }, { eq }) => eq(endsAt, record.endsAt));
-	const letter = userId === session.userId ? keptLetter : keptByStaffLetter;
+	const deletion = Erasures.delete({ userId }).where(({ endsAt }, { eq }) =>
+		eq(endsAt, record.endsAt),
+	);
+	const letter = userId === session.userId ? stoppedLetter : stoppedByStaffLetter;
 	await auditedTransaction(
 		caller,
 		{ entityType: "user", entityId: userId, action: "erasure_cancelled" },
 		[
-			{ delete: gone.params() },
+			{ delete: deletion.params() },
 			letterTo(person, letter, record.endsAt, now),
 			...(await notifyGuardians(person, "erasureStopped", record.endsAt, now)),
 		],
@@ -122,7 +124,7 @@ export async function cancelErasure(caller: SignedIn, userId: UserId): Promise<v
 }
 
 /** Requested deletions, first to end first. */
-export async function listErasures(): Promise<AskedErasure[]> {
+export async function listErasures(): Promise<RequestedErasure[]> {
 	const { data } = await Erasures.query.inOrder({}).go({ limit: 200 });
 	const people = await peopleById(data.map(({ userId }) => userId));
 	return data.flatMap(({ userId, createdAt, endsAt }) => {

@@ -2,7 +2,7 @@ import type { UserId } from "#shared/core/ids.ts";
 import { files } from "../../core/outside/files.ts";
 import { runEach } from "../../core/parallel.ts";
 import { ignoreConditionFailure } from "../../core/table/database.ts";
-import { followRun, takeStep, wakeRuns } from "../../core/table/run.ts";
+import { followRun, resumeRuns, takeStep } from "../../core/table/run.ts";
 import { ifUnchanged, nextVersion } from "../../core/table/versioned.ts";
 import { findUser } from "../../people/users/users.service.ts";
 import { archiveOf } from "./archive.ts";
@@ -57,10 +57,10 @@ export async function followExport(
 }
 
 /** Deletes exports whose `until` has passed, and resumes stalled ones. Returns the number of both. */
-export async function sweepExports(now: number): Promise<number> {
+export async function expireExports(now: number): Promise<number> {
 	const { data } = await DataExports.query.inOrder({}).go({ pages: "all" });
 	const over = data.filter(({ until }) => until !== undefined && Date.parse(until) <= now);
-	const woken = await wakeRuns(data, put, now);
+	const woken = await resumeRuns(data, put, now);
 	await runEach("expired exports", over, (record) =>
 		DataExports.delete({ userId: record.userId })
 			.where(({ id }, { eq }) => eq(id, record.id))

@@ -9,7 +9,7 @@ import { timeZone } from "#shared/core/time/kuwait.ts";
 import { type Purpose, purposes } from "#shared/people/consents/consents.rules.ts";
 import { wordings } from "#shared/people/consents/consents.wordings.ts";
 import type { Item } from "../../core/table/items.ts";
-import type { Gathered } from "./gather.ts";
+import type { ExportSections } from "./export-sections.ts";
 import { fieldWords, partWords } from "./words.ts";
 
 const titles = { en: "What is kept about me", ar: "ما يُحفظ عني" };
@@ -40,7 +40,7 @@ function written(name: string, value: unknown, locale: Locale): string {
 }
 
 /** The export as an HTML page that works offline. */
-export function readablePage(gathered: Gathered, locale: Locale, now: number): string {
+export function readablePage(gathered: ExportSections, locale: Locale, now: number): string {
 	const word = (words: readonly [string, string]) => escapeHtml(words[locale === "ar" ? 1 : 0]);
 	const row = ([name, value]: [string, unknown]) =>
 		`<tr><th scope="row">${word(fieldWords[name])}</th><td dir="auto">${runsToHtml(written(name, value, locale))}</td></tr>`;

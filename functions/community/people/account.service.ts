@@ -16,7 +16,7 @@ import { listedAsBefore, listingWrites } from "../../people/users/directory/list
 import { currentFault } from "../../people/users/mail-fault.ts";
 import { writeMailRetry } from "../../people/users/note-mail-fault.ts";
 import { foundAsBefore, searchWrites } from "../../people/users/search/search-keys.ts";
-import { type Locked, withSignInLock, writeHoldEnd } from "../../people/users/sign-in-lock.ts";
+import { type Locked, withSignInLock, writeUnlock } from "../../people/users/sign-in-lock.ts";
 import type { User } from "../../people/users/user.entity.ts";
 import { countPerson } from "../../people/users/users.counts.ts";
 import { disabledLetter, enabledLetter } from "../../people/users/users.letters.ts";
@@ -75,8 +75,8 @@ export async function setDisabled(
 	const successorIsCoach = leavesCoaching ? await successorCheck(user, handOverTo) : [];
 	if (leavesCoaching && handOverTo) await handOverCharges(id, handOverTo, caller.now);
 	if (isDisabled) await endSessions(id);
-	const changed = await withSignInLock(id, caller.now, (held) =>
-		changeHeld(caller, held, { isDisabled, coaches, handOverTo, checks: successorIsCoach }),
+	const changed = await withSignInLock(id, caller.now, (locked) =>
+		changeLocked(caller, locked, { isDisabled, coaches, handOverTo, checks: successorIsCoach }),
 	);
 	// Ends sessions that were started meanwhile.
 	if (isDisabled) await endSessions(id);
@@ -103,14 +103,14 @@ type AccountChange = {
  * Changes the identity provider first: if the call dies in between, nobody can sign in who should
  * not.
  */
-async function changeHeld(
+async function changeLocked(
 	caller: SignedIn,
-	held: Locked,
+	locked: Locked,
 	{ isDisabled, coaches, handOverTo, checks }: AccountChange,
 ): Promise<User> {
-	const { id, email } = held;
+	const { id, email } = locked;
 	const updatedAt = new Date(caller.now).toISOString();
-	const after: User = { ...held, isDisabled, updatedAt };
+	const after: User = { ...locked, isDisabled, updatedAt };
 	if (email) await identity.get().setDisabled(email, isDisabled);
 	await auditedTransaction(
 		caller,
@@ -122,18 +122,18 @@ async function changeHeld(
 		},
 		[
 			{
-				update: writeHoldEnd(held, { isDisabled, updatedAt })
-					.where(foundAsBefore(held))
-					.where(listedAsBefore(held))
+				update: writeUnlock(locked, { isDisabled, updatedAt })
+					.where(foundAsBefore(locked))
+					.where(listedAsBefore(locked))
 					.params(),
 				onConditionFailed: "busy",
 			},
 			await stillSuperAdmin(caller),
 			...checks,
 			...accountLetter(after, caller.now),
-			...searchWrites(held, after),
-			...listingWrites(held, after),
-			...countPerson(held, after),
+			...searchWrites(locked, after),
+			...listingWrites(locked, after),
+			...countPerson(locked, after),
 		],
 		wholePersonFor(caller, after, coaches),
 	);

@@ -20,11 +20,11 @@ import { temporaryPassword } from "./temporary-password.ts";
  */
 export async function createMember(
 	caller: SignedIn,
-	{ invite, coachId, preferredLanguage = caller.locale, hasOneName, ...told }: NewMember,
+	{ invite, coachId, preferredLanguage = caller.locale, hasOneName, ...member }: NewMember,
 ): Promise<CreatedMember> {
 	const [id] = await Promise.all([nextId<UserId>("user"), coachToBe(coachId)]);
 	const person = newMember(
-		told,
+		member,
 		{ id, preferredLanguage, mustChangePassword: !invite },
 		caller.now,
 	);

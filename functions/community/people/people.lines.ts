@@ -2,12 +2,12 @@ import { ladder } from "#shared/base/ranks/belts.rules.ts";
 import { type PeopleOrder, readOrder } from "#shared/community/people/people.rules.ts";
 import type { Locale } from "#shared/core/locales.ts";
 import { soughtSounds } from "#shared/core/texts/sounds.ts";
-import { facet, facetsOf } from "../../people/users/search/facets.ts";
+import { filterValue, filterValuesOf } from "../../people/users/search/filter-values.ts";
 import {
-	type FacetRow,
+	type FilterIndexRow,
 	type KeyPart,
 	type KeyRow,
-	readFacet,
+	readFilterIndex,
 	readKeys,
 } from "../../people/users/search/lookups.ts";
 import {
@@ -40,7 +40,7 @@ export type Line = {
 	/** The row under which a person is listed in this index; null if they are not. */
 	placeOf: (user: User) => Row | null;
 	/** Whether the rows contain filter values. */
-	saysFacets: boolean;
+	hasFilterValues: boolean;
 };
 
 /** Everybody by name. */
@@ -55,24 +55,25 @@ function byName(locale: Locale, isReversed: boolean): Line {
 			const [key] = keysOf(text)[kind];
 			return { key, name: nameBeside(text, key), userId: user.id, text };
 		},
-		saysFacets: true,
+		hasFilterValues: true,
 	};
 }
 
 /** People with a filter value, latest joined first; `isReversed`: last. */
-const ofFacet = (one: string, isReversed: boolean): Line => ({
-	read: (limit, after) => readFacet(one, limit, after as FacetRow | undefined, isReversed),
+const byFilterValue = (one: string, isReversed: boolean): Line => ({
+	read: (limit, after) =>
+		readFilterIndex(one, limit, after as FilterIndexRow | undefined, isReversed),
 	lists: () => true,
 	placeOf: (user) =>
-		facetsOf(user).includes(one)
+		filterValuesOf(user).includes(one)
 			? { userId: user.id, joinedAt: user.createdAt, text: searchText(user) }
 			: null,
-	saysFacets: true,
+	hasFilterValues: true,
 });
 
 /** The first people with a filter value. */
-export const rowsOfFacet = async (one: string, most: number): Promise<Row[]> =>
-	(await readFacet(one, most)).rows;
+export const rowsWithValue = async (one: string, most: number): Promise<Row[]> =>
+	(await readFilterIndex(one, most)).rows;
 
 /** Years of birth of people, latest first, and dojos with people, in alphabetical order. */
 export type InUse = { years: readonly string[]; dojoIds: readonly number[] };
@@ -86,19 +87,22 @@ export function linesBy(
 	order: PeopleOrder,
 	locale: Locale,
 	{ years, dojoIds }: InUse,
-	alone = facet.everybody(),
+	alone = filterValue.everybody(),
 ): Line[] {
 	const { sort, isReversed } = readOrder(order);
-	const linesOf = (facets: string[], last: string[] = []) =>
-		[...(isReversed ? facets.toReversed() : facets), ...last].map((one) =>
-			ofFacet(one, isReversed),
+	const linesOf = (values: string[], last: string[] = []) =>
+		[...(isReversed ? values.toReversed() : values), ...last].map((one) =>
+			byFilterValue(one, isReversed),
 		);
 	if (sort === "name") return [byName(locale, isReversed)];
 	if (sort === "joined") return linesOf([alone]);
-	if (sort === "age") return linesOf(years.map(facet.born), [facet.lacks("birthDate")]);
+	if (sort === "age") return linesOf(years.map(filterValue.born), [filterValue.lacks("birthDate")]);
 	if (sort === "dojo")
-		return linesOf(dojoIds.map(facet.dojoId), [facet.unlinked(), facet.lacks("dojo")]);
-	return linesOf(ladder.toReversed().map(facet.belt));
+		return linesOf(dojoIds.map(filterValue.dojoId), [
+			filterValue.unlinked(),
+			filterValue.lacks("dojo"),
+		]);
+	return linesOf(ladder.toReversed().map(filterValue.belt));
 }
 
 const clipped = (word: string) => [...word].slice(0, longestKey).join("");
@@ -154,7 +158,7 @@ const linesOf = (parts: readonly KeyPart[]): Line[] =>
 			if (first?.part !== part) return null;
 			return { key: first.key, name: nameBeside(text, first.key), userId: user.id, text };
 		},
-		saysFacets: false,
+		hasFilterValues: false,
 	}));
 
 /** The indexes of a search word: first names that begin with it, then names that contain it. */

@@ -21,7 +21,7 @@ import { readCounters } from "../../core/table/counters.ts";
 import { studentIds } from "../../people/coaches/students.service.ts";
 import { dojoOfPerson } from "../../people/dojos/dojo-links.ts";
 import { allDojos } from "../../people/dojos/dojos.service.ts";
-import { facet, facetsOf } from "../../people/users/search/facets.ts";
+import { filterValue, filterValuesOf } from "../../people/users/search/filter-values.ts";
 import { keysOf, matchText, orderName, searchText } from "../../people/users/search/search-keys.ts";
 import type { User } from "../../people/users/user.entity.ts";
 import { yearsOfBirth } from "../../people/users/users.counts.ts";
@@ -34,7 +34,7 @@ import {
 	linesFor,
 	linesForWord,
 	type Row,
-	rowsOfFacet,
+	rowsWithValue,
 } from "./people.lines.ts";
 
 /** Groups of filter values: a person matches if they have one of each group. */
@@ -47,49 +47,49 @@ type Wanted = {
 /** `debtors`: people with an open charge, if only people who owe something are wanted. */
 type WithDebtors<Query> = Query & { debtors?: ReadonlySet<number> };
 
-const owingFacets = owingStatuses.map(facet.fee);
+const owingValues = owingStatuses.map(filterValue.fee);
 
 /** The name of a dojo finds the people linked to it, too. */
 async function dojosFound(text: string): Promise<string[]> {
 	const { dojoId } = await dojoOfPerson({ dojoLocation: text });
-	return [facet.dojo(text), ...(dojoId ? [facet.dojoId(dojoId)] : [])];
+	return [filterValue.dojo(text), ...(dojoId ? [filterValue.dojoId(dojoId)] : [])];
 }
 
 const oldestAge = 120;
 
 /** Filter values of the years of birth whose people reach one of these ages this year. */
-function bornFacets({ ageFrom, ageTo }: PeopleCountQuery): string[] | undefined {
+function birthYearValues({ ageFrom, ageTo }: PeopleCountQuery): string[] | undefined {
 	if (ageFrom === undefined && ageTo === undefined) return undefined;
 	const [youngest, oldest] = [ageFrom ?? 0, Math.min(ageTo ?? oldestAge, oldestAge)];
 	const year = currentYear(Date.now());
 	return Array.from({ length: Math.max(0, oldest - youngest + 1) }, (_, at) =>
-		facet.born(year - youngest - at),
+		filterValue.born(year - youngest - at),
 	);
 }
 
 async function wantedOf(query: WithDebtors<PeopleCountQuery>): Promise<Wanted> {
 	const { roles, belt, dojo, dojoId, lacks, feeStatus, gender, disabled } = query;
 	const groups = [
-		roles?.map(facet.role),
-		belt && [facet.belt(belt)],
+		roles?.map(filterValue.role),
+		belt && [filterValue.belt(belt)],
 		dojo && (await dojosFound(dojo)),
-		dojoId && [facet.dojoId(dojoId)],
-		lacks && [facet.lacks(lacks)],
-		feeStatus && [facet.fee(feeStatus)],
-		gender && [facet.gender(gender)],
-		bornFacets(query),
-		disabled && [facet.disabled()],
+		dojoId && [filterValue.dojoId(dojoId)],
+		lacks && [filterValue.lacks(lacks)],
+		feeStatus && [filterValue.fee(feeStatus)],
+		gender && [filterValue.gender(gender)],
+		birthYearValues(query),
+		disabled && [filterValue.disabled()],
 	].filter((group): group is string[] => Boolean(group));
 	return { groups, debtors: query.debtors };
 }
 
-const hasOne = (facets: readonly string[], group: readonly string[]) =>
-	group.some((one) => facets.includes(one));
+const hasOne = (values: readonly string[], group: readonly string[]) =>
+	group.some((one) => values.includes(one));
 
 /** Whether a person is wanted; a membership fee that is due is owed too. */
-const isWanted = (userId: number, facets: readonly string[], { groups, debtors }: Wanted) =>
-	groups.every((group) => hasOne(facets, group)) &&
-	(!debtors || debtors.has(userId) || hasOne(facets, owingFacets));
+const isWanted = (userId: number, values: readonly string[], { groups, debtors }: Wanted) =>
+	groups.every((group) => hasOne(values, group)) &&
+	(!debtors || debtors.has(userId) || hasOne(values, owingValues));
 
 const isFiltering = ({ groups, debtors }: Wanted) => groups.length > 0 || debtors !== undefined;
 
@@ -97,7 +97,7 @@ const rowOf = (user: User): Row => ({
 	userId: user.id,
 	joinedAt: user.createdAt,
 	text: searchText(user),
-	facets: facetsOf(user),
+	facets: filterValuesOf(user),
 });
 
 const idOf = ({ userId }: Row) => String(userId);
@@ -110,19 +110,19 @@ const mostValues = 12;
 
 /** Almost everybody is a member, so that set is never small enough to try. */
 const isNeverShort = (group: string[]) =>
-	group.includes(facet.role("member")) || group.length > mostValues;
+	group.includes(filterValue.role("member")) || group.length > mostValues;
 
 /** The smallest set among the filters; null if none is small enough. */
 async function shortestSet(coach: UserId | undefined, wanted: Wanted): Promise<Row[] | null> {
 	if (coach) return (await findUsers((await studentIds(coach)).slice(0, mostInSet))).map(rowOf);
 	const tried = wanted.groups.filter((group) => !isNeverShort(group));
 	const rowsOfGroup = async (group: readonly string[]) =>
-		(await Promise.all(group.map((one) => rowsOfFacet(one, mostInSet + 1)))).flat();
+		(await Promise.all(group.map((one) => rowsWithValue(one, mostInSet + 1)))).flat();
 	const sets = await Promise.all(tried.map(rowsOfGroup));
 	if (wanted.debtors && wanted.debtors.size <= mostInSet) {
 		const [debtors, owing] = await Promise.all([
 			findUsers([...wanted.debtors] as UserId[]),
-			rowsOfGroup(owingFacets),
+			rowsOfGroup(owingValues),
 		]);
 		const rows = [...owing, ...debtors.map(rowOf)];
 		sets.push([...new Map(rows.map((row) => [row.userId, row])).values()]);
@@ -140,18 +140,19 @@ const orders: Record<Exclude<PeopleSort, "dojo">, (row: Row, locale: Locale) => 
 	joined: ({ joinedAt = "" }) => [0, -Date.parse(joinedAt)],
 	belt: (row) => [0, -rankIn(row)],
 	age: ({ facets }) => {
-		const born = facets?.find((one) => one.startsWith(facet.born("")));
+		const born = facets?.find((one) => one.startsWith(filterValue.born("")));
 		return born === undefined ? [1, 0] : [0, -Number(born.slice(-4))];
 	},
 };
-const rankIn = ({ facets }: Row) => ladder.findIndex((belt) => facets?.includes(facet.belt(belt)));
+const rankIn = ({ facets }: Row) =>
+	ladder.findIndex((belt) => facets?.includes(filterValue.belt(belt)));
 
 const orderByDojo =
 	({ dojoIds }: InUse) =>
 	({ facets = [] }: Row): Key => {
-		const position = dojoIds.findIndex((id) => facets.includes(facet.dojoId(id)));
+		const position = dojoIds.findIndex((id) => facets.includes(filterValue.dojoId(id)));
 		if (position >= 0) return [0, position];
-		return [facets.includes(facet.unlinked()) ? 1 : 2, 0];
+		return [facets.includes(filterValue.unlinked()) ? 1 : 2, 0];
 	};
 
 /** The years of birth or dojos by which a list is sorted. */
@@ -248,7 +249,7 @@ async function pageOfLines(
 	const words = searchWords(search);
 	if (words.length > 1) {
 		const all = (await withAllWords(search, words, locale)).slice(0, mostInSet);
-		return pageOf(await kept(all, wanted), idOf, { limit, cursor });
+		return pageOf(await filterRows(all, wanted), idOf, { limit, cursor });
 	}
 	const [word] = words;
 	const alone = wanted.groups.find(({ length }) => length === 1)?.[0];
@@ -262,15 +263,17 @@ async function pageOfLines(
  * Keeps the rows whose people match the filters. Search rows have no filter values, so these are
  * read from the people.
  */
-async function kept(rows: Row[], wanted: Wanted): Promise<Row[]> {
+async function filterRows(rows: Row[], wanted: Wanted): Promise<Row[]> {
 	if (!isFiltering(wanted)) return rows;
 	const silent = rows.filter(({ facets }) => !facets).map(({ userId }) => userId);
 	const people = await peopleById(silent);
-	const facetsAt = (userId: number) => {
+	const filterValuesAt = (userId: number) => {
 		const person = people.get(userId);
-		return person ? facetsOf(person) : [];
+		return person ? filterValuesOf(person) : [];
 	};
-	return rows.filter(({ userId, facets }) => isWanted(userId, facets ?? facetsAt(userId), wanted));
+	return rows.filter(({ userId, facets }) =>
+		isWanted(userId, facets ?? filterValuesAt(userId), wanted),
+	);
 }
 
 /**
@@ -302,7 +305,7 @@ async function walk(lines: readonly Line[], { limit, cursor, wanted }: Wish): Pr
 	let last: Row | undefined;
 	while (position < lines.length && found.length < needed) {
 		const line = lines[position];
-		const [most, budget] = line.saysFacets
+		const [most, budget] = line.hasFilterValues
 			? [filteredRows, mostFiltered]
 			: [searchedRows, mostSearched];
 		if ((isFiltered && read >= budget) || (reads++ === mostReads && last)) break;
@@ -311,7 +314,7 @@ async function walk(lines: readonly Line[], { limit, cursor, wanted }: Wish): Pr
 		read += rows.length;
 		const own = rows.filter(line.lists);
 		last = own.at(-1) ?? last;
-		found.push(...(await kept(own, wanted)));
+		found.push(...(await filterRows(own, wanted)));
 		after = ended ? undefined : rows.at(-1);
 		if (ended) position++;
 	}
@@ -380,7 +383,7 @@ async function withAllWords(
 	const matchOf = matchText(search);
 	const longest = words.toSorted((a, b) => b.length - a.length).map(linesFor);
 	const spelt = await raceWords(longest, mostRounds, ({ text }) => matchOf(text) === 2);
-	const alike =
+	const bySound =
 		spelt.size < mostPeople
 			? await raceWords(
 					linesBySound(search).map((line) => [line]),
@@ -393,7 +396,7 @@ async function withAllWords(
 		return Number(words.every((word) => keys.some((key) => key.startsWith(word))));
 	};
 	const { compare } = new Intl.Collator(locale);
-	return [...new Map([...spelt, ...alike]).values()]
+	return [...new Map([...spelt, ...bySound]).values()]
 		.map((row) => ({
 			row,
 			match: matchOf(row.text),

@@ -11,8 +11,8 @@ import { AppError, requireFound } from "../../core/errors.ts";
 import { endSessions, requireFreshSignIn } from "../../core/http/session.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
 import type { Write } from "../../core/table/database.ts";
+import { notifyCoach } from "../../people/coaches/student-notifications.ts";
 import { coachesOf, coachWrites } from "../../people/coaches/students.service.ts";
-import { tellCoach } from "../../people/coaches/tell.ts";
 import { dojoOfPerson, requireDojo } from "../../people/dojos/dojo-links.ts";
 import { refuseOwn } from "../../people/families/refuse-own.ts";
 import { withStatedFee } from "../../people/memberships/settle-fee.ts";
@@ -50,13 +50,13 @@ function edited(
 	const isOther = role !== undefined && role !== before.role;
 	const isUnapprovedCoach = (role ?? before.role) === "coach" && edit.isApproved === false;
 	const wasNoApplication = before.role !== "coach" || before.isApproved;
-	const asked = {
+	const requested = {
 		...(isOther && { role, isApproved: true }),
 		...(isUnapprovedCoach && wasNoApplication && { wasApproved: true }),
 		...edit,
 	};
-	const told = Object.entries(asked).filter(([, value]) => value !== undefined);
-	const after = { ...before, ...Object.fromEntries(told), updatedAt: new Date(now).toISOString() };
+	const given = Object.entries(requested).filter(([, value]) => value !== undefined);
+	const after = { ...before, ...Object.fromEntries(given), updatedAt: new Date(now).toISOString() };
 	return Object.fromEntries(Object.entries(after).filter(([, value]) => value !== null)) as User;
 }
 
@@ -136,7 +136,7 @@ export async function updatePerson(
 			...changePerson(before, after),
 			...requireDojo(before, after),
 			...(await notifyOfChange(caller, before, after, newCoach(present, coaches))),
-			...tellCoaches(caller, after, present, coaches),
+			...notifyCoaches(caller, after, present, coaches),
 			...successorIsCoach,
 			...(hasOtherRole ? [await stillSuperAdmin(caller)] : []),
 			...(after.currentBelt !== before.currentBelt
@@ -159,7 +159,7 @@ function newCoach(before: readonly User[], after: readonly User[]): User | null 
 }
 
 /** Notifies the coaches whose student the person no longer is, and the new one, save the caller. */
-function tellCoaches(
+function notifyCoaches(
 	{ session, now }: SignedIn,
 	person: User,
 	before: readonly User[],
@@ -169,12 +169,12 @@ function tellCoaches(
 	const without = (all: readonly User[], others: readonly User[]) =>
 		all.filter((one) => isOther(one) && !others.some(({ id }) => id === one.id));
 	return [
-		...without(before, after).map((coach) => tellCoach(coach, "studentLeft", person, now)),
-		...without(after, before).map((coach) => tellCoach(coach, "studentGiven", person, now)),
+		...without(before, after).map((coach) => notifyCoach(coach, "studentLeft", person, now)),
+		...without(after, before).map((coach) => notifyCoach(coach, "studentGiven", person, now)),
 	];
 }
 
-const toldWhole = [
+const fieldsInFull = [
 	"role",
 	"isApproved",
 	"currentBelt",
@@ -199,7 +199,7 @@ function detailsOf(
 	const changed = fields.filter(
 		(field) => !derived.includes(field) && before[field] !== after[field],
 	);
-	const told = toldWhole.filter((field) => changed.includes(field));
+	const changedInFull = fieldsInFull.filter((field) => changed.includes(field));
 	return {
 		fields: [
 			...changed,
@@ -207,7 +207,10 @@ function detailsOf(
 			...(coachId === undefined ? [] : ["coachId"]),
 		],
 		...Object.fromEntries(
-			told.map((field) => [field, { from: before[field] ?? null, to: after[field] ?? null }]),
+			changedInFull.map((field) => [
+				field,
+				{ from: before[field] ?? null, to: after[field] ?? null },
+			]),
 		),
 	};
 }

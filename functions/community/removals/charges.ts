@@ -8,8 +8,8 @@ import type { User } from "../../people/users/user.entity.ts";
 import { requireUnchanged } from "../../people/users/user.writes.ts";
 import { findUser } from "../../people/users/users.service.ts";
 import { classIds } from "../../training/training-classes/training-classes.service.ts";
+import { notifyOfHandover } from "./notifyOfHandover.ts";
 import { type Step, steps } from "./steps.ts";
-import { tellOfHandover } from "./tellOfHandover.ts";
 
 /** Counts a coach's classes and students, which a successor has to take over. */
 export async function chargesOf({ id, role }: Pick<User, "id" | "role">) {
@@ -62,7 +62,7 @@ export async function handOverCharges(
 	handOverTo: UserId,
 	now: number,
 ): Promise<void> {
-	await tellOfHandover(coachId, handOverTo, now);
+	await notifyOfHandover(coachId, handOverTo, now);
 	for (const step of steps.filter(({ removed }) => removed === "handedOver")) {
 		const partition = step.of({ id: coachId, email: "", since: 0 });
 		if (!partition) continue;

@@ -11,8 +11,8 @@ import { allItems } from "../../core/table/items.ts";
 import { findSoleGuardianships } from "../../people/families/links.ts";
 import { findUser } from "../../people/users/users.service.ts";
 import { chargesOf } from "./charges.ts";
+import { countRecipients } from "./notifyOfHandover.ts";
 import { steps } from "./steps.ts";
-import { countToTell } from "./tellOfHandover.ts";
 
 /** The entities counted in the preview, by the name of their count. */
 const counted: Record<Exclude<GoingKind, "students" | "classes" | "children">, string> = {
@@ -38,7 +38,7 @@ export async function previewRemoval(id: UserId, now: number): Promise<RemovalPr
 	const person = requireFound(await findUser(id));
 	const [charges, toTell, judge, children] = await Promise.all([
 		chargesOf(person),
-		countToTell(person),
+		countRecipients(person),
 		judgeOf(id),
 		findSoleGuardianships(id, now),
 	]);

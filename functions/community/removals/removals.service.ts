@@ -55,21 +55,21 @@ type Also = { judgeId?: number; handOverTo?: UserId; leaves?: true };
 
 /** A removal record of which no step is done yet. */
 export function newRemoval(
-	held: Locked,
+	locked: Locked,
 	{ judgeId, handOverTo, leaves }: Also,
 	now: number,
 ): RemovalRecord {
 	const at = new Date(now).toISOString();
 	return {
-		userId: held.id,
+		userId: locked.id,
 		done: 0,
 		of: steps.length,
-		...(leaves && held.role === "member" && { wasMember: true }),
+		...(leaves && locked.role === "member" && { wasMember: true }),
 		createdAt: at,
 		updatedAt: at,
-		email: held.email,
+		email: locked.email,
 		judgeId,
-		portrait: held.profileImageUrl,
+		portrait: locked.profileImageUrl,
 		handOverTo,
 	};
 }
@@ -78,8 +78,8 @@ export function newRemoval(
  * Writes that start a deletion: the person is deleted, and the removal record makes the stream
  * remove their items.
  */
-export const removalWrites = (held: Locked, record: RemovalRecord): Write[] => [
-	...deletePerson(held),
+export const removalWrites = (locked: Locked, record: RemovalRecord): Write[] => [
+	...deletePerson(locked),
 	{ put: Removals.create(record).params() },
 	...writeCounters("removal", removalsCountedAs, null, record),
 ];
@@ -89,18 +89,22 @@ export const removalWrites = (held: Locked, record: RemovalRecord): Write[] => [
  * by step after the response. If a call dies before the transaction, the person has lost their
  * password; the call can be repeated.
  */
-export async function beginRemoval(caller: SignedIn, held: Locked, begun: Begun): Promise<Removal> {
+export async function beginRemoval(
+	caller: SignedIn,
+	locked: Locked,
+	begun: Begun,
+): Promise<Removal> {
 	const { change, writes = [], answer = () => null, handOverTo } = begun;
-	const id = held.id as UserId;
+	const id = locked.id as UserId;
 	const judge = await judgeOf(id);
-	if (held.email) await identity.get().remove(held.email);
+	if (locked.email) await identity.get().remove(locked.email);
 	await endSessions(id);
-	const record = newRemoval(held, { judgeId: judge?.id, handOverTo, leaves: true }, caller.now);
+	const record = newRemoval(locked, { judgeId: judge?.id, handOverTo, leaves: true }, caller.now);
 	await runTransaction([
 		// The idempotency key belongs to the caller, because items kept for the deleted person are
 		// removed.
 		...runOnce(caller, answer(removal(record))),
-		...removalWrites(held, record),
+		...removalWrites(locked, record),
 		...writes,
 		auditLine(caller, change),
 	]);
@@ -111,16 +115,20 @@ export async function beginRemoval(caller: SignedIn, held: Locked, begun: Begun)
 
 /**
  * Deletes a person who requested it, once the period for undoing the request is over.
- * @param asked the write that deletes the request
+ * @param requestDeletion the write that deletes the request
  */
-export const removeByThemselves = (id: UserId, asked: Write, now: number): Promise<void> =>
-	withSignInLock(id, now, async (held) => {
+export const removeByThemselves = (
+	id: UserId,
+	requestDeletion: Write,
+	now: number,
+): Promise<void> =>
+	withSignInLock(id, now, async (locked) => {
 		const judge = await judgeOf(id);
-		if (held.email) await identity.get().remove(held.email);
+		if (locked.email) await identity.get().remove(locked.email);
 		await endSessions(id);
 		await runTransaction([
-			...removalWrites(held, newRemoval(held, { judgeId: judge?.id, leaves: true }, now)),
-			asked,
+			...removalWrites(locked, newRemoval(locked, { judgeId: judge?.id, leaves: true }, now)),
+			requestDeletion,
 			auditLineBy(
 				id,
 				{ entityType: "user", entityId: id, action: "deleted", details: { byThemselves: true } },
@@ -162,11 +170,11 @@ export async function removePerson(
 	if (!person) return readProgress(id);
 	if (person.role === "super-admin") throw new AppError("forbidden");
 	const successorIsCoach = await successorCheck(person, handOverTo);
-	const begun = await withSignInLock(id, caller.now, async (held) => {
-		if (held.role === "super-admin") throw new AppError("forbidden");
+	const begun = await withSignInLock(id, caller.now, async (locked) => {
+		if (locked.role === "super-admin") throw new AppError("forbidden");
 		const change = { entityType: "user", entityId: id, action: "deleted" };
-		const writes = [...successorIsCoach, ...(await deletionLetters(held, caller.now))];
-		return beginRemoval(caller, held, { change, writes, handOverTo, answer: (made) => made });
+		const writes = [...successorIsCoach, ...(await deletionLetters(locked, caller.now))];
+		return beginRemoval(caller, locked, { change, writes, handOverTo, answer: (made) => made });
 	}).catch(nullIfNotFound);
 	return begun ?? readProgress(id);
 }

@@ -10,18 +10,20 @@ import { removePortraitFiles } from "../../people/users/portraits/remove-portrai
 import { withdrawPending } from "../../training/belts/belts.stream.ts";
 import { endEnrollmentsOf } from "../../training/training-classes/training-classes.stream.ts";
 import { giveTo, isCharge } from "./charges.ts";
+import { notifyOfHandover } from "./notifyOfHandover.ts";
 import { type RemovalRecord, Removals } from "./removal.entity.ts";
 import { type Step, steps } from "./steps.ts";
-import { tellOfHandover } from "./tellOfHandover.ts";
 
 type Work = { removal: RemovalRecord; owner: Owner; step: Step };
 
 /** Removes the pictures that only these items use. */
 async function removePicturesOf(items: readonly Item[]): Promise<void> {
 	const ids = items.flatMap((item) => [...picturesIn(item)]);
-	const shown = await inParallel(ids, (id) => allItems({ entity: "picture", partition: { id } }));
+	const pictures = await inParallel(ids, (id) =>
+		allItems({ entity: "picture", partition: { id } }),
+	);
 	await removeItems(
-		shown.flat().filter(({ usedBy }) => !(usedBy instanceof Set) || usedBy.size <= 1),
+		pictures.flat().filter(({ usedBy }) => !(usedBy instanceof Set) || usedBy.size <= 1),
 	);
 }
 
@@ -122,7 +124,7 @@ export async function goOn(removal: RemovalRecord): Promise<RemovalRecord> {
 	const step = steps[removal.done];
 	const { userId, handOverTo, createdAt } = removal;
 	if (handOverTo !== undefined && removal.done === 0 && !removal.from)
-		await tellOfHandover(userId as UserId, handOverTo as UserId, Date.parse(createdAt));
+		await notifyOfHandover(userId as UserId, handOverTo as UserId, Date.parse(createdAt));
 	const from = step && (await doSome(removal, step));
 	const now = new Date().toISOString();
 	const done = from || !step ? removal.done : removal.done + 1;
@@ -171,7 +173,7 @@ const stalledMs = 2 * 60 * 1000;
  * Resumes stalled deletions by a write that triggers the stream. Returns the number of resumed
  * deletions.
  */
-export async function wakeRemovals(now: number): Promise<number> {
+export async function resumeRemovals(now: number): Promise<number> {
 	const { data } = await Removals.query
 		.unfinished({})
 		.lt({ updatedAt: new Date(now - stalledMs).toISOString() })

@@ -21,11 +21,11 @@ import type { User } from "../../people/users/user.entity.ts";
 import { createPerson } from "../../people/users/user.writes.ts";
 import { findUserByEmail, profileOf } from "../../people/users/users.service.ts";
 import { promotionView } from "../../training/belts/belts.view.ts";
-import { newHeldRank } from "../../training/belts/promotions.service.ts";
+import { newRecordedRank } from "../../training/belts/promotions.service.ts";
 import { temporaryPassword } from "../people/temporary-password.ts";
 import { requestLink } from "./link-requests.service.ts";
 
-const asked = (request: LinkRequest): AddedStudent => ({
+const withRequest = (request: LinkRequest): AddedStudent => ({
 	student: null,
 	temporaryPassword: null,
 	request,
@@ -38,11 +38,13 @@ const asked = (request: LinkRequest): AddedStudent => ({
  */
 export async function addStudent(
 	caller: SignedIn,
-	told: NewStudent,
+	student: NewStudent,
 	picture?: Picture,
 ): Promise<AddedStudent> {
-	const known = told.email ? await findUserByEmail(told.email) : null;
-	return known ? asked(await requestLink(caller, known, asked)) : create(caller, told, picture);
+	const known = student.email ? await findUserByEmail(student.email) : null;
+	return known
+		? withRequest(await requestLink(caller, known, withRequest))
+		: create(caller, student, picture);
 }
 
 /**
@@ -52,27 +54,27 @@ export async function addStudent(
  */
 async function create(
 	caller: SignedIn,
-	{ hasOneName: _, email, guardianEmail, ...told }: NewStudent,
+	{ hasOneName: _, email, guardianEmail, ...student }: NewStudent,
 	picture?: Picture,
 ): Promise<AddedStudent> {
 	const invited = email ? null : (guardianEmail ?? null);
-	if (invited && !(told.dateOfBirth && isMinor(told.dateOfBirth, caller.now)))
+	if (invited && !(student.dateOfBirth && isMinor(student.dateOfBirth, caller.now)))
 		throw new AppError("invalid", { fields: { dateOfBirth: "minors_only" } });
 	const id = await nextId<UserId>("user");
 	// A dan counts as the highest kyu until staff have confirmed it.
-	const { currentBelt } = told;
+	const { currentBelt } = student;
 	const belt = isDan(currentBelt) ? highestKyu : currentBelt;
 	const person: User = {
 		...newMember(
-			{ ...told, currentBelt: belt, email: email ?? "" },
+			{ ...student, currentBelt: belt, email: email ?? "" },
 			{ id, preferredLanguage: caller.locale, mustChangePassword: invited === null },
 			caller.now,
 		),
 		profileImageUrl: picture && (await savePortrait(id, picture)),
 	};
-	const rank = isDan(currentBelt) ? await newHeldRank(caller, person, currentBelt) : null;
+	const rank = isDan(currentBelt) ? await newRecordedRank(caller, person, currentBelt) : null;
 	const answer: AddedStudent = {
-		student: { ...profileOf(person), pendingPromotion: rank && promotionView(rank.asked) },
+		student: { ...profileOf(person), pendingPromotion: rank && promotionView(rank.request) },
 		temporaryPassword: null,
 		request: null,
 		invited,

@@ -4,8 +4,8 @@ import type { SignedIn } from "../../core/caller.ts";
 import { AppError } from "../../core/errors.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
 import type { Write } from "../../core/table/database.ts";
+import { notifyCoach, notifyStudent } from "../../people/coaches/student-notifications.ts";
 import { coachesOf, coachWrites, isStudentOf } from "../../people/coaches/students.service.ts";
-import { tellCoach, tellStudent } from "../../people/coaches/tell.ts";
 import type { Acting } from "../../people/families/authorization.ts";
 import type { User } from "../../people/users/user.entity.ts";
 import { changePerson } from "../../people/users/user.writes.ts";
@@ -51,10 +51,10 @@ export async function endCoaching(caller: Acting): Promise<void> {
 		action: "coach_ended",
 		writes: (former) =>
 			former.flatMap((coach) => [
-				tellStudent(student, "coachEnded", coach, caller.now),
+				notifyStudent(student, "coachEnded", coach, caller.now),
 				...(coach.id === caller.session.userId
 					? []
-					: [tellCoach(coach, "studentLeft", student, caller.now)]),
+					: [notifyCoach(coach, "studentLeft", student, caller.now)]),
 			]),
 	});
 }
@@ -69,9 +69,9 @@ export async function transferStudent(caller: Acting, coachId: UserId): Promise<
 		coach,
 		action: "coach_changed",
 		writes: (former) => [
-			tellStudent(student, "coachGiven", coach, caller.now),
-			tellCoach(coach, "studentGiven", student, caller.now),
-			...former.map((one) => tellCoach(one, "studentLeft", student, caller.now)),
+			notifyStudent(student, "coachGiven", coach, caller.now),
+			notifyCoach(coach, "studentGiven", student, caller.now),
+			...former.map((one) => notifyCoach(one, "studentLeft", student, caller.now)),
 		],
 	});
 }

@@ -11,15 +11,19 @@ import { countAttempt } from "../../core/http/throttle.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
 import type { Write } from "../../core/table/database.ts";
 import { coachView } from "../../people/coaches/coaches.service.ts";
+import {
+	notifyCoach,
+	notifyOfDecline,
+	notifyStudent,
+} from "../../people/coaches/student-notifications.ts";
 import { coachesOf, isStudentOf } from "../../people/coaches/students.service.ts";
-import { tellCoach, tellDeclined, tellStudent } from "../../people/coaches/tell.ts";
 import type { User } from "../../people/users/user.entity.ts";
 import { findUser, findUsers, namedPerson } from "../../people/users/users.service.ts";
 import { changeCoach, mayTrain } from "./change-coach.ts";
 import { type LinkRequestRecord, LinkRequests } from "./link-request.entity.ts";
 
-const keptDays = 30;
-const expiryFrom = (now: number) => Math.floor(now / 1000) + keptDays * 24 * 60 * 60;
+const retentionDays = 30;
+const expiryFrom = (now: number) => Math.floor(now / 1000) + retentionDays * 24 * 60 * 60;
 const isOver = ({ expiresAt }: LinkRequestRecord, now: number) => expiresAt * 1000 <= now;
 
 const view = (
@@ -89,7 +93,7 @@ export async function requestLink(
 		changeOf(key, "coach_asked"),
 		[
 			{ put: isFree.params(), onConditionFailed: "changed_meanwhile" },
-			tellStudent(student, "linkRequested", own, now),
+			notifyStudent(student, "linkRequested", own, now),
 		],
 		answerOf(request),
 	);
@@ -169,9 +173,9 @@ export async function acceptLinkRequest(caller: SignedIn, key: LinkKey): Promise
 		action: "coach_accepted",
 		writes: (former) => [
 			removal(key),
-			tellCoach(coach, "linkAccepted", student, caller.now),
-			...former.map((one) => tellCoach(one, "studentLeft", student, caller.now)),
-			...(isOwnAnswer ? [] : [tellStudent(student, "coachGiven", coach, caller.now)]),
+			notifyCoach(coach, "linkAccepted", student, caller.now),
+			...former.map((one) => notifyCoach(one, "studentLeft", student, caller.now)),
+			...(isOwnAnswer ? [] : [notifyStudent(student, "coachGiven", coach, caller.now)]),
 		],
 	});
 }
@@ -190,7 +194,7 @@ async function withdraw(caller: SignedIn, key: LinkKey): Promise<void> {
 	).map(requireFound);
 	await auditedTransaction(caller, changeOf(key, "coach_withdrew"), [
 		removal(key),
-		tellStudent(student, "linkWithdrawn", coach, caller.now),
+		notifyStudent(student, "linkWithdrawn", coach, caller.now),
 	]);
 }
 
@@ -200,6 +204,6 @@ async function decline(caller: SignedIn, key: LinkKey): Promise<void> {
 		.where((request, { eq }) => eq(request.status, "pending"));
 	await auditedTransaction(caller, changeOf(key, "coach_declined"), [
 		{ update: declined.params(), onConditionFailed: "not_found" },
-		tellDeclined(key.coachId, caller.now),
+		notifyOfDecline(key.coachId, caller.now),
 	]);
 }

@@ -6,7 +6,7 @@ import { identity } from "../../core/outside/identity.ts";
 import { queueResetLink } from "../../core/outside/mail/outbox.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
 import type { Acting } from "../../people/families/authorization.ts";
-import { stillHeld, withSignInLock, writeHoldEnd } from "../../people/users/sign-in-lock.ts";
+import { stillLocked, withSignInLock, writeUnlock } from "../../people/users/sign-in-lock.ts";
 import type { User } from "../../people/users/user.entity.ts";
 import { temporaryPassword } from "../people/temporary-password.ts";
 import { isMember, passwordWayOf } from "./student.view.ts";
@@ -49,13 +49,13 @@ async function mailLink(
  * the sign-in lock, so that a password chosen meanwhile is not overwritten.
  */
 const showPassword = (caller: Acting): Promise<NewPassword> =>
-	withSignInLock(caller.person, caller.now, async (held) => {
-		if (passwordWayOf(held) !== "shown") throw new AppError("changed_meanwhile");
+	withSignInLock(caller.person, caller.now, async (locked) => {
+		if (passwordWayOf(locked) !== "shown") throw new AppError("changed_meanwhile");
 		const answer = { way: "shown", temporaryPassword: null } as const;
-		await auditedTransaction(caller, changeOf(caller, "shown"), [stillHeld(held)], answer);
+		await auditedTransaction(caller, changeOf(caller, "shown"), [stillLocked(locked)], answer);
 		const password = temporaryPassword();
-		await identity.get().setPassword(held.email, password);
+		await identity.get().setPassword(locked.email, password);
 		await endSessions(caller.person);
-		await writeHoldEnd(held).go();
+		await writeUnlock(locked).go();
 		return { ...answer, temporaryPassword: password };
 	});

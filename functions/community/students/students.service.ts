@@ -39,8 +39,8 @@ export const readStudent = async (caller: Acting): Promise<StudentRecord> =>
 function demandFirstValue({ way }: Acting, before: User, edit: StudentEdit): void {
 	if (way === "staff") return;
 	for (const field of ["gender", "dateOfBirth"] as const) {
-		const told = edit[field];
-		if (told !== undefined && before[field] !== undefined && told !== before[field])
+		const value = edit[field];
+		if (value !== undefined && before[field] !== undefined && value !== before[field])
 			throw new AppError("invalid", { fields: { [field]: "set_already" } });
 	}
 }

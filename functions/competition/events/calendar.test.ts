@@ -53,12 +53,12 @@ test.each([
 	["2026-12-10T18:00", null, ["DTSTART:20261210T150000Z"]],
 	// When one end is a whole day, the event covers whole days.
 	["2026-12-10T23:00", "2026-12-11", ["DTSTART;VALUE=DATE:20261210", "DTEND;VALUE=DATE:20261212"]],
-])("renders the dates of an event from %s to %s", (eventDate, endDate, told) => {
+])("renders the dates of an event from %s to %s", (eventDate, endDate, expected) => {
 	expect(
 		lines({ eventDate, endDate }).filter(
 			(line) => line.startsWith("DT") && !line.startsWith("DTSTAMP"),
 		),
-	).toEqual(told);
+	).toEqual(expected);
 });
 
 test("folds lines at 75 bytes without splitting characters or losing text", () => {
@@ -73,7 +73,9 @@ test("folds lines at 75 bytes without splitting characters or losing text", () =
 
 test("escapes input so that it cannot add calendar lines", () => {
 	const wicked = "x\r\nEND:VEVENT\rBEGIN:VALARM\u0000\u2028";
-	const told = lines({ titleEn: wicked, location: wicked, descriptionEn: wicked });
-	expect(told.filter((line) => /^(END:VEVENT|BEGIN:VALARM)/.test(line))).toEqual(["END:VEVENT"]);
-	expect(told.every((line) => line === "" || /^[A-Z-]+[:;]/.test(line))).toBe(true);
+	const calendarLines = lines({ titleEn: wicked, location: wicked, descriptionEn: wicked });
+	expect(calendarLines.filter((line) => /^(END:VEVENT|BEGIN:VALARM)/.test(line))).toEqual([
+		"END:VEVENT",
+	]);
+	expect(calendarLines.every((line) => line === "" || /^[A-Z-]+[:;]/.test(line))).toBe(true);
 });

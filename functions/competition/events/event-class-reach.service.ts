@@ -13,7 +13,7 @@ import type { EventRecord } from "./event.entity.ts";
 import { findEvent, termsOf, toLimits } from "./events.service.ts";
 
 /** Attributes of a person that the eligibility rules read. */
-const asked = ["dateOfBirth", "gender", "currentBelt", "competitionReadiness"] as const;
+const personAttributes = ["dateOfBirth", "gender", "currentBelt", "competitionReadiness"] as const;
 
 type Chance = "fit" | "unknown" | "none";
 
@@ -39,7 +39,7 @@ export async function checkEventClasses(
 	id: EventId,
 	drafts: EventClassInput[],
 ): Promise<EventClassReach> {
-	const [event, people] = await Promise.all([findEvent(id), readEveryone([...asked])]);
+	const [event, people] = await Promise.all([findEvent(id), readEveryone([...personAttributes])]);
 	if (!people) return { people: null, classes: [], leftOut: null };
 	const chances = people.map((person) => drafts.map((draft) => chance(person, draft, event)));
 	const count = (position: number, wanted: Chance) =>

@@ -186,9 +186,13 @@ export async function removeEventClass(
 	const before = requireFound(classes.find((one) => one.id === classId));
 	const waitedFor = await isWaitedFor(event, classId);
 	if (before.waiting || waitedFor) throw new AppError("class_has_entries");
-	const gone: Write = { delete: EventClasses.delete({ eventId: id, id: classId }).params() };
+	const deletion: Write = { delete: EventClasses.delete({ eventId: id, id: classId }).params() };
 	const classIds = event.classIds?.filter((one) => one !== classId);
-	const writes = [nextVersion(event, { classIds }), gone, ...removeShards(eventClassPool(before))];
+	const writes = [
+		nextVersion(event, { classIds }),
+		deletion,
+		...removeShards(eventClassPool(before)),
+	];
 	await auditedTransaction(
 		caller,
 		changeOf(before, "deleted", { className: before.className }),

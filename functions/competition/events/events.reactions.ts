@@ -24,11 +24,11 @@ export const eventsReactions = defineReactions({
 	event: async ({ kind, before, after }, batch) => {
 		const { now } = batch;
 		if (kind === "REMOVE") {
-			const gone = before as EventRecord;
-			if (gone.cancelReason === undefined)
-				newNotifications.add(batch, ...(await calledOffNotices(gone, now)));
-			await clearAssignments(gone);
-			return clearEvent(gone, now);
+			const deleted = before as EventRecord;
+			if (deleted.cancelReason === undefined)
+				newNotifications.add(batch, ...(await calledOffNotices(deleted, now)));
+			await clearAssignments(deleted);
+			return clearEvent(deleted, now);
 		}
 		if (kind !== "MODIFY") return;
 		if (isWatched(after as EventRecord, now)) movedEvents.add(batch, Number(after?.id));

@@ -395,7 +395,7 @@ export const comingEvents = async (now: number): Promise<EventRecord[]> =>
  */
 export async function removeEvent(caller: SignedIn, id: EventId, force: boolean): Promise<void> {
 	const before = await findEvent(id);
-	const gone: Write = {
+	const deletion: Write = {
 		delete: Events.delete({ id }).where(ifUnchanged(before)).params(),
 	};
 	const change = {
@@ -406,7 +406,7 @@ export async function removeEvent(caller: SignedIn, id: EventId, force: boolean)
 	};
 	const places = force ? [] : removeShards(eventPool(before));
 	await auditedTransaction(caller, change, [
-		gone,
+		deletion,
 		...places,
 		...writeCounters("event", eventsCountedAs, before, null),
 	]);

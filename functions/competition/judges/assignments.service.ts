@@ -66,11 +66,16 @@ async function eventAhead(id: EventId, now: number): Promise<EventRecord> {
 	return event;
 }
 
-type Asked = Pick<AssignmentRecord, "judgeId" | "eventId" | "askedBy"> & { notes?: string | null };
+type AssignmentInput = Pick<AssignmentRecord, "judgeId" | "eventId" | "askedBy"> & {
+	notes?: string | null;
+};
 
-async function newAssignment({ notes, ...asked }: Asked, now: number): Promise<AssignmentRecord> {
+async function newAssignment(
+	{ notes, ...input }: AssignmentInput,
+	now: number,
+): Promise<AssignmentRecord> {
 	return {
-		...asked,
+		...input,
 		...firstVersion(now),
 		id: await nextId<JudgeAssignmentId>("judgeAssignment"),
 		status: "pending",
@@ -112,11 +117,11 @@ export async function assignJudge(
 		caller.now,
 	);
 	const answer = { ...toAssignment(created), conflicts };
-	const told = notice(judge.userId, { ...eventFacts(event), status: "asked" }, caller.now);
+	const notification = notice(judge.userId, { ...eventFacts(event), status: "asked" }, caller.now);
 	await auditedTransaction(
 		caller,
 		changeOf(created, "assigned", { notes }),
-		[putNew(created), told],
+		[putNew(created), notification],
 		answer,
 	);
 	return answer;

@@ -50,9 +50,9 @@ export async function placeChange(
 	after: RegistrationRecord | null,
 ): Promise<PlaceChange | null> {
 	const entry = after ?? before;
-	const [held, holds] = [before, after].map((one) => one !== null && holdsPlace(one.status));
-	if (!entry || held === holds || entry.event.shadow) return null;
-	return placeOf(entry, holds ? "taken" : "given");
+	const [hadPlace, hasPlace] = [before, after].map((one) => one !== null && holdsPlace(one.status));
+	if (!entry || hadPlace === hasPlace || entry.event.shadow) return null;
+	return placeOf(entry, hasPlace ? "taken" : "given");
 }
 
 /** Lines per transaction: the limit is 100 writes, one of which is the head. */

@@ -43,10 +43,10 @@ const linesAtOnce = 200;
 /** A page of lines of a chain. Sorted by step, not by number; the lines contain their numbers. */
 export async function readLines(
 	{ id, chain }: { id: EventId; chain: number },
-	{ limit: asked = linesAtOnce, cursor }: Paged,
+	{ limit: requestedLimit = linesAtOnce, cursor }: Paged,
 ): Promise<Page<LedgerLine>> {
 	await mustBePublished(id);
-	const limit = Math.min(asked, linesAtOnce);
+	const limit = Math.min(requestedLimit, linesAtOnce);
 	const all = LedgerLines.query.ofChain({ eventId: id, chain });
 	const { data } = await (cursor ? all.gt({ step: cursor.after }) : all).go({ limit: limit + 1 });
 	return pageRead(data, ({ step }) => step, limit, cursor?.skip);

@@ -56,6 +56,6 @@ export const movedEvents = atEndOfBatch<number>("liveEvents", (events) =>
 );
 
 /** People who got a notification in a batch: their open pages are notified at its end. */
-export const peopleToTell = atEndOfBatch<number>("liveBells", (people) =>
+export const notifiedPeople = atEndOfBatch<number>("liveBells", (people) =>
 	notifyClients([...new Set(people)]),
 );

@@ -1,10 +1,10 @@
 import type { SQSBatchResponse, SQSEvent } from "aws-lambda";
 import { log, nameOfError } from "../../core/log.ts";
-import { publishUpdate } from "./tell.ts";
+import { publishUpdate } from "./publish-update.ts";
 
 /** Publishes queued live messages. Failed ones are retried by the queue. */
 export async function handler({ Records }: SQSEvent): Promise<SQSBatchResponse> {
-	const told = Records.map(async ({ messageId, body }) => {
+	const results = Records.map(async ({ messageId, body }) => {
 		try {
 			await publishUpdate(JSON.parse(body), Date.now());
 			return [];
@@ -13,5 +13,5 @@ export async function handler({ Records }: SQSEvent): Promise<SQSBatchResponse> 
 			return [{ itemIdentifier: messageId }];
 		}
 	});
-	return { batchItemFailures: (await Promise.all(told)).flat() };
+	return { batchItemFailures: (await Promise.all(results)).flat() };
 }

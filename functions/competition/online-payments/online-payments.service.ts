@@ -38,6 +38,7 @@ import { refuseOwn } from "../../people/families/refuse-own.ts";
 import { findUser } from "../../people/users/users.service.ts";
 import { chargesOf } from "../fees/charged.ts";
 import { payableMembership } from "../fees/fees.service.ts";
+import { expirePayment, followCharge, isForgotten } from "./follow-charge.ts";
 import { type OnlinePaymentRecord, OnlinePayments } from "./online-payment.entity.ts";
 import {
 	auditOf,
@@ -51,7 +52,6 @@ import {
 	viewPayment,
 	viewPayments,
 } from "./records.ts";
-import { expirePayment, followCharge, isForgotten } from "./settle.ts";
 
 /** Payments in one list of staff, and payments of a person that may wait at a time. */
 const mostListed = 100;
@@ -144,12 +144,12 @@ export const orderCharge = async (
 
 /** Stores the address of the payment page before it is returned to anybody. */
 const linkCharge = (
-	told: OnlinePaymentRecord,
+	payment: OnlinePaymentRecord,
 	{ id: gatewayId, url }: GatewayCharge,
 	now: number,
 ): Promise<OnlinePaymentRecord> =>
 	retryIf(refusedWith("changed_meanwhile"), async () => {
-		const record = requireFound(await readPayment(told));
+		const record = requireFound(await readPayment(payment));
 		if (record.gatewayId) return record;
 		const { after } = changePayment(record, { gatewayId, url: url ?? undefined }, now);
 		await OnlinePayments.put(after)

@@ -73,9 +73,9 @@ async function peopleIn(records: readonly OnlinePaymentRecord[]): Promise<People
 	const found = await peopleById(ids);
 	const missing = ids.filter((id) => !found.has(id));
 	const survivor = await findSurvivors(missing);
-	const kept = await peopleById(missing.map(survivor));
+	const survivors = await peopleById(missing.map(survivor));
 	const named = (id: number) => {
-		const person = found.get(id) ?? kept.get(survivor(id));
+		const person = found.get(id) ?? survivors.get(survivor(id));
 		return person ? namedPerson(person) : null;
 	};
 	return { named, survivor };

@@ -200,12 +200,12 @@ const actions = {
 
 /** Stores what became of a refund that waits, with its change of the ledger. */
 async function planAnswer(
-	told: OnlinePaymentRecord,
+	payment: OnlinePaymentRecord,
 	id: string,
 	{ id: gatewayId, state, status: outcome }: Answer,
 	recorder: Recorder,
 ): Promise<Plan<null>> {
-	const record = requireFound(await readPayment(told));
+	const record = requireFound(await readPayment(payment));
 	const one = record.refunds.find((other) => other.id === id);
 	const { target, amount } = one ?? {};
 	const change = auditOf(record, actions[state], { refund: id, target, amount, outcome });

@@ -3,8 +3,8 @@ import { AppError } from "../../core/errors.ts";
 import { log, nameOfError } from "../../core/log.ts";
 import { GatewayError } from "../../core/outside/payments/gateway.ts";
 import { readyGateway } from "../../core/outside/payments/paymentGateway.ts";
+import { followCharge } from "./follow-charge.ts";
 import { readPayment } from "./records.ts";
-import { followCharge } from "./settle.ts";
 
 /**
  * Takes a webhook of the gateway. Its content counts for nothing: a signed one only makes us ask the

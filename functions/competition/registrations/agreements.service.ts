@@ -3,10 +3,10 @@ import { hasEnded } from "#shared/competition/events/events.rules.ts";
 import type { PaperConsent } from "#shared/competition/registrations/registrations.input.schema.ts";
 import { isAlive } from "#shared/competition/registrations/registrations.rules.ts";
 import {
-	type AskedRegistration,
 	type EntryKey,
 	entryKey,
 	type Registration,
+	type RegistrationToConfirm,
 } from "#shared/competition/registrations/registrations.schema.ts";
 import { mayActFor } from "#shared/people/families/acting.ts";
 import type { Caller } from "../../core/caller.ts";
@@ -18,7 +18,7 @@ import { runOnce } from "../../core/table/audited-transaction.ts";
 import { runTransaction, tryTransaction, type Write } from "../../core/table/database.ts";
 import type { Acting } from "../../people/families/authorization.ts";
 import { guardianWay } from "../../people/families/links.ts";
-import { tellGuardians } from "../../people/families/tell-guardians.ts";
+import { notifyGuardians } from "../../people/families/notify-guardians.ts";
 import type { NotificationRecord } from "../../people/notifications/notification.entity.ts";
 import type { User } from "../../people/users/user.entity.ts";
 import { findUser, namesOf, peopleById } from "../../people/users/users.service.ts";
@@ -168,8 +168,8 @@ export async function askGuardians(childId: number, now: number): Promise<void> 
 	const child = waiting.length > 0 ? await findUser(childId) : null;
 	if (!child) return;
 	for (const entry of waiting)
-		for (const asked of notificationOf(entry, await readDuties(entry, now)))
-			await tellGuardians(asked, child, now);
+		for (const notification of notificationOf(entry, await readDuties(entry, now)))
+			await notifyGuardians(notification, child, now);
 }
 
 /** A guardian's emailed link; rejected once the guardian may no longer act for the child. */
@@ -186,7 +186,10 @@ async function findLink(token: string, now: number) {
 	return { hash, key, guardianId: link.userId, child: requireFound(child) };
 }
 
-function describe(child: User, { event, class: entered }: RegistrationRecord): AskedRegistration {
+function describe(
+	child: User,
+	{ event, class: entered }: RegistrationRecord,
+): RegistrationToConfirm {
 	const { titleEn, titleAr, eventDate, endDate, location, locationAr } = event;
 	return {
 		child: namesOf(child),
@@ -196,7 +199,7 @@ function describe(child: User, { event, class: entered }: RegistrationRecord): A
 }
 
 /** The registration that a guardian is asked to agree to with a link in an email. */
-export async function readAgreement(token: string, now: number): Promise<AskedRegistration> {
+export async function readAgreement(token: string, now: number): Promise<RegistrationToConfirm> {
 	const { key, child } = await findLink(token, now);
 	const entry = await findEntry(key);
 	if (!isAlive(entry.status)) throw new AppError("agreement_link_invalid");
@@ -204,7 +207,7 @@ export async function readAgreement(token: string, now: number): Promise<AskedRe
 }
 
 /** Agrees through the link in an email. */
-export async function agreeByLink(caller: Caller, token: string): Promise<AskedRegistration> {
+export async function agreeByLink(caller: Caller, token: string): Promise<RegistrationToConfirm> {
 	const { hash, key, guardianId, child } = await findLink(token, caller.now);
 	const used = EntryLinks.delete({ hash }).where(({ userId }, { exists }) => exists(userId));
 	const step = { by: guardianId, now: caller.now, ipAddress: caller.address };

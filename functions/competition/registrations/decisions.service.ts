@@ -62,10 +62,10 @@ export async function cancelRegistration(
 	return giveUpPlaces(key, "cancelled", { ...stepOf(caller, reason), keepsCharge });
 }
 
-async function deadlineOf({ eventId }: EntryKey, kept: { eventDate: string }) {
+async function deadlineOf({ eventId }: EntryKey, fallback: { eventDate: string }) {
 	const event = await findEvent(eventId).catch(nullIfNotFound);
 	return {
-		eventDate: event?.eventDate ?? kept.eventDate,
+		eventDate: event?.eventDate ?? fallback.eventDate,
 		registrationDeadline: event?.registrationDeadline ?? null,
 		lateCancellation: event?.lateCancellation,
 	};

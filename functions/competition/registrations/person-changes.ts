@@ -11,7 +11,7 @@ import { holdsPlace } from "#shared/competition/registrations/registrations.rule
 import type { EventId } from "#shared/core/ids.ts";
 import { documentReasons } from "#shared/people/documents/documents.rules.ts";
 import { inParallel } from "../../core/parallel.ts";
-import { heldDocuments } from "../../people/documents/documents.records.ts";
+import { eligibilityDocuments } from "../../people/documents/documents.records.ts";
 import type { User } from "../../people/users/user.entity.ts";
 import { asEntrant, peopleById } from "../../people/users/users.service.ts";
 import type { EventChanges } from "../events/changes/event-changes.notices.ts";
@@ -26,16 +26,20 @@ export type PersonChanges = Pick<EventChanges, "limits" | "duties" | "price" | "
 
 type Change = { before: WholeEvent; after: WholeEvent; now: number };
 type Entrant = { entry: RegistrationRecord; person: User };
-type Held = Awaited<ReturnType<typeof heldDocuments>>;
+type PersonDocuments = Awaited<ReturnType<typeof eligibilityDocuments>>;
 
 const isSame = (one: IneligibleReason) => (other: IneligibleReason) =>
 	one.code === other.code && one.params.kind === other.params.kind;
 
 /** The event's own conditions that the person meets no longer. */
-function newConflicts({ before, after }: Change, person: User, held: Held): IneligibleReason[] {
+function newConflicts(
+	{ before, after }: Change,
+	person: User,
+	documents: PersonDocuments,
+): IneligibleReason[] {
 	const conflictsWith = (event: WholeEvent) => [
 		...membershipReasons(person, termsOf(event)),
-		...documentReasons(held, {
+		...documentReasons(documents, {
 			...event,
 			endDate: event.endDate ?? null,
 			requiredDocument: event.requiredDocument ?? "none",
@@ -80,10 +84,10 @@ function newPrice(change: Change, { entry, person }: Entrant): number | undefine
 	return price === priceAt(change.before) ? undefined : price;
 }
 
-function changesFor(change: Change, entrant: Entrant, held: Held): PersonChanges {
+function changesFor(change: Change, entrant: Entrant, documents: PersonDocuments): PersonChanges {
 	const { entry, person } = entrant;
 	const { before, after } = change;
-	const conflicts = newConflicts(change, person, held);
+	const conflicts = newConflicts(change, person, documents);
 	const isPlaced = holdsPlace(entry.status) && entry.status !== "offered";
 	const pay = isPlaced ? newPayment(change, entry) : undefined;
 	const keepsLateFee =
@@ -129,8 +133,8 @@ export async function findChangesIn(
 	const found = await inParallel(entries, async (entry) => {
 		const person = people.get(entry.userId);
 		if (!person) return null;
-		const held = asksDocument ? await heldDocuments(person.id) : [];
-		return { userId: person.id, changes: changesFor(change, { entry, person }, held) };
+		const documents = asksDocument ? await eligibilityDocuments(person.id) : [];
+		return { userId: person.id, changes: changesFor(change, { entry, person }, documents) };
 	});
 	const byPerson = new Map<number, PersonChanges>();
 	for (const { userId, changes } of found.filter((one) => one !== null))

@@ -10,7 +10,7 @@ import type { EventId } from "#shared/core/ids.ts";
 import { endOf } from "#shared/core/time/kuwait.ts";
 import { documentReasons } from "#shared/people/documents/documents.rules.ts";
 import { nullIfNotFound } from "../../core/errors.ts";
-import { heldDocuments } from "../../people/documents/documents.records.ts";
+import { eligibilityDocuments } from "../../people/documents/documents.records.ts";
 import { findUser } from "../../people/users/users.service.ts";
 import { findWholeEvent } from "../events/events.service.ts";
 import { priceOfWaiting } from "./charging.ts";
@@ -28,8 +28,8 @@ const eventOf = ({ event }: Entry): EventSummary => event;
 
 const asksSomething = (entry: Entry, now: number) => {
 	const { requiredDocument, membershipRule, endDate, eventDate } = eventOf(entry);
-	const isAsked = requiredDocument !== undefined || membershipRule === "require";
-	return isAsked && isAlive(entry.status) && endOf(endDate ?? eventDate) >= now;
+	const hasRequirement = requiredDocument !== undefined || membershipRule === "require";
+	return hasRequirement && isAlive(entry.status) && endOf(endDate ?? eventDate) >= now;
 };
 
 /**
@@ -42,12 +42,12 @@ export async function readTermConflicts(
 	now: number,
 ): Promise<(entry: Entry) => IneligibleReason[]> {
 	if (!entries.some((entry) => asksSomething(entry, now))) return () => [];
-	const [person, held] = await Promise.all([findUser(userId), heldDocuments(userId)]);
+	const [person, documents] = await Promise.all([findUser(userId), eligibilityDocuments(userId)]);
 	return (entry) => {
 		if (!person || !asksSomething(entry, now)) return [];
 		const event = eventOf(entry);
-		const asked = { ...event, requiredDocument: event.requiredDocument ?? "none" };
-		return [...membershipReasons(person, event), ...documentReasons(held, asked)];
+		const requirements = { ...event, requiredDocument: event.requiredDocument ?? "none" };
+		return [...membershipReasons(person, event), ...documentReasons(documents, requirements)];
 	};
 }
 

@@ -12,14 +12,14 @@ const all = locales.flatMap((locale) => outcomes.map((status) => ({ locale, stat
 
 /** Removes the bidirectional control characters around names. */
 const plain = (text: string) => text.replace(/[\u2066-\u2069\u200e\u200f]/g, "");
-const said = (locale: Locale, facts: Partial<RegistrationFacts> & { status: Outcome }) =>
+const messageOf = (locale: Locale, facts: Partial<RegistrationFacts> & { status: Outcome }) =>
 	plain(registrationNotice.words({ ...titles, ...facts }, locale).message);
 
 describe("the texts of a registration notification", () => {
 	test.each(all)(
 		"names the event in the reader's language with no missing parts: $status, $locale",
 		({ locale, status }) => {
-			const message = said(locale, { status });
+			const message = messageOf(locale, { status });
 			expect(message).toContain(locale === "ar" ? "«بطولة الكويت»" : "“Kuwait Open”");
 			expect(message).not.toMatch(/undefined|null|NaN|\(\)| {2}| [.،:]|: ?\.|: ?$/);
 			expect(message).toMatch(/[.!]$/);
@@ -32,7 +32,7 @@ describe("the texts of a registration notification", () => {
 
 	test.each(all)("names the class if there is one: $status, $locale", ({ locale, status }) => {
 		const names = { classNameEn: "Men −70 kg", classNameAr: "رجال تحت ٧٠ كغم" };
-		expect(said(locale, { status, ...names })).toContain(
+		expect(messageOf(locale, { status, ...names })).toContain(
 			locale === "ar" ? "«بطولة الكويت» (رجال تحت ٧٠ كغم)" : "“Kuwait Open” (Men −70 kg)",
 		);
 	});
@@ -50,7 +50,7 @@ describe("the texts of a registration notification", () => {
 		"promises nothing once the event’s day is over: $status, $locale",
 		({ locale, status }) => {
 			const eventDate = kuwaitDate(Date.now() - 2 * 86_400_000);
-			expect(said(locale, { status, eventDate })).not.toMatch(
+			expect(messageOf(locale, { status, eventDate })).not.toMatch(
 				/See you|We’ll|held|نراك|سنخبرك|نخبرك فور|محجوز، /,
 			);
 		},
@@ -75,41 +75,41 @@ describe("the texts of a registration notification", () => {
 		["consentWithdrawn", /no longer/, /سُحبت/],
 	])("describes the outcome %s in both languages", (status, english, arabic) => {
 		const duties = { consent: status === "guardianAwaited" };
-		expect(said("en", { status, duties })).toMatch(english);
-		expect(said("ar", { status, duties })).toMatch(arabic);
+		expect(messageOf("en", { status, duties })).toMatch(english);
+		expect(messageOf("ar", { status, duties })).toMatch(arabic);
 	});
 
 	test("uses the event title in the other language when one is missing", () => {
-		expect(said("ar", { status: "approved", titleAr: "" })).toContain("«Kuwait Open»");
-		expect(said("en", { status: "approved", titleEn: "" })).toContain("“بطولة الكويت”");
+		expect(messageOf("ar", { status: "approved", titleAr: "" })).toContain("«Kuwait Open»");
+		expect(messageOf("en", { status: "approved", titleEn: "" })).toContain("“بطولة الكويت”");
 	});
 
 	test("includes the reason of a rejection as written, if there is one", () => {
 		const facts = { status: "rejected", reason: "The medical form is missing" } as const;
-		expect(said("en", facts)).toMatch(
+		expect(messageOf("en", facts)).toMatch(
 			/was not accepted\. If .* contact the federation\. The reason: The medical form is missing$/,
 		);
-		expect(said("ar", { ...facts, reason: "النموذج الطبي ناقص" })).toMatch(
+		expect(messageOf("ar", { ...facts, reason: "النموذج الطبي ناقص" })).toMatch(
 			/السبب: النموذج الطبي ناقص$/,
 		);
-		expect(said("en", { status: "rejected" })).not.toContain("reason");
+		expect(messageOf("en", { status: "rejected" })).not.toContain("reason");
 	});
 
 	test("shows the waiting-list position in the digits of the reader's language", () => {
-		expect(said("en", { status: "waitlisted", position: 1234 })).toContain(
+		expect(messageOf("en", { status: "waitlisted", position: 1234 })).toContain(
 			"You’re 1,234th on the waiting list.",
 		);
-		expect(said("ar", { status: "waitlisted", position: 12 })).toContain("وترتيبك ١٢.");
+		expect(messageOf("ar", { status: "waitlisted", position: 12 })).toContain("وترتيبك ١٢.");
 	});
 
 	test("shows the expiry of an offer in Kuwait time", () => {
 		const facts = { status: "offered", offerExpiresAt: "2026-12-03T18:30:00Z" } as const;
-		expect(said("en", facts).replace(/\u202f/g, " ")).toContain(
+		expect(messageOf("en", facts).replace(/\u202f/g, " ")).toContain(
 			"until Thursday, December 3, 2026 at 9:30 PM",
 		);
-		expect(said("ar", facts)).toMatch(/حتى الخميس، ٣ ديسمبر ٢٠٢٦.*٩:٣٠ م/);
-		expect(said("en", { ...facts, offerExpiresAt: Date.parse(facts.offerExpiresAt) })).toBe(
-			said("en", facts),
+		expect(messageOf("ar", facts)).toMatch(/حتى الخميس، ٣ ديسمبر ٢٠٢٦.*٩:٣٠ م/);
+		expect(messageOf("en", { ...facts, offerExpiresAt: Date.parse(facts.offerExpiresAt) })).toBe(
+			messageOf("en", facts),
 		);
 	});
 

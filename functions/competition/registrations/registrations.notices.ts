@@ -367,11 +367,11 @@ export const registrationNotice: Notice<RegistrationFacts> = {
 	namesChild: true,
 	words: (facts, locale, child) => {
 		const phrases = phrasesOf(facts, locale, child);
-		const said = words[facts.status][locale](phrases);
+		const texts = words[facts.status][locale](phrases);
 		return {
-			...said,
-			message: say(said.message, ...toDo(facts, phrases, locale)),
-			subject: `${said.title}: ${eventTitle(facts, locale)}`,
+			...texts,
+			message: say(texts.message, ...toDo(facts, phrases, locale)),
+			subject: `${texts.title}: ${eventTitle(facts, locale)}`,
 			details: comesToPass(facts) ? detailsOf(facts, locale) : undefined,
 		};
 	},

@@ -10,17 +10,17 @@ import { entryLines, newChargeLines } from "../fees/ledger/follow-charges.ts";
 import { placeChange, placeChanges } from "../ledger/append.ts";
 import { movedEvents } from "../live/announce.ts";
 import { askGuardians } from "./agreements.service.ts";
-import { holdRegistration, keepsChanging } from "./held.ts";
+import { holdRegistration, keepsChanging } from "./held-registrations.ts";
 import { readDuties } from "./read-duties.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
 import { isVisible } from "./registration.kinds.ts";
 import {
 	auditLines,
+	fillFromWaitingList,
 	lineOfTrail,
 	recounts,
 	seatChanged,
 	settleSeat,
-	wakeWaitingList,
 } from "./registrations.stream.ts";
 import { isRehearsal, notificationOfStep } from "./step-notification.ts";
 
@@ -39,16 +39,16 @@ const hasStep = (earlier: RegistrationRecord | null, entry: RegistrationRecord) 
 	entry.trail.length !== earlier?.trail.length || entry.order !== earlier.order;
 
 /** Adds to the batch what tells of a step; it changes no registration. */
-async function tellOfStep(
+async function notifyOfStep(
 	earlier: RegistrationRecord | null,
 	entry: RegistrationRecord,
 	batch: Batch,
 ): Promise<void> {
 	// The event seat behind class registrations is not shown to people; only the class
 	// registrations are.
-	const isShown = isVisible(entry) || (earlier !== null && isVisible(earlier));
-	if (isShown && !isRehearsal(entry)) auditLines.add(batch, lineOfTrail(entry));
-	if (isShown)
+	const isVisibleChange = isVisible(entry) || (earlier !== null && isVisible(earlier));
+	if (isVisibleChange && !isRehearsal(entry)) auditLines.add(batch, lineOfTrail(entry));
+	if (isVisibleChange)
 		newNotifications.add(
 			batch,
 			...notificationOfStep(entry, batch.now, await readDuties(entry, batch.now)),
@@ -76,7 +76,7 @@ async function settle(
 	if (seatChanged(earlier, entry)) await settleSeat(entry, batch.now);
 	if (status === "waitlisted" && hasStep(earlier, entry))
 		await runOncePerBatch(`let in ${eventId}`, batch, () =>
-			wakeWaitingList(eventId, batch.now, joiningIn(eventId, batch)),
+			fillFromWaitingList(eventId, batch.now, joiningIn(eventId, batch)),
 		);
 }
 
@@ -92,7 +92,9 @@ export const registrationsReactions = defineReactions({
 		if (!after || after.eventId === 0) return;
 		const { eventId, classId } = after as { eventId: number; classId: number };
 		if (hasRoom(after))
-			await runOncePerBatch(`wake ${eventId}`, batch, () => wakeWaitingList(eventId, batch.now));
+			await runOncePerBatch(`wake ${eventId}`, batch, () =>
+				fillFromWaitingList(eventId, batch.now),
+			);
 		recounts.add(batch, { eventId, classId });
 	},
 	registration: async ({ before, after }, batch) => {
@@ -103,7 +105,7 @@ export const registrationsReactions = defineReactions({
 		changedDebtors.add(batch, ...changedDebtor(earlier, entry));
 		if (!entry) return;
 		newChargeLines.add(batch, ...entryLines(earlier, entry));
-		if (hasStep(earlier, entry)) await tellOfStep(earlier, entry, batch);
+		if (hasStep(earlier, entry)) await notifyOfStep(earlier, entry, batch);
 		if (keepsChanging(earlier, entry)) return holdRegistration(entry, batch.now);
 		await settle(earlier, entry, batch);
 	},

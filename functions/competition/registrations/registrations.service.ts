@@ -22,13 +22,13 @@ import type { Acting } from "../../people/families/authorization.ts";
 import { asEntrant, findUser, readEntrant } from "../../people/users/users.service.ts";
 import { findWholeEvent, termsOf, toLimits, type WholeEvent } from "../events/events.service.ts";
 import { mustBeLetIn } from "../waiting-room/tickets.service.ts";
-import { lackedDocuments, refuseWithoutDocument } from "./asked-documents.ts";
 import { type PlacePrice, priceOfPlace, readPlacePrice } from "./charging.ts";
 import { askConsent } from "./consent.ts";
 import { eligibilityIn } from "./entries/entries.service.ts";
 import type { RegistrationRecord } from "./registration.entity.ts";
 import { choosesClass } from "./registration.kinds.ts";
 import { eventClassSummary, toEventSummary, toRegistration } from "./registration.view.ts";
+import { lackedDocuments, refuseWithoutDocument } from "./required-documents.ts";
 import { allotPlaces, type Target } from "./seating/enter.ts";
 import { positionOf } from "./seating/waiting-list.ts";
 
@@ -66,11 +66,11 @@ async function openEvent(id: EventId, caller: Acting): Promise<WholeEvent> {
 
 /** The event and one of its classes; staff may have added the class since the event was read. */
 async function openEventClass(id: EventId, classId: EventClassId, caller: Acting) {
-	const isAsked = (one: WholeEvent["classes"][number]) => one.id === classId;
+	const isWanted = (one: WholeEvent["classes"][number]) => one.id === classId;
 	const { classes } = await rememberedEvent(id);
-	if (!classes.some(isAsked)) events.delete(id);
+	if (!classes.some(isWanted)) events.delete(id);
 	const event = await openEvent(id, caller);
-	return { event, eventClass: requireFound(event.classes.find(isAsked)) };
+	return { event, eventClass: requireFound(event.classes.find(isWanted)) };
 }
 
 const timesOf = ({ now }: Acting) => ({ registeredAt: now, now });

@@ -45,7 +45,7 @@ import { firstWaiting } from "./seating/waiting-list.ts";
  * person joins the list, because a place may have become free just then.
  * @param joining registrations that the index may not contain yet
  */
-export async function wakeWaitingList(
+export async function fillFromWaitingList(
 	eventId: number,
 	now: number,
 	joining: RegistrationRecord[] = [],
@@ -98,7 +98,7 @@ export async function settleSeat(seat: RegistrationRecord, now: number): Promise
 	const waiting = data.filter((entry) => isForEventClass(entry) && entry.status === "waitlisted");
 	const settleEntry = async (entry: RegistrationRecord) => {
 		const mended = await withSeat(entry);
-		if (mended !== entry) await wakeWaitingList(eventId, now, mended ? [mended] : []);
+		if (mended !== entry) await fillFromWaitingList(eventId, now, mended ? [mended] : []);
 	};
 	await runEach("seats of waiting registrations", waiting, settleEntry, 1);
 }
@@ -113,7 +113,8 @@ export async function recountEvent(eventId: number, classId: number): Promise<vo
 		const pool = isEvent ? eventPool(event) : eventClassPool(counted as EventClassRecord);
 		const taken = takenIn(await readShards(pool));
 		const waiting =
-			(await firstWaiting(event, { classId })).length > 0 || (isEvent && heldUp(event.classes));
+			(await firstWaiting(event, { classId })).length > 0 ||
+			(isEvent && hasBlockedClasses(event.classes));
 		if (taken === counted.registeredCount && waiting === counted.waiting) return;
 		if (await noteCount({ eventId, classId }, counted, { registeredCount: taken, waiting })) return;
 	}
@@ -138,7 +139,7 @@ export const recounts = atEndOfBatch<{ eventId: number; classId: number }>("coun
 );
 
 /** Whether people wait for a class that has room: they wait for a place at the event. */
-const heldUp = (classes: EventClassRecord[]) =>
+const hasBlockedClasses = (classes: EventClassRecord[]) =>
 	classes.some(
 		({ waiting, maxParticipants, registeredCount }) =>
 			waiting && placesLeft({ max: maxParticipants, taken: registeredCount }) !== 0,

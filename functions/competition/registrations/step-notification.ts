@@ -33,7 +33,7 @@ const outcomeOfReason: Record<string, Outcome> = {
 };
 
 /** The reason that another person wrote when they rejected or cancelled the registration. */
-const toldReason = (userId: number, { by, to, reason }: Step) =>
+const visibleReason = (userId: number, { by, to, reason }: Step) =>
 	(to === "rejected" || to === "cancelled") && by !== userId && !isSystemReason(reason)
 		? reason
 		: undefined;
@@ -96,7 +96,7 @@ export function notificationOf(
 			locationAr: event.locationAr ?? undefined,
 			classNameEn: entered?.className,
 			classNameAr: entered?.classNameAr ?? undefined,
-			reason: toldReason(userId, step),
+			reason: visibleReason(userId, step),
 			position,
 			offerExpiresAt,
 			duties: dutiesOf({ ...entry, ...known, fee: charge, chooseClass: choosesClass(entry) }),

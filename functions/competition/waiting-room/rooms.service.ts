@@ -146,23 +146,27 @@ export async function readRoomStatus(id: EventId, now: number): Promise<WaitingR
 }
 
 /** The status of a waiting room for the live channel. Unlike a read, it never draws the order. */
-export async function asTold(id: EventId, now: number): Promise<WaitingRoom> {
+export async function peekRoom(id: EventId, now: number): Promise<WaitingRoom> {
 	const event = await eventWithRoom(id);
 	return view(event, await readRoom(id), now);
 }
 
 /** Pauses or resumes admission; a repeat changes nothing. */
-export async function setDoor(caller: SignedIn, id: EventId, held: boolean): Promise<WaitingRoom> {
+export async function setDoor(
+	caller: SignedIn,
+	id: EventId,
+	isPaused: boolean,
+): Promise<WaitingRoom> {
 	const { now } = caller;
 	const event = await eventWithRoom(id);
 	const room = await drawnRoom(event, now);
-	if (room.held === held) return view(event, room, now);
-	const door = room.counts ? withDoor(doorOf(event, room), held, now) : room;
+	if (room.held === isPaused) return view(event, room, now);
+	const door = room.counts ? withDoor(doorOf(event, room), isPaused, now) : room;
 	const changed = {
 		...room,
 		served: door.served,
 		since: door.since,
-		held,
+		held: isPaused,
 		version: room.version + 1,
 	};
 	const answer = await view(event, changed, now);
@@ -174,7 +178,7 @@ export async function setDoor(caller: SignedIn, id: EventId, held: boolean): Pro
 		.params();
 	await auditedTransaction(
 		caller,
-		{ entityType: "event", entityId: id, action: held ? "door_held" : "door_opened" },
+		{ entityType: "event", entityId: id, action: isPaused ? "door_held" : "door_opened" },
 		[{ put, onConditionFailed: "changed_meanwhile" }],
 		answer,
 	);

@@ -29,7 +29,7 @@ import { type TicketRecord, Tickets, type WaitingRoomRecord } from "./waiting-ro
 
 const daySeconds = 24 * 60 * 60;
 /** Tickets are stored this long after they were taken, so that a disputed draw can be checked. */
-const keptSeconds = 30 * daySeconds;
+const retentionSeconds = 30 * daySeconds;
 
 /** A ticket's content with our signature (HMAC), which proves that we issued it. */
 async function signed({
@@ -40,11 +40,11 @@ async function signed({
 	takenAt,
 }: TicketRecord): Promise<string> {
 	const place = number === undefined ? `p${position}` : `n${number}`;
-	const said = [eventId, userId, place, takenAt].join(".");
+	const payload = [eventId, userId, place, takenAt].join(".");
 	const mark = createHmac("sha256", await signingKey("tickets"))
-		.update(said)
+		.update(payload)
 		.digest("base64url");
-	return `${said}.${mark}`;
+	return `${payload}.${mark}`;
 }
 
 /** Whether this ticket was issued and signed by us. */
@@ -123,7 +123,7 @@ export async function enterWaitingRoom(
 	if (now > Date.parse(event.endsAt)) throw new AppError("registration_closed");
 	const [room, known] = await Promise.all([drawnRoom(event, now), ticketOf(userId, id)]);
 	if (known && (await turnIn(event, room, known, now))?.state !== "over") return view(known);
-	const expiresAt = Math.floor(now / 1000) + keptSeconds;
+	const expiresAt = Math.floor(now / 1000) + retentionSeconds;
 	const taken: TicketRecord = {
 		userId,
 		eventId: id,
@@ -131,13 +131,13 @@ export async function enterWaitingRoom(
 		takenAt: now,
 		expiresAt,
 	};
-	const kept = await Tickets.put(taken)
+	const stored = await Tickets.put(taken)
 		.where(({ takenAt }, { eq, notExists }) =>
 			known ? eq(takenAt, known.takenAt) : notExists(takenAt),
 		)
 		.go()
 		.catch(ignoreConditionFailure);
-	return view(kept ? taken : ((await ticketOf(userId, id)) ?? taken));
+	return view(stored ? taken : ((await ticketOf(userId, id)) ?? taken));
 }
 
 /**

@@ -37,7 +37,7 @@ export const followRun = (step: Promise<void>): Promise<void> =>
 const stalledMs = 2 * 60 * 1000;
 
 /** Resumes stalled runs by a write that triggers the stream. Returns their number. */
-export async function wakeRuns<R extends Run>(
+export async function resumeRuns<R extends Run>(
 	runs: readonly R[],
 	put: (next: R, before: R) => Promise<unknown>,
 	now: number,

@@ -11,7 +11,6 @@ import {
 	resetPassword,
 	signInWithPassword,
 } from "./auth.service.ts";
-import { inCareOf } from "./care.ts";
 import { confirmEmail } from "./links/confirm-email.ts";
 import { cancelEmail, resendEmail } from "./links/pending-email.ts";
 import { undoEmail } from "./links/undo-email.ts";
@@ -31,6 +30,7 @@ import {
 	readAccountSecurity,
 	readSignInOfPerson,
 } from "./sessions.service.ts";
+import { inCareOf } from "./sign-in-access.ts";
 
 const signedOut = () => ({ cookies: [endCookie()], isSignedOut: true });
 

@@ -194,8 +194,8 @@ test.each(rows)(
 test("no two emails say the same, but for what to do if it was somebody else", () => {
 	for (const locale of ["en", "ar"] as const) {
 		const made = Object.values(letters).map(({ make }) => make(locale));
-		const said = made.flatMap(({ subject, paragraphs }) => [subject, ...paragraphs.slice(1)]);
-		const twice = new Set(said.filter((text, at) => said.indexOf(text) !== at));
+		const texts = made.flatMap(({ subject, paragraphs }) => [subject, ...paragraphs.slice(1)]);
+		const twice = new Set(texts.filter((text, at) => texts.indexOf(text) !== at));
 		expect([...twice]).toEqual([made.at(-1)?.paragraphs.at(-1)]);
 	}
 });

@@ -16,7 +16,7 @@ import { type Addressed, queueLetter, queueResetLink } from "../../core/outside/
 import { auditLine, runOnce } from "../../core/table/audited-transaction.ts";
 import { runTransaction, type Write } from "../../core/table/database.ts";
 import { confirmedAddressOf } from "../../people/users/confirmed-address.ts";
-import { type Locked, withSignInLock, writeHoldEnd } from "../../people/users/sign-in-lock.ts";
+import { type Locked, withSignInLock, writeUnlock } from "../../people/users/sign-in-lock.ts";
 import type { User } from "../../people/users/user.entity.ts";
 import { forgetSecondFactor } from "../../people/users/user.writes.ts";
 import { currentUser, findUser, findUserByEmail } from "../../people/users/users.service.ts";
@@ -99,7 +99,7 @@ export async function signInWithPassword(
 	}
 	const secondFactor = verdict !== "password";
 	const cookie = await startSession(user, now, { agent, secondFactor, replaced });
-	if (verdict === "recovery_code") await tellOfRecoveryCode(caller, user);
+	if (verdict === "recovery_code") await notifyOfRecoveryCode(caller, user);
 	securityEvent("sign_in", caller, { userId: id });
 	return {
 		user: currentUser(user, { secondFactor }),
@@ -117,7 +117,7 @@ const followProvider = (caller: Caller, { id }: User) =>
 		auditLine(caller, { entityType: "user", entityId: id, action: "second_factor_off" }),
 	]);
 
-async function tellOfRecoveryCode(caller: Caller, user: User): Promise<void> {
+async function notifyOfRecoveryCode(caller: Caller, user: User): Promise<void> {
 	const name = nameIn(user.preferredLanguage, user).first;
 	const letter = accountLetter("codeUsed", user.preferredLanguage, name);
 	await runTransaction([
@@ -150,7 +150,7 @@ export async function checkPassword(caller: SignedIn, user: User, proof: Proof):
 		checkCode(verdict);
 		throw new AppError("wrong_current_password");
 	}
-	if (verdict === "recovery_code") await tellOfRecoveryCode(caller, user);
+	if (verdict === "recovery_code") await notifyOfRecoveryCode(caller, user);
 	await forgetAttempts("own", String(user.id));
 }
 
@@ -189,37 +189,37 @@ export async function resetPassword(
 	const hash = hashOf(token);
 	const { data: link } = await ResetTokens.get({ hash }).go({ consistent: true });
 	if (!link || link.expiresAt * 1000 <= caller.now) throw new AppError("reset_link_invalid");
-	await withSignInLock(link.userId as UserId, caller.now, async (held) => {
+	await withSignInLock(link.userId as UserId, caller.now, async (locked) => {
 		// The link is invalid if the password was set or the address was changed after it was sent.
-		if ((held.passwordSetAt ?? 0) >= link.createdAt || held.email !== link.email)
+		if ((locked.passwordSetAt ?? 0) >= link.createdAt || locked.email !== link.email)
 			throw new AppError("reset_link_invalid");
 		const used = ResetTokens.delete({ hash }).where(({ userId }, { exists }) => exists(userId));
-		await setPassword(caller, held, newPassword, "password_reset", {
+		await setPassword(caller, locked, newPassword, "password_reset", {
 			writes: [
 				...runOnce(caller, ok),
 				{ delete: used.params(), onConditionFailed: "reset_link_invalid" },
-				writeCalendarEnd(held.id),
+				writeCalendarEnd(locked.id),
 			],
-			confirms: confirmedAddressOf(held) === null,
+			confirms: confirmedAddressOf(locked) === null,
 		});
-		await forgetAttempts("account", held.email);
+		await forgetAttempts("account", locked.email);
 	});
 }
 
 export const changePassword = (caller: SignedIn, currentPassword: string, newPassword: string) =>
-	withSignInLock(caller.session.userId, caller.now, async (held) => {
+	withSignInLock(caller.session.userId, caller.now, async (locked) => {
 		const { session, now, agent } = caller;
-		await countAttempt("own", String(held.id), now);
-		const verdict = await identity.get().verify(held.email, currentPassword);
+		await countAttempt("own", String(locked.id), now);
+		const verdict = await identity.get().verify(locked.email, currentPassword);
 		if (verdict === "wrong") {
-			securityEvent("identity_refused", caller, { userId: held.id });
+			securityEvent("identity_refused", caller, { userId: locked.id });
 			throw new AppError("wrong_current_password");
 		}
-		await forgetAttempts("own", String(held.id));
-		const changed = await setPassword(caller, held, newPassword, "password_changed");
+		await forgetAttempts("own", String(locked.id));
+		const changed = await setPassword(caller, locked, newPassword, "password_changed");
 		const { secondFactor, managed } = session;
 		// With a second factor, the password alone does not confirm the identity.
-		const confirmedAt = held.secondFactorAt ? session.confirmedAt : now;
+		const confirmedAt = locked.secondFactorAt ? session.confirmedAt : now;
 		return {
 			user: currentUser(changed, session),
 			cookie: await startSession(changed, now, { agent, secondFactor, managed, confirmedAt }),
@@ -230,9 +230,9 @@ export const changePassword = (caller: SignedIn, currentPassword: string, newPas
  * Ends what was set up before the address was confirmed, because its owner may be another person:
  * second factor, recovery codes and external accounts.
  */
-async function voidEarlierAccess(held: Locked): Promise<Write[]> {
-	const id = held.id as UserId;
-	if (held.secondFactorAt) await identity.get().endSecondFactor(held.email);
+async function voidEarlierAccess(locked: Locked): Promise<Write[]> {
+	const id = locked.id as UserId;
+	if (locked.secondFactorAt) await identity.get().endSecondFactor(locked.email);
 	return [...(await forgetCodes(id)), ...(await writeUnlinks(id))];
 }
 
@@ -244,39 +244,39 @@ async function voidEarlierAccess(held: Locked): Promise<Write[]> {
  */
 async function setPassword(
 	caller: Caller,
-	held: Locked,
+	locked: Locked,
 	password: string,
 	action: "password_reset" | "password_changed",
 	{ writes = [], confirms = false }: { writes?: Write[]; confirms?: boolean } = {},
 ): Promise<User> {
-	const id = held.id as UserId;
-	const fault = findPasswordFault(password, commonPasswords, held);
+	const id = locked.id as UserId;
+	const fault = findPasswordFault(password, commonPasswords, locked);
 	if (fault) throw new AppError("invalid", { fields: { newPassword: fault } });
 	const chosen = {
 		mustChangePassword: false,
 		passwordSetAt: caller.now,
 		...(confirms && { emailConfirmedAt: caller.now }),
 	};
-	const voided = confirms ? await voidEarlierAccess(held) : [];
+	const voided = confirms ? await voidEarlierAccess(locked) : [];
 	const ended = confirms ? (["secondFactorAt", "mustConfirmEmail"] as const) : [];
-	await identity.get().setPassword(held.email, password);
+	await identity.get().setPassword(locked.email, password);
 	// End sessions before the commit, so that an error here keeps the link valid, and after it, for
 	// sign-ins in between.
 	await endSessions(id);
 	await runTransaction([
 		...writes,
 		...voided,
-		{ update: writeHoldEnd(held, chosen, ended).params(), onConditionFailed: "busy" },
-		tell(held, caller.now),
+		{ update: writeUnlock(locked, chosen, ended).params(), onConditionFailed: "busy" },
+		queuePasswordEmail(locked, caller.now),
 		auditLine(caller, { entityType: "user", entityId: id, action }),
 	]);
 	await endSessions(id);
 	securityEvent(action, caller, { userId: id });
-	return { ...held, ...chosen };
+	return { ...locked, ...chosen };
 }
 
 /** Queues the email about the changed password. */
-const tell = (user: User, now: number) => {
+const queuePasswordEmail = (user: User, now: number) => {
 	const locale = user.preferredLanguage;
 	return queueLetter(
 		toAddressee(user),

@@ -4,7 +4,7 @@ import { SignInSeconds } from "./auth.entity.ts";
 
 /** Number of counter items per second; each item can take 1,000 writes per second. */
 const shares = 4;
-const keptSeconds = 60 * 60;
+const retentionSeconds = 60 * 60;
 
 /**
  * Limits sign-ins per second to what the identity provider accepts. Above the limit it throws
@@ -18,7 +18,7 @@ export async function levelSignIn(now: number): Promise<void> {
 	const { data } = await SignInSeconds.upsert({
 		second,
 		share: Math.floor(Math.random() * shares),
-		expiresAt: second + keptSeconds,
+		expiresAt: second + retentionSeconds,
 	})
 		.add({ count: 1 })
 		.go({ response: "all_new" });

@@ -18,14 +18,14 @@ import { identity } from "../../core/outside/identity.ts";
 import { auditedTransaction } from "../../core/table/audited-transaction.ts";
 import { findUser } from "../../people/users/users.service.ts";
 import { writeCalendarEnd } from "../calendar-addresses/calendars.service.ts";
-import type { InCare } from "./care.ts";
 import { pendingEmailOf } from "./links/pending-email.ts";
 import { afterSignOut, connectionsOf } from "./managed-login.ts";
 import { codesLeft } from "./second-factor/recovery-codes.ts";
 import { turnOff } from "./second-factor/second-factor.service.ts";
 import { securityEvent } from "./security-log.ts";
+import type { InCare } from "./sign-in-access.ts";
 
-const shown = (session: SessionRecord, own?: string): RunningSession => ({
+const viewSession = (session: SessionRecord, own?: string): RunningSession => ({
 	id: session.hash,
 	current: session.hash === own,
 	browser: session.browser ?? null,
@@ -52,7 +52,7 @@ export async function readAccountSecurity({ session, now }: SignedIn): Promise<A
 		provider: (identity.get().managedLogin && env().IDENTITY_PROVIDER) ?? null,
 		connections,
 		sessions: sessions
-			.map((one) => shown(one, hash))
+			.map((one) => viewSession(one, hash))
 			.sort((a, b) => Number(b.current) - Number(a.current)),
 	};
 }
@@ -86,7 +86,7 @@ export async function readSignInOfPerson(
 	const sessions = await sessionsOf(person.id as UserId, caller.now);
 	return {
 		secondFactor: person.secondFactorAt !== undefined,
-		sessions: sessions.map((one) => shown(one, caller.session.hash)),
+		sessions: sessions.map((one) => viewSession(one, caller.session.hash)),
 	};
 }
 

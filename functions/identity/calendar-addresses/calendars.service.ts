@@ -27,11 +27,11 @@ const addressOf = async (userId: number) =>
 export async function ownerOf({ address, now }: Caller, key: string | undefined): Promise<User> {
 	await checkNetwork("calendar", address, now);
 	const named = readCalendarKey(key);
-	const [kept, person] = named
+	const [stored, person] = named
 		? await Promise.all([addressOf(named.userId), findUser(named.userId)])
 		: [];
 	// Comparing hashes reveals nothing about the secret by its timing.
-	if (named && person && !person.isDisabled && kept?.hash === hashOf(named.secret)) return person;
+	if (named && person && !person.isDisabled && stored?.hash === hashOf(named.secret)) return person;
 	await countFailure("calendar", address, now);
 	throw new AppError("not_found");
 }

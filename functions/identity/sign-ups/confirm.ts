@@ -39,8 +39,8 @@ export async function confirmSignUp(
 	const { now, agent, session: replaced } = caller;
 	const application = await findApplicationLink(token, now);
 	if (application) return confirmApplication(caller, application, password, device);
-	const { hash, email, told } = await findSignUp(token, now);
-	const { passwordHash, consents = [], ...kept } = told;
+	const { hash, email, told: signUp } = await findSignUp(token, now);
+	const { passwordHash, consents = [], ...profile } = signUp;
 	await countAttempt("account", `sign-up ${hash}`, now);
 	if (!(await isPassword(password, passwordHash))) {
 		throw new AppError("invalid", { fields: { password: "password_other" } });
@@ -49,7 +49,7 @@ export async function confirmSignUp(
 	const id = await nextId<UserId>("user");
 	const createdAt = new Date(now).toISOString();
 	const created: User = {
-		...kept,
+		...profile,
 		id,
 		email,
 		role: "member",
@@ -73,7 +73,7 @@ export async function confirmSignUp(
 				entityId: id,
 				action: "signed_up",
 				details: {
-					agreement: kept.agreement.version,
+					agreement: profile.agreement.version,
 					...(consents.length > 0 && { consents: consents.map(({ purpose }) => purpose) }),
 				},
 			},

@@ -7,14 +7,14 @@ import { auditLine } from "../../core/table/audited-transaction.ts";
 import { runTransaction } from "../../core/table/database.ts";
 import { claimNew, writeEmailRelease } from "../../people/users/email-claims.ts";
 import { foundAsBefore, searchWrites } from "../../people/users/search/search-keys.ts";
-import { withSignInLock, writeHoldEnd } from "../../people/users/sign-in-lock.ts";
+import { withSignInLock, writeUnlock } from "../../people/users/sign-in-lock.ts";
 import { findUserByEmail } from "../../people/users/users.service.ts";
 import { isAddressFree } from "./unclaimed.ts";
 
 /** Another address of the same mailbox: most mail providers ignore the part after a plus sign. */
 function sameMailbox(email: string, id: number): string {
-	const [local, house] = email.split("@");
-	return `${local}${local.includes("+") ? "-" : "+"}${id}@${house}`;
+	const [local, domain] = email.split("@");
+	return `${local}${local.includes("+") ? "-" : "+"}${id}@${domain}`;
 }
 
 /**
@@ -26,25 +26,25 @@ export async function freeAddress(caller: Caller, email: string): Promise<void> 
 	const owner = await findUserByEmail(email);
 	if (!owner) return;
 	if (!(await isAddressFree(owner))) throw new AppError("sign_up_link_invalid");
-	await withSignInLock(owner.id as UserId, caller.now, async (held) => {
-		const isClaimed = held.passwordSetAt !== undefined && !held.mustConfirmEmail;
-		if (held.email !== email || isClaimed) throw new AppError("sign_up_link_invalid");
+	await withSignInLock(owner.id as UserId, caller.now, async (locked) => {
+		const isClaimed = locked.passwordSetAt !== undefined && !locked.mustConfirmEmail;
+		if (locked.email !== email || isClaimed) throw new AppError("sign_up_link_invalid");
 		const changes = {
-			email: sameMailbox(email, held.id),
+			email: sameMailbox(email, locked.id),
 			updatedAt: new Date(caller.now).toISOString(),
 		};
 		// A temporary password may have been given out with the record, or a stranger may have chosen one.
 		await identity.get().remove(email);
 		await runTransaction([
-			claimNew(changes.email, held.id),
+			claimNew(changes.email, locked.id),
 			writeEmailRelease(email),
 			{
-				update: writeHoldEnd(held, changes).where(foundAsBefore(held)).params(),
+				update: writeUnlock(locked, changes).where(foundAsBefore(locked)).params(),
 				onConditionFailed: "busy",
 			},
-			...searchWrites(held, { ...held, ...changes }),
-			auditLine(caller, { entityType: "user", entityId: held.id, action: "address_given_up" }),
+			...searchWrites(locked, { ...locked, ...changes }),
+			auditLine(caller, { entityType: "user", entityId: locked.id, action: "address_given_up" }),
 		]);
-		await endSessions(held.id as UserId);
+		await endSessions(locked.id as UserId);
 	});
 }

@@ -28,17 +28,17 @@ const hourMs = 60 * 60 * 1000;
  */
 export async function signUp(
 	caller: Caller,
-	{ proof, password, agreementVersion: read, ...told }: SignUp,
+	{ proof, password, agreementVersion: read, ...profile }: SignUp,
 ) {
 	if (read !== agreementVersion) throw new AppError("wording_changed");
-	const fault = findPasswordFault(password, commonPasswords, told);
+	const fault = findPasswordFault(password, commonPasswords, profile);
 	if (fault) throw new AppError("invalid", { fields: { password: fault } });
-	demandSignUpAnswers(told.consents ?? []);
+	demandSignUpAnswers(profile.consents ?? []);
 	const spent = await spendProof(caller, proof);
 	await countThisHour("signUp", caller.address, caller.now);
 	await countThisHour("signUps", everybody, caller.now);
-	const { email: to, preferredLanguage: locale } = told;
-	const record = recordOf(told, await hashPassword(password), caller);
+	const { email: to, preferredLanguage: locale } = profile;
+	const record = recordOf(profile, await hashPassword(password), caller);
 	const counted = await letterCount(to, caller.now);
 	const letter = counted ? [counted, queueSignUpLink({ to, locale }, record, caller.now)] : [];
 	await runTransaction([...runOnce(caller, answer), spent, ...letter]);
@@ -50,12 +50,12 @@ function recordOf(
 	{
 		fatherNameAr,
 		grandfatherNameAr,
-		...told
+		...profile
 	}: Omit<SignUp, "proof" | "password" | "agreementVersion">,
 	passwordHash: string,
 	{ locale, now }: Caller,
 ): SignUpRecord {
-	const { firstName, lastName, firstNameAr, lastNameAr, preferredLanguage, consents } = told;
+	const { firstName, lastName, firstNameAr, lastNameAr, preferredLanguage, consents } = profile;
 	return {
 		firstName,
 		lastName,

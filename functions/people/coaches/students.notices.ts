@@ -1,6 +1,6 @@
 import type { Locale } from "#shared/core/locales.ts";
 import type { DayOfWeek } from "#shared/training/training-classes/training-classes.rules.ts";
-import { whenHeld } from "../notifications/class-phrases.ts";
+import { weekdayAndTime } from "../notifications/class-phrases.ts";
 import {
 	isolateName,
 	type Notice,
@@ -159,7 +159,7 @@ const phrasesOf = (
 	classes: classes
 		.map((one) => {
 			const title = quoteTitle[locale](pickLanguage(locale, one.title, one.titleAr));
-			return `${title} ${whenHeld(one, locale)}`;
+			return `${title} ${weekdayAndTime(one, locale)}`;
 		})
 		.join(separator[locale]),
 	hasStudents,

@@ -59,10 +59,10 @@ export async function endAnswers(child: User, guardianId: number, { requestId, n
 		.flatMap((purpose) => lastWords(rows, purpose))
 		.filter(({ giverId, answer }) => giverId === guardianId && answer !== "ended")
 		.map((row, place): ConsentRow => {
-			const { endsOn: _, ...said } = row;
+			const { endsOn: _, ...given } = row;
 			const id = ulid(at + place);
 			return {
-				...said,
+				...given,
 				id,
 				answer: "ended",
 				requestId,

@@ -14,10 +14,12 @@ import { receiptLetter } from "./consents.letters.ts";
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
-type Shown = Pick<ConsentRow, "purpose" | "version" | "language" | "capacity"> & { person: User };
+type AnsweredText = Pick<ConsentRow, "purpose" | "version" | "language" | "capacity"> & {
+	person: User;
+};
 
 /** The text that the giver read; a guardian's text names the child. */
-const shownText = ({ person, capacity, purpose, version, language }: Shown) =>
+const textForGiver = ({ person, capacity, purpose, version, language }: AnsweredText) =>
 	textOf(
 		purpose,
 		version,
@@ -47,7 +49,7 @@ export function newConsentRow(
 		purpose,
 		version,
 		language,
-		hash: hashOf(shownText({ person, capacity, purpose, version, language })),
+		hash: hashOf(textForGiver({ person, capacity, purpose, version, language })),
 		giverId,
 		capacity,
 		channel: "web",
@@ -59,19 +61,19 @@ export function newConsentRow(
 	};
 }
 
-type Told = { giver: User; person: User; row: ConsentRow; yes: boolean };
+type GivenAnswer = { giver: User; person: User; row: ConsentRow; yes: boolean };
 
 /** The email that confirms an answer; none to an address that nobody has confirmed. */
-export function receiptFor(now: number, { giver, person, row, yes }: Told): Write[] {
+export function receiptFor(now: number, { giver, person, row, yes }: GivenAnswer): Write[] {
 	const to = confirmedAddressOf(giver);
 	if (!to) return [];
 	const { purpose, version, hash } = row;
 	const locale = giver.preferredLanguage;
 	const isChild = giver.id !== person.id;
 	const child = isChild ? nameIn(locale, person).first : undefined;
-	const told = { name: nameIn(locale, giver).first, child, asWali: row.asWali };
-	const shown = shownText({ ...row, person });
+	const names = { name: nameIn(locale, giver).first, child, asWali: row.asWali };
+	const consentText = textForGiver({ ...row, person });
 	const url = `${env().SITE_URL}${isChild ? `/child/${person.id}` : "/profile"}#consents`;
-	const letter = receiptLetter[locale]({ ...told, purpose, version, hash, shown, yes, url });
+	const letter = receiptLetter[locale]({ ...names, purpose, version, hash, consentText, yes, url });
 	return [queueLetter({ to, locale }, letter, now)];
 }

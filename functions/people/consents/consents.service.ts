@@ -40,7 +40,7 @@ function consentTo(
 	giver?: UserId,
 ): Consent {
 	const current = rows.filter((row) => !hasEnded(row, now));
-	const stands = coversPurpose(
+	const isInForce = coversPurpose(
 		purpose,
 		findStandingConsents(current, purpose, isMinor(person.dateOfBirth, now)),
 	);
@@ -56,7 +56,7 @@ function consentTo(
 			since: null,
 			endsOn: null,
 		};
-		return { purpose, ...nothing, asWali: false, stands };
+		return { purpose, ...nothing, asWali: false, stands: isInForce };
 	}
 	const {
 		answer,
@@ -67,7 +67,7 @@ function consentTo(
 		createdAt: since,
 		endsOn = null,
 	} = last;
-	return { purpose, answer, version, language, capacity, asWali, since, endsOn, stands };
+	return { purpose, answer, version, language, capacity, asWali, since, endsOn, stands: isInForce };
 }
 
 const view = (known: Known, giver?: UserId): PersonConsents => ({

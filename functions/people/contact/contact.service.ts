@@ -71,7 +71,8 @@ function placeAt({ after }: Cursor): string | null {
 }
 
 /** DynamoDB deletes expired items late, so readers check the expiry. */
-const isKept = (now: number) => (message: ContactMessageRecord) => message.expiresAt * 1000 > now;
+const isUnexpired = (now: number) => (message: ContactMessageRecord) =>
+	message.expiresAt * 1000 > now;
 
 /** Messages as staff see them, each with the name of its assignee. */
 async function viewsOf(records: readonly ContactMessageRecord[]): Promise<ReceivedMessage[]> {
@@ -87,13 +88,13 @@ export async function listMessages(
 	{ status, limit = mostMessages, cursor }: MessageQuery,
 	now: number,
 ): Promise<Page<ReceivedMessage>> {
-	const asked = () => ContactMessages.query.byStatus(status ? { status } : {});
+	const query = () => ContactMessages.query.byStatus(status ? { status } : {});
 	const read = await readOn(
-		(count, at) => asked().go({ order: "desc", limit: count, cursor: at }),
+		(count, at) => query().go({ order: "desc", limit: count, cursor: at }),
 		{
 			wanted: limit + 1,
 			from: cursor ? placeAt(cursor) : null,
-			isSeen: isKept(now),
+			isSeen: isUnexpired(now),
 		},
 	);
 	const { rows, next } = pageRead(read, placeOf, countFitting(read, limit), cursor?.skip);
@@ -102,7 +103,7 @@ export async function listMessages(
 
 async function record(id: string, now: number): Promise<ContactMessageRecord> {
 	const { data } = await ContactMessages.get({ id }).go({ consistent: true });
-	return requireFound(data && isKept(now)(data) ? data : null);
+	return requireFound(data && isUnexpired(now)(data) ? data : null);
 }
 
 export const readMessage = async (id: string, now: number): Promise<ReceivedMessage> =>

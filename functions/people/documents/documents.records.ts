@@ -1,4 +1,4 @@
-import type { HeldDocument } from "#shared/people/documents/documents.rules.ts";
+import type { EligibilityDocument } from "#shared/people/documents/documents.rules.ts";
 import { type DocumentRecord, Documents } from "./document.entity.ts";
 
 /** A person's documents, including those without a file yet; latest first. */
@@ -14,7 +14,7 @@ export const documentsOf = async (studentId: number): Promise<DocumentRecord[]> 
 	(await everyDocument(studentId)).filter(({ uploadedAt }) => uploadedAt !== undefined);
 
 /** The data of a person's documents that eligibility for events depends on. */
-export const heldDocuments = async (studentId: number): Promise<HeldDocument[]> =>
+export const eligibilityDocuments = async (studentId: number): Promise<EligibilityDocument[]> =>
 	(await documentsOf(studentId)).map(({ kind, expiresOn }) => ({
 		kind,
 		expiresOn: expiresOn ?? null,

@@ -84,9 +84,9 @@ export async function listDocuments(caller: Acting): Promise<Document[]> {
  * and expires after a day otherwise.
  */
 export async function startUpload(caller: Acting, input: DocumentInput): Promise<DocumentUpload> {
-	const { expiresOn, ...said } = input;
+	const { expiresOn, ...details } = input;
 	const record: DocumentRecord = {
-		...said,
+		...details,
 		...(expiresOn && { expiresOn }),
 		id: ulid(caller.now).toLowerCase(),
 		studentId: caller.person,
@@ -152,8 +152,8 @@ export async function finishUpload(caller: SignedIn, id: string): Promise<Docume
 /** Removes a document; the stream removes its file. */
 export async function removeDocument(caller: SignedIn, id: string): Promise<void> {
 	const { document, acting } = await openDocument(caller, "changeDocuments", id);
-	const gone = Documents.delete({ id }).where((attribute, { exists }) => exists(attribute.id));
-	await auditedTransaction(acting, change(document, "deleted"), [{ delete: gone.params() }]);
+	const deletion = Documents.delete({ id }).where((attribute, { exists }) => exists(attribute.id));
+	await auditedTransaction(acting, change(document, "deleted"), [{ delete: deletion.params() }]);
 }
 
 /** A short-lived download link to a document's file. Each one is audited. */

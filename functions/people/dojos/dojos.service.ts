@@ -44,7 +44,7 @@ const item = ({ changedBy: _, ...record }: DojoRecord): Dojo => ({
 type Reader = { drafts: boolean };
 
 /** Only staff see the texts that people typed for a dojo (`aliases`). */
-const shown = (record: DojoRecord, { drafts }: Reader): Dojo =>
+const viewFor = (record: DojoRecord, { drafts }: Reader): Dojo =>
 	drafts ? item(record) : { ...item(record), aliases: undefined };
 
 /** All dojos by their English name. They are few, so they are read as a whole. */
@@ -57,7 +57,7 @@ export async function allDojos(): Promise<DojoRecord[]> {
 export const publishedDojos = async (): Promise<Dojo[]> =>
 	(await allDojos())
 		.filter(({ published }) => published)
-		.map((dojo) => shown(dojo, { drafts: false }));
+		.map((dojo) => viewFor(dojo, { drafts: false }));
 
 export async function listDojos(
 	{ limit = mostDojos, cursor, published: only }: DojoQuery,
@@ -65,7 +65,7 @@ export async function listDojos(
 ): Promise<Page<Dojo>> {
 	const seen = (await allDojos())
 		.filter(({ published }) => published || (reader.drafts && !only))
-		.map((dojo) => shown(dojo, reader));
+		.map((dojo) => viewFor(dojo, reader));
 	const page = (size: number) => pageOf(seen, ({ id }) => String(id), { limit: size, cursor });
 	const { rows } = page(Math.min(limit, mostDojos));
 	const fits = countFitting(rows, rows.length);
@@ -75,7 +75,7 @@ export async function listDojos(
 /** Finds a dojo; drafts only for staff. */
 export async function readDojo(id: DojoId, reader: Reader): Promise<Dojo> {
 	const dojo = await dojoRecords.find(id);
-	return shown(requireFound(reader.drafts || dojo.published ? dojo : null), reader);
+	return viewFor(requireFound(reader.drafts || dojo.published ? dojo : null), reader);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { UserId } from "#shared/core/ids.ts";
-import { actsShown } from "#shared/people/families/families.rules.ts";
+import { actsAtOnce } from "#shared/people/families/families.rules.ts";
 import type { GuardianAct } from "#shared/people/families/families.schema.ts";
 import type { SignedIn } from "../../core/caller.ts";
 import { type AuditLineRecord, AuditLines } from "../../core/table/audit.entity.ts";
@@ -35,7 +35,7 @@ async function actsOf({
 }: Guardianship): Promise<AuditLineRecord[]> {
 	const since = AuditLines.query.byActor({ userId: guardianId }).gte({ createdAt });
 	return readOn((_, at) => since.go({ order: "desc", limit: linesRead, cursor: at }), {
-		wanted: actsShown,
+		wanted: actsAtOnce,
 		from: null,
 		isSeen: (line) => isAbout[line.entityType]?.(line, childId as UserId) ?? false,
 	});
@@ -53,7 +53,7 @@ export async function listGuardianActs({ session }: SignedIn): Promise<GuardianA
 	return lines
 		.flat()
 		.sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id))
-		.slice(0, actsShown)
+		.slice(0, actsAtOnce)
 		.flatMap(({ id, createdAt, entityType, action, userId }) => {
 			const guardian = people.get(userId);
 			return guardian

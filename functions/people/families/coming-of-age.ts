@@ -9,7 +9,7 @@ import type { User } from "../users/user.entity.ts";
 import { findUser } from "../users/users.service.ts";
 import { familyChange } from "./families.service.ts";
 import { type Guardianship, Guardianships } from "./guardianship.entity.ts";
-import { notifyOfLink } from "./tell.ts";
+import { notifyOfLink } from "./notify-of-link.ts";
 
 /**
  * Days before a child comes of age on which the child and guardians are notified, nearest first.
@@ -40,17 +40,17 @@ type Step = { when: keyof typeof statuses; isLast: boolean; now: number };
  * Notifications for a link's guardian. The child is notified with their last link, so only once,
  * and only if they can sign in.
  */
-function telling(
+function linkNotifications(
 	{ guardianId, endsOn, state: linkState }: Guardianship,
 	child: User | null,
 	{ when, isLast, now }: Step,
 ): Write[] {
 	if (!child || linkState === "waiting") return [];
 	const [toGuardian, toChild] = statuses[when];
-	const told = [notifyOfLink(guardianId, { status: toGuardian, child, endsOn }, now)];
+	const notifications = [notifyOfLink(guardianId, { status: toGuardian, child, endsOn }, now)];
 	if (isLast && child.email)
-		told.push(notifyOfLink(child.id, { status: toChild, child, endsOn }, now));
-	return told;
+		notifications.push(notifyOfLink(child.id, { status: toChild, child, endsOn }, now));
+	return notifications;
 }
 
 /** Ends a link and its guardian's consents for the child, and notifies them, in one transaction. */
@@ -67,7 +67,7 @@ async function end(link: Guardianship, isLast: boolean, now: number): Promise<nu
 	return runTransaction([
 		{ update: ended.params() },
 		...unsaid,
-		...telling(link, child, { when: "today", isLast, now }),
+		...linkNotifications(link, child, { when: "today", isLast, now }),
 		line,
 	]).then(() => 1, orSettled);
 }
@@ -89,7 +89,7 @@ async function remind(
 	const child = await findUser(link.childId as UserId);
 	const writes = [
 		{ update: noted.params() },
-		...telling(link, child, { when: "soon", isLast, now }),
+		...linkNotifications(link, child, { when: "soon", isLast, now }),
 	];
 	return runTransaction(writes).then(() => 1, orSettled);
 }

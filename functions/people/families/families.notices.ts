@@ -39,14 +39,14 @@ export type FamilyFacts = {
 	isForStaff?: boolean;
 };
 
-type Told = { child: string; name: string; day: string };
+type Placeholders = { child: string; name: string; day: string };
 
 const wrong = {
 	en: " If this is wrong, please tell the federation at once.",
 	ar: " إن لم يكن ذلك صحيحًا فأبلغ الاتحاد فورًا.",
 };
 
-const words: Record<Status, Record<Locale, (told: Told) => Words>> = {
+const words: Record<Status, Record<Locale, (placeholders: Placeholders) => Words>> = {
 	invited: {
 		en: ({ child, name }) => ({
 			title: "You are asked to be a guardian",

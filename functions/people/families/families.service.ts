@@ -131,11 +131,11 @@ export async function addChild(caller: SignedIn, child: NewChild): Promise<Child
 async function tryToAdd(
 	caller: SignedIn,
 	id: UserId,
-	{ capacity, hasOneName, ...told }: NewChild,
+	{ capacity, hasOneName, ...childFields }: NewChild,
 	passed: Write,
 ): Promise<Child> {
 	const { session, now } = caller;
-	if (!isMinor(told.dateOfBirth, now))
+	if (!isMinor(childFields.dateOfBirth, now))
 		throw new AppError("invalid", { fields: { dateOfBirth: "minors_only" } });
 	const [own, links] = await Promise.all([
 		findUser(session.userId),
@@ -147,7 +147,7 @@ async function tryToAdd(
 	const { preferredLanguage } = guardian;
 	const person: User = {
 		...newMember(
-			{ ...told, email: "", currentBelt: "white" },
+			{ ...childFields, email: "", currentBelt: "white" },
 			{ id, preferredLanguage, mustChangePassword: false },
 			now,
 		),
@@ -159,7 +159,7 @@ async function tryToAdd(
 		capacity,
 		basis: "declared",
 		state: "active",
-		endsOn: comesOfAge(told.dateOfBirth),
+		endsOn: comesOfAge(childFields.dateOfBirth),
 		createdAt: new Date(now).toISOString(),
 		createdBy: session.userId,
 	};

@@ -22,7 +22,7 @@ import { type Guardianship, Guardianships } from "./guardianship.entity.ts";
 import { type GuardianInvitation, GuardianInvitations } from "./invitation.entity.ts";
 import { isOpen, requireInviter, withdrawInvitations, writeInvitation } from "./invitations.ts";
 import { guardiansOf, isLinkActive, writeStillActive } from "./links.ts";
-import { notifyOfLink } from "./tell.ts";
+import { notifyOfLink } from "./notify-of-link.ts";
 
 /** The email contains no names, so that nobody can send their own words to any address. */
 const letter: Record<Locale, () => Letter> = {
@@ -137,7 +137,7 @@ export async function withdrawInvitation(caller: Acting, email: string): Promise
 }
 
 /** Writes that invite a person with an account to confirm the guardianship they claimed. */
-export async function askedGuardian(
+export async function inviteClaimedGuardian(
 	caller: SignedIn,
 	childId: UserId,
 	guardianId: UserId,
@@ -230,7 +230,7 @@ async function tryToAccept(
 				`${eq(state, "ended")} AND (${notExists(endedBy)} OR ${ne(endedBy, "staff")})`,
 			].join(" OR "),
 	);
-	const told = links.map(({ guardianId }) =>
+	const notifications = links.map(({ guardianId }) =>
 		notifyOfLink(guardianId, { status: isWaiting ? "waits" : "joined", child, other: own }, now),
 	);
 	await auditedTransaction(
@@ -244,7 +244,7 @@ async function tryToAccept(
 			passed,
 			...inviter.writes,
 			{ put: isNew.params(), onConditionFailed: "guardian_already" },
-			...told,
+			...notifications,
 			...(isWaiting ? [] : joinedWrites(child, own, now)),
 		],
 	);
@@ -256,10 +256,13 @@ export async function declineInvitation(caller: SignedIn, childId: UserId): Prom
 		invited(caller, childId),
 		findUser(childId),
 	]);
-	const told = child
+	const notifications = child
 		? [notifyOfLink(invitation.invitedBy, { status: "declined", child }, caller.now)]
 		: [];
-	await auditedTransaction(caller, familyChange(childId, "guardian_declined"), [answered, ...told]);
+	await auditedTransaction(caller, familyChange(childId, "guardian_declined"), [
+		answered,
+		...notifications,
+	]);
 }
 
 /**
@@ -281,7 +284,7 @@ export async function endOwnGuardianship(caller: SignedIn, childId: UserId): Pro
 	);
 	if (others.length === 0) throw new AppError("last_guardian");
 	const unsaid = await endAnswers(requireFound(child), session.userId, caller);
-	const said = { status: "left", child: requireFound(child), other: requireFound(own) } as const;
+	const facts = { status: "left", child: requireFound(child), other: requireFound(own) } as const;
 	const ended = Guardianships.patch(key)
 		.set({
 			state: "ended",
@@ -300,7 +303,7 @@ export async function endOwnGuardianship(caller: SignedIn, childId: UserId): Pro
 			...unsaid,
 			...writeStillActive(others[0], "changed_meanwhile"),
 			...(await withdrawInvitations(childId, session.userId)),
-			...others.map(({ guardianId }) => notifyOfLink(guardianId, said, now)),
+			...others.map(({ guardianId }) => notifyOfLink(guardianId, facts, now)),
 		],
 	);
 }

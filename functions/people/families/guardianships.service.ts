@@ -13,7 +13,7 @@ import { joinedWrites } from "./guardians.service.ts";
 import { type Guardianship, Guardianships } from "./guardianship.entity.ts";
 import { withdrawInvitations } from "./invitations.ts";
 import { isLinkActive } from "./links.ts";
-import { notifyOfLink } from "./tell.ts";
+import { notifyOfLink } from "./notify-of-link.ts";
 
 const view = (link: Guardianship, person: User): Guardian => ({
 	...namedPerson(person),
@@ -33,9 +33,9 @@ const view = (link: Guardianship, person: User): Guardian => ({
  */
 export async function listGuardians({ person, way, now }: Acting): Promise<Guardian[]> {
 	const { data } = await Guardianships.query.ofChild({ childId: person }).go({ pages: "all" });
-	const shown = way === "staff" ? data : data.filter((link) => isLinkActive(link, now));
-	const people = await peopleById(shown.map(({ guardianId }) => guardianId));
-	return shown.flatMap((link) => {
+	const visibleLinks = way === "staff" ? data : data.filter((link) => isLinkActive(link, now));
+	const people = await peopleById(visibleLinks.map(({ guardianId }) => guardianId));
+	return visibleLinks.flatMap((link) => {
 		const guardian = people.get(link.guardianId);
 		return guardian ? [view(link, guardian)] : [];
 	});

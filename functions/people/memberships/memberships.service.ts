@@ -3,7 +3,7 @@ import { type Cursor, type Page, pageRead } from "#shared/core/http/page.ts";
 import type { UserId } from "#shared/core/ids.ts";
 import { type FeeStatus, feeStatuses } from "#shared/core/people.ts";
 import { monthAfter, monthAt } from "#shared/core/time/month.ts";
-import { monthsShown, peopleAtOnce } from "#shared/people/memberships/memberships.rules.ts";
+import { chartMonths, peopleAtOnce } from "#shared/people/memberships/memberships.rules.ts";
 import type {
 	Exemption,
 	FeeTotals,
@@ -81,8 +81,8 @@ export async function listByStatus({
 /** Number of people per status, and payments made and due in the months around now. */
 export async function countFeeStatuses(now: number): Promise<FeeTotals> {
 	const { user, membershipPayment } = await readCounters(["user", "membershipPayment"]);
-	const first = monthAfter(monthAt(now), 1 - monthsShown.past);
-	const months = Array.from({ length: monthsShown.past + monthsShown.coming }, (_, at) =>
+	const first = monthAfter(monthAt(now), 1 - chartMonths.past);
+	const months = Array.from({ length: chartMonths.past + chartMonths.coming }, (_, at) =>
 		monthAfter(first, at),
 	);
 	return {

@@ -246,9 +246,9 @@ describe("a receipt of several people", () => {
 });
 
 test("a person who was deleted is a former member", () => {
-	const gone = { payments: [{ payment, person: null }], total: payment.amount };
-	expect(sayings(gone).rows["Received from"]).toBe("A former member");
-	expect(sayings(gone, "ar").rows["استلمنا من"]).toBe("عضو سابق");
+	const ofFormerMember = { payments: [{ payment, person: null }], total: payment.amount };
+	expect(sayings(ofFormerMember).rows["Received from"]).toBe("A former member");
+	expect(sayings(ofFormerMember, "ar").rows["استلمنا من"]).toBe("عضو سابق");
 });
 
 test("the amount is the largest text, and the number reads from left to right", () => {

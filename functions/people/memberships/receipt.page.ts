@@ -16,7 +16,7 @@ type Words = Record<
 	| "number"
 	| "from"
 	| "member"
-	| "gone"
+	| "formerMember"
 	| "amount"
 	| "for"
 	| "fee"
@@ -43,7 +43,7 @@ const words: Record<Locale, Words> = {
 		number: "Receipt no.",
 		from: "Received from",
 		member: "Member",
-		gone: "A former member",
+		formerMember: "A former member",
 		amount: "Amount",
 		for: "For",
 		fee: "Membership fee",
@@ -66,7 +66,7 @@ const words: Record<Locale, Words> = {
 		number: "رقم الإيصال",
 		from: "استلمنا من",
 		member: "العضو",
-		gone: "عضو سابق",
+		formerMember: "عضو سابق",
 		amount: "المبلغ",
 		for: "وذلك عن",
 		fee: "رسوم العضوية",
@@ -135,7 +135,8 @@ export function receiptPage({ payments, total, payer: online }: Receipt, locale:
 	};
 	const money = (fils: number) =>
 		`<bdi dir="auto">${runsToHtml(exactMoneyText(Math.abs(fils), locale))}</bdi>`;
-	const nameOf = ({ person }: Paid) => bdi(person ? nameIn(locale, person).full : text.gone);
+	const nameOf = ({ person }: Paid) =>
+		bdi(person ? nameIn(locale, person).full : text.formerMember);
 	const [first] = payments;
 	const { receiptNumber, paymentDate, paymentMethod, createdAt, validUntil } = first.payment;
 	const notValid = whyNotValid(first.payment);

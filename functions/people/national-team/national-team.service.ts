@@ -40,7 +40,7 @@ const athlete = ({ email, phone, ...record }: AthleteRecord): Athlete => ({
 /** Staff see all athletes in full; others see active ones, as far as they consented. */
 type Reader = { staff: boolean; now: number };
 
-async function shown(
+async function viewAthletes(
 	records: readonly AthleteRecord[],
 	{ staff, now }: Reader,
 ): Promise<Athlete[]> {
@@ -58,12 +58,12 @@ export async function listAthletes(
 	reader: Reader,
 ): Promise<Page<Athlete>> {
 	const { data } = await Athletes.query.byName({}).go({ pages: "all" });
-	const seen = await shown(data, reader);
+	const seen = await viewAthletes(data, reader);
 	return pageOf(seen, ({ id }) => String(id), { limit: Math.min(limit, mostAthletes), cursor });
 }
 
 export async function readAthlete(id: AthleteId, reader: Reader): Promise<Athlete> {
-	const [athlete = null] = await shown([await athleteRecords.find(id)], reader);
+	const [athlete = null] = await viewAthletes([await athleteRecords.find(id)], reader);
 	return requireFound(athlete);
 }
 

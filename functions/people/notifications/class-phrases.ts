@@ -15,12 +15,15 @@ const dateOf = (day: DayOfWeek, time: string) =>
 	new Date(`2024-01-0${daysOfWeek.indexOf(day) + 1}T${time}:00+03:00`);
 
 /** The weekday and time of a class: "on Fridays at 5:30 PM". */
-export function whenHeld(
+export function weekdayAndTime(
 	{ dayOfWeek, startTime }: { dayOfWeek: DayOfWeek; startTime: string },
 	locale: Locale,
 ): string {
 	const at = dateOf(dayOfWeek, startTime);
-	const said = (format: Intl.DateTimeFormatOptions) =>
+	const formatted = (format: Intl.DateTimeFormatOptions) =>
 		new Intl.DateTimeFormat(formatLocale[locale], { ...format, timeZone }).format(at);
-	return between[locale](said({ weekday: "long" }), said({ hour: "numeric", minute: "2-digit" }));
+	return between[locale](
+		formatted({ weekday: "long" }),
+		formatted({ hour: "numeric", minute: "2-digit" }),
+	);
 }

@@ -6,13 +6,15 @@ process.env.SITE_URL = "http://localhost:3000";
 const { isRefusable, isWanted } = await import("./mail-choices.ts");
 const { outcomes } = await import("../../competition/registrations/registrations.notices.ts");
 
-const told = (kind: NotificationRecord["kind"], params: object) => ({
+const notificationOf = (kind: NotificationRecord["kind"], params: object) => ({
 	kind,
 	params: params as Facts,
 });
 
 test("lets people opt out of registration emails only for statuses that decide nothing", () => {
-	const refusable = outcomes.filter((status) => isRefusable(told("registration", { status })));
+	const refusable = outcomes.filter((status) =>
+		isRefusable(notificationOf("registration", { status })),
+	);
 	expect(refusable.sort()).toEqual(["pending", "reopened", "waitlisted"]);
 });
 
@@ -27,12 +29,12 @@ test.each<[NotificationRecord["kind"], string, boolean]>([
 	["class", "paused", false],
 	["broadcast", "any", true],
 ])("for a %s email with status %s, opting out is allowed: %s", (kind, status, expected) => {
-	expect(isRefusable(told(kind, { status }))).toBe(expected);
+	expect(isRefusable(notificationOf(kind, { status }))).toBe(expected);
 });
 
 test("sends decisions even to people who opted out or whose account is closed", () => {
 	const [decided, received] = ["approved", "pending"].map((status) =>
-		told("registration", { status }),
+		notificationOf("registration", { status }),
 	);
 	const [refusing, closed, willing] = [
 		{ unmailed: ["registration"] },

@@ -6,7 +6,7 @@ import type { Notice } from "./notice.ts";
 import type { Facts } from "./notices.ts";
 import { type NotificationRecord, Notifications } from "./notification.entity.ts";
 
-const keptSeconds = 365 * 24 * 60 * 60;
+const retentionSeconds = 365 * 24 * 60 * 60;
 
 /**
  * A deterministic ULID derived from the time (ms since 1970) and the number of the subject: a retry
@@ -28,7 +28,7 @@ export const newNotification = <F extends Facts>(
 	actionUrl: action(facts).path,
 	read: false,
 	createdAt: new Date(at).toISOString(),
-	expiresAt: Math.floor(at / 1000) + keptSeconds,
+	expiresAt: Math.floor(at / 1000) + retentionSeconds,
 });
 
 /** A write that adds a notification to the transaction it reports. */

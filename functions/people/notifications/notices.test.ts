@@ -9,7 +9,7 @@ const plain = (text: string) =>
 
 const words = (kind: NotificationKind, params: object, locale: Locale, child?: object) =>
 	wordsOf({ kind, params, child } as unknown as NotificationRecord, locale);
-const said = (kind: NotificationKind, params: object, locale: Locale) =>
+const messageOf = (kind: NotificationKind, params: object, locale: Locale) =>
 	plain(words(kind, params, locale).message);
 
 type Row = [facts: object, en: string | RegExp, ar: string | RegExp];
@@ -258,7 +258,7 @@ test.each(rows)(
 			["en", en],
 			["ar", ar],
 		] as const) {
-			const message = said(kind, named, locale);
+			const message = messageOf(kind, named, locale);
 			if (expected instanceof RegExp) expect(message).toMatch(expected);
 			else expect(message).toBe(expected);
 			expect(message).not.toMatch(/undefined|null|NaN|\[object| {2}/);
@@ -382,7 +382,7 @@ describe("a changed event", () => {
 	const event = { eventId: 5, audience: "participant", titleEn: "Cup", titleAr: "كأس" };
 	const title = (facts: object) => words("event", { ...event, ...facts }, "en").title;
 	const message = (facts: object, locale: Locale = "en") =>
-		said("event", { ...event, ...facts }, locale);
+		messageOf("event", { ...event, ...facts }, locale);
 	const days = {
 		from: { eventDate: "2027-04-17" },
 		to: { eventDate: "2027-04-18", endDate: "2027-04-19" },

@@ -13,17 +13,17 @@ const { registrationNotice } = await import(
 
 const person = (preferredLanguage: User["preferredLanguage"]) =>
 	({ firstName: "Reem", lastName: "Saleh", preferredLanguage }) as User;
-const told = {
+const common = {
 	userId: 7,
 	id: "01KBHAAAAAABCDEFGHJKMNPQRS",
 	at: Date.parse("2026-12-03T09:00:00Z"),
 };
 const entered = newNotification(registrationNotice, {
-	...told,
+	...common,
 	facts: { status: "approved", titleEn: "Kuwait Open", titleAr: "بطولة الكويت" },
 });
-const asked = newNotification(promotionNotice, {
-	...told,
+const requested = newNotification(promotionNotice, {
+	...common,
 	facts: { status: "promotionRequested", toBelt: "black-1" },
 });
 
@@ -36,17 +36,17 @@ test("links an email to the page of its notification kind, with that page's labe
 		url: "http://localhost:3000/registrations",
 	});
 	expect(letter(entered, "ar").action?.label).toBe("عرض تسجيلاتك");
-	expect(letter(asked, "en").action).toEqual({
+	expect(letter(requested, "en").action).toEqual({
 		label: "See your dashboard",
 		url: "http://localhost:3000/me",
 	});
-	expect(letter(asked, "ar").action?.label).toBe("عرض لوحتك");
+	expect(letter(requested, "ar").action?.label).toBe("عرض لوحتك");
 });
 
 test("leads guardians to a child's fees, and else to their family", () => {
 	const child = { id: 8, firstName: "Layan" };
 	const paid = newNotification(feeNotice, {
-		...told,
+		...common,
 		facts: { status: "received", amount: 5_000, receiptNumber: "2026-00042" },
 	});
 	expect(letter({ ...paid, child, actionUrl: "/fees" }, "en").action).toEqual({
@@ -61,7 +61,7 @@ test("leads guardians to a child's fees, and else to their family", () => {
 });
 
 test("says in the email's footer whether people can opt out, and links to the settings", () => {
-	expect(letter(asked, "en").foot).toEqual({
+	expect(letter(requested, "en").foot).toEqual({
 		text: "You get this mail because you have an account with us.",
 		label: "Choose what we mail you",
 		url: "http://localhost:3000/profile#mail",
@@ -73,18 +73,18 @@ test("says in the email's footer whether people can opt out, and links to the se
 
 test("names the event, if there is one, in the email's subject", () => {
 	expect(letter(entered, "en").subject).toBe("Registration approved: Kuwait Open");
-	expect(letter(asked, "en").subject).toBe("Promotion requested");
+	expect(letter(requested, "en").subject).toBe("Promotion requested");
 });
 
 test("stores a notification in a fixed shape", () => {
-	expect(asked).toEqual({
+	expect(requested).toEqual({
 		userId: 7,
-		id: told.id,
+		id: common.id,
 		kind: "promotion",
 		params: { status: "promotionRequested", toBelt: "black-1" },
 		actionUrl: "/me",
 		read: false,
 		createdAt: "2026-12-03T09:00:00.000Z",
-		expiresAt: Math.floor(told.at / 1000) + 365 * 24 * 60 * 60,
+		expiresAt: Math.floor(common.at / 1000) + 365 * 24 * 60 * 60,
 	});
 });

@@ -14,7 +14,7 @@ type Key = { userId: number; id: string };
 /** Hooks by which other domains take part when a notification is emailed. */
 type Also = {
 	/** Notifies the people who act for the person. */
-	tellOthers: (notification: NotificationRecord, person: User, now: number) => Promise<void>;
+	notifyOthers: (notification: NotificationRecord, person: User, now: number) => Promise<void>;
 	/** Button that replaces the one of the notification's kind. */
 	actionOf: (notification: NotificationRecord, now: number) => Promise<Action | null>;
 };
@@ -54,9 +54,9 @@ export async function readDue(keys: readonly Key[]): Promise<(key: Key) => Due |
 export async function mailNotification(
 	{ notification, user }: Due,
 	now: number,
-	{ tellOthers, actionOf }: Also,
+	{ notifyOthers, actionOf }: Also,
 ): Promise<void> {
-	if (user.hasGuardians) await tellOthers(notification, user, now);
+	if (user.hasGuardians) await notifyOthers(notification, user, now);
 	const address = confirmedAddressOf(user);
 	if (!address || !isWanted(notification, user)) return;
 	const to = { to: address, locale: user.preferredLanguage };

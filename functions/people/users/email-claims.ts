@@ -13,8 +13,8 @@ export async function claimantOf(email: string): Promise<UserId | undefined> {
 /** The current or recent owners of several addresses; addresses without an owner are left out. */
 export async function claimantsOf(emails: readonly string[]): Promise<Map<string, UserId>> {
 	if (emails.length === 0) return new Map();
-	const asked = [...new Set(emails)].map((email) => ({ email }));
-	const { data } = await retryUnprocessed(() => EmailClaims.get(asked).go({ concurrent: 4 }));
+	const keys = [...new Set(emails)].map((email) => ({ email }));
+	const { data } = await retryUnprocessed(() => EmailClaims.get(keys).go({ concurrent: 4 }));
 	return new Map(data.map(({ email, userId }) => [email, userId as UserId]));
 }
 

@@ -2,7 +2,7 @@ import type { Locale } from "#shared/core/locales.ts";
 import type { User } from "./user.entity.ts";
 
 /** Input data of a new member; empty fields are null. */
-export type ToldOfMember = Pick<User, "firstName" | "lastName" | "email" | "currentBelt"> & {
+export type MemberInput = Pick<User, "firstName" | "lastName" | "email" | "currentBelt"> & {
 	[Name in
 		| "firstNameAr"
 		| "lastNameAr"
@@ -19,14 +19,14 @@ export type ToldOfMember = Pick<User, "firstName" | "lastName" | "email" | "curr
 
 /** The record of a member whom staff add: approved, without empty fields. */
 export function newMember(
-	told: ToldOfMember,
+	input: MemberInput,
 	own: { id: number; preferredLanguage: Locale; mustChangePassword: boolean },
 	now: number,
 ): User {
 	const createdAt = new Date(now).toISOString();
 	const filled = Object.fromEntries(
-		Object.entries(told).filter(([, value]) => value != null),
-	) as typeof told;
+		Object.entries(input).filter(([, value]) => value != null),
+	) as typeof input;
 	return {
 		...(filled as Pick<User, "firstName" | "lastName" | "email" | "currentBelt">),
 		...own,

@@ -13,6 +13,6 @@ export const PersonAliases = entity(
 	},
 	{
 		ofMerged: byKey(["userId"]),
-		ofKept: byIndex(1, ["keepId"], ["userId"]),
+		ofSurvivor: byIndex(1, ["keepId"], ["userId"]),
 	},
 );

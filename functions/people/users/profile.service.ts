@@ -182,13 +182,13 @@ function changeWrites(
 	const keys = searchWrites(before, after);
 	const listings = listingWrites(before, after);
 	const counts = countPerson(before, after);
-	const asked = {
+	const touched = {
 		numbers: beltWrites.length > 0 || counts.length > 0,
 		keys: keys.length > 0,
 		listings: listings.length > 0,
 		portrait: after.profileImageUrl !== before.profileImageUrl,
 	};
-	const same = whereSame(emptied.length > 0 ? update.remove(emptied) : update, before, asked);
+	const same = whereSame(emptied.length > 0 ? update.remove(emptied) : update, before, touched);
 	return [{ update: same.params() }, ...beltWrites, ...keys, ...listings, ...counts];
 }
 

@@ -18,20 +18,20 @@ export type Locked = User & { heldUntil: number };
 
 /**
  * Runs `work` under a lock on the person's sign-in, because the identity provider cannot take part
- * in our transactions. The write that makes the change also releases the lock, see `writeHoldEnd`.
+ * in our transactions. The write that makes the change also releases the lock, see `writeUnlock`.
  * Throws `busy` when another call holds it for too long.
  */
 export async function withSignInLock<T>(
 	id: UserId,
 	now: number,
-	work: (held: Locked) => Promise<T>,
+	work: (locked: Locked) => Promise<T>,
 ): Promise<T> {
-	const held = await take(id, now);
+	const locked = await take(id, now);
 	try {
-		return await work(held);
+		return await work(locked);
 	} catch (error) {
 		// If the release fails too, the lock expires.
-		await writeHoldEnd(held)
+		await writeUnlock(locked)
 			.go()
 			.catch(() => undefined);
 		throw error;
@@ -40,8 +40,8 @@ export async function withSignInLock<T>(
 
 async function take(id: UserId, now: number): Promise<Locked> {
 	for (let waited = 0; waited < patienceMs; ) {
-		const held = await tryToTake(id, now + waited);
-		if (held) return held;
+		const locked = await tryToTake(id, now + waited);
+		if (locked) return locked;
 		const wait = 100 + Math.random() * 200;
 		await pause(wait);
 		waited += wait;
@@ -69,7 +69,7 @@ async function tryToTake(id: UserId, now: number): Promise<Locked | null> {
  * The write that releases a lock and sets or removes attributes; it does nothing when another call
  * has taken over the lock.
  */
-export const writeHoldEnd = (
+export const writeUnlock = (
 	{ id, heldUntil }: Locked,
 	set: Partial<User> = {},
 	removed: readonly ("secondFactorAt" | "mustConfirmEmail")[] = [],
@@ -80,7 +80,7 @@ export const writeHoldEnd = (
 		.where((user, { eq }) => eq(user.heldUntil, heldUntil));
 
 /** A condition for transactions: fails when another call has taken over the lock. */
-export const stillHeld = ({ id, heldUntil }: Locked): Write => ({
+export const stillLocked = ({ id, heldUntil }: Locked): Write => ({
 	update: Users.patch({ id })
 		.set({ heldUntil })
 		.where((user, { eq }) => eq(user.heldUntil, heldUntil))

@@ -16,14 +16,14 @@ export const removeAlias = (userId: number): Write => ({
 /** Finds the ids under which people are known now: of a merged person, that of the kept one. */
 export async function findSurvivors(ids: readonly number[]): Promise<(id: number) => UserId> {
 	const current = new Map(ids.map((id) => [id, id]));
-	for (let step = 0, asked = new Set(ids); step < mostSteps && asked.size > 0; step++) {
-		const keys = [...asked].map((userId) => ({ userId }));
+	for (let step = 0, open = new Set(ids); step < mostSteps && open.size > 0; step++) {
+		const keys = [...open].map((userId) => ({ userId }));
 		const { data } = await retryUnprocessed(() =>
 			PersonAliases.get(keys).go({ concurrent: 4, consistent: true }),
 		);
-		const kept = new Map(data.map(({ userId, keepId }) => [userId, keepId]));
-		for (const [id, known] of current) current.set(id, kept.get(known) ?? known);
-		asked = new Set(kept.values());
+		const keepIds = new Map(data.map(({ userId, keepId }) => [userId, keepId]));
+		for (const [id, known] of current) current.set(id, keepIds.get(known) ?? known);
+		open = new Set(keepIds.values());
 	}
 	return (id) => (current.get(id) ?? id) as UserId;
 }

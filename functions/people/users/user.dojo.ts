@@ -1,8 +1,8 @@
 import { writeCountersOfAll } from "../../core/table/counters.ts";
 import type { Write } from "../../core/table/database.ts";
 import { dojoPeopleCountedAs } from "../dojos/dojos.counts.ts";
-import { facet } from "./search/facets.ts";
-import { type FacetRow, readFacet } from "./search/lookups.ts";
+import { filterValue } from "./search/filter-values.ts";
+import { type FilterIndexRow, readFilterIndex } from "./search/lookups.ts";
 import { foundAsBefore, searchWrites } from "./search/search-keys.ts";
 import { type User, Users } from "./user.entity.ts";
 
@@ -57,15 +57,19 @@ export const renameWrites = (people: readonly User[], dojo: Dojo): Write[] =>
 export const readPeopleOf = (
 	of: { text: string } | { dojoId: number } | "unlinked",
 	limit: number,
-	after?: FacetRow,
+	after?: FilterIndexRow,
 ) => {
-	if (of === "unlinked") return readFacet(facet.unlinked(), limit, after);
-	return readFacet("text" in of ? facet.dojo(of.text) : facet.dojoId(of.dojoId), limit, after);
+	if (of === "unlinked") return readFilterIndex(filterValue.unlinked(), limit, after);
+	return readFilterIndex(
+		"text" in of ? filterValue.dojo(of.text) : filterValue.dojoId(of.dojoId),
+		limit,
+		after,
+	);
 };
-export type { FacetRow };
+export type { FilterIndexRow };
 
 /** The dojo that a person typed, folded for comparison, from a row of the filter index. */
-export const textIn = ({ facets }: FacetRow): string | undefined => {
-	const prefix = facet.dojo("");
+export const textIn = ({ facets }: FilterIndexRow): string | undefined => {
+	const prefix = filterValue.dojo("");
 	return facets.find((one) => one.startsWith(prefix))?.slice(prefix.length);
 };

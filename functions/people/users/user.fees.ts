@@ -96,10 +96,10 @@ export async function readByFee(
 	{ limit, cursor }: { limit: number; cursor?: string | null },
 ): Promise<{ data: User[]; cursor: string | null }> {
 	const on = Users.query.byFee({ membershipFeeStatus, ...(dueOn && { feeDueDate: dueOn }) });
-	const asked = dueBefore
+	const query = dueBefore
 		? Users.query.byFee({ membershipFeeStatus }).lt({ feeDueDate: dueBefore })
 		: on;
-	return asked.go({ limit, cursor: cursor ?? null });
+	return query.go({ limit, cursor: cursor ?? null });
 }
 
 /** The fields that determine the membership fee of a person who owes it. */

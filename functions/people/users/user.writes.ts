@@ -112,10 +112,10 @@ export function changePerson(before: User, after: User): Write[] {
  * @param now ms since 1970
  */
 export function editPerson(before: User, edit: Partial<Record<keyof User, unknown>>, now: number) {
-	const told = Object.entries(edit).filter(([, value]) => value !== undefined);
-	const given = Object.fromEntries(told.map(([field, value]) => [field, value ?? undefined]));
+	const edits = Object.entries(edit).filter(([, value]) => value !== undefined);
+	const given = Object.fromEntries(edits.map(([field, value]) => [field, value ?? undefined]));
 	const after: User = { ...before, ...given, updatedAt: new Date(now).toISOString() };
-	const fields = told
+	const fields = edits
 		.map(([field]) => field as keyof User)
 		.filter((field) => before[field] !== after[field]);
 	return { after, fields };
@@ -135,19 +135,19 @@ export const restorePerson = (person: User): Write[] => [
  * @param claim what happens to their address; it is released by default
  */
 export const deletePerson = (
-	held: Locked,
-	claim: Write = writeEmailRelease(held.email),
+	locked: Locked,
+	claim: Write = writeEmailRelease(locked.email),
 ): Write[] => [
 	{
-		delete: Users.delete({ id: held.id })
-			.where((user, { eq }) => eq(user.heldUntil, held.heldUntil))
+		delete: Users.delete({ id: locked.id })
+			.where((user, { eq }) => eq(user.heldUntil, locked.heldUntil))
 			.params(),
 		onConditionFailed: "busy",
 	},
-	...(held.email ? [claim] : []),
-	...searchWrites(held, null),
-	...listingWrites(held, null),
-	...countPerson(held, null),
+	...(locked.email ? [claim] : []),
+	...searchWrites(locked, null),
+	...listingWrites(locked, null),
+	...countPerson(locked, null),
 ];
 
 /** The write that records that the second factor is off at the identity provider. */

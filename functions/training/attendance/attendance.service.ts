@@ -3,7 +3,7 @@ import { dayAfter, kuwaitDate } from "#shared/core/time/kuwait.ts";
 import {
 	countedMarks,
 	decideMark,
-	isHeldOn,
+	isClassDay,
 	isMarkable,
 	markableDays,
 	takesPlaceOn,
@@ -133,15 +133,15 @@ async function tryToMark(
 		readHolidays(),
 	]);
 	// Marks of a former weekday of the class can still be corrected.
-	if (!isHeldOn(date, one.dayOfWeek) && standing.length === 0) throw wrongDay();
+	if (!isClassDay(date, one.dayOfWeek) && standing.length === 0) throw wrongDay();
 	const entries = new Map(everyone.map((entry) => [entry.userId, entry]));
-	const stands = new Map(standing.map(({ userId, present }) => [userId, present]));
+	const storedMarks = new Map(standing.map(({ userId, present }) => [userId, present]));
 	const writes: Write[] = [];
 	const changes: MarkChange[] = [];
 	const takesPlace = takesPlaceOn(hoursOf(one), date, holidays);
 	const results = wantedOf(input, { everyone, takesPlace }).map((wanted): MarkResult => {
 		const { userId, present } = wanted;
-		const now = stands.get(userId) ?? null;
+		const now = storedMarks.get(userId) ?? null;
 		// A stored mark can always be corrected.
 		if (now === null && !mayBeMarked(entries.get(userId), date))
 			return { userId, outcome: "not_enrolled", present: now };

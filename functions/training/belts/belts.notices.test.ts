@@ -29,14 +29,16 @@ const facts: Record<PromotionFacts["status"], PromotionFacts> = {
 
 test.each(Object.values(facts))(
 	"the notification $status has complete texts in both languages",
-	(told) => {
-		const [en, ar] = locales.map((locale) => promotionNotice.words(told, locale));
-		expect(en.message).toMatch(told.toBelt === "blue-8" ? /Blue Belt - 8th Kyu/ : /2nd Dan|2 Dan/);
+	(promotion) => {
+		const [en, ar] = locales.map((locale) => promotionNotice.words(promotion, locale));
+		expect(en.message).toMatch(
+			promotion.toBelt === "blue-8" ? /Blue Belt - 8th Kyu/ : /2nd Dan|2 Dan/,
+		);
 		expect(ar.message).toMatch(/الحزام الأزرق|الدان الثاني/);
-		expect(en.message.includes("Sara Ali")).toBe(told.nameEn !== undefined);
-		expect(ar.message.includes("سارة علي")).toBe(told.nameAr !== undefined);
+		expect(en.message.includes("Sara Ali")).toBe(promotion.nameEn !== undefined);
+		expect(ar.message.includes("سارة علي")).toBe(promotion.nameAr !== undefined);
 		for (const { message, title } of [en, ar]) {
-			expect(message.includes("Kata")).toBe(told.reason !== undefined);
+			expect(message.includes("Kata")).toBe(promotion.reason !== undefined);
 			expect(`${title} ${message}`).not.toMatch(/undefined|null/);
 		}
 	},
@@ -66,9 +68,9 @@ test.each<[PromotionFacts["status"], RegExp, RegExp]>([
 });
 
 test("says what is to pay for the grading, if something is", () => {
-	const asked = { ...facts.promotionAsked, fee: 7_000 };
-	expect(promotionNotice.words(asked, "en").message).toContain("The grading costs KD 7.");
-	expect(promotionNotice.words(asked, "ar").message).toContain("رسوم الاختبار ٧ د.ك");
+	const withFee = { ...facts.promotionAsked, fee: 7_000 };
+	expect(promotionNotice.words(withFee, "en").message).toContain("The grading costs KD 7.");
+	expect(promotionNotice.words(withFee, "ar").message).toContain("رسوم الاختبار ٧ د.ك");
 	expect(promotionNotice.words(facts.promotionAsked, "en").message).not.toContain("costs");
 });
 
@@ -77,11 +79,11 @@ const forMembers = /^(promotion(?!Received)|rank(?!Received))/;
 
 test.each(Object.values(facts))(
 	"names a dan as the reader of $status sees it on screen",
-	(told) => {
+	(promotion) => {
 		const [en, ar] = locales.map(
-			(locale) => promotionNotice.words({ ...told, toBelt: "black-6" }, locale).message,
+			(locale) => promotionNotice.words({ ...promotion, toBelt: "black-6" }, locale).message,
 		);
-		const isPublic = forMembers.test(told.status);
+		const isPublic = forMembers.test(promotion.status);
 		expect([en.includes("6th Dan"), en.includes("Black Belt 6 Dan")]).toEqual([
 			isPublic,
 			!isPublic,

@@ -250,9 +250,9 @@ export const promotionNotice: Notice<PromotionFacts> = {
 	// No emails to staff: a coach may request thirty promotions after a grading.
 	isMailed: ({ status }) => !isForStaff(status),
 	words: (facts, locale) => {
-		const { message, ...said } = words[facts.status][locale](phrasesOf(facts, locale));
+		const { message, ...otherTexts } = words[facts.status][locale](phrasesOf(facts, locale));
 		const fee = facts.fee ? feeSentence[locale](moneyText(facts.fee, locale)) : "";
-		return { ...said, message: message + fee };
+		return { ...otherTexts, message: message + fee };
 	},
 	action: ({ status, promotionId }) => {
 		if (isForStaff(status)) {

@@ -12,18 +12,18 @@ import { removalWrites } from "./promotions.service.ts";
  * Notifications to staff about a pending promotion. Ids are stable, so a repeated delivery creates
  * no duplicates.
  */
-export async function staffNotices(asked: PromotionRecord): Promise<NotificationRecord[]> {
-	if (asked.status !== "pending") return [];
-	const [person, staff] = await Promise.all([findUser(asked.userId as UserId), findStaff()]);
+export async function staffNotices(promotion: PromotionRecord): Promise<NotificationRecord[]> {
+	if (promotion.status !== "pending") return [];
+	const [person, staff] = await Promise.all([findUser(promotion.userId as UserId), findStaff()]);
 	if (!person) return [];
-	const { id, toBelt, promotedBy, isHeld } = asked;
+	const { id, toBelt, promotedBy, isHeld } = promotion;
 	const facts = {
 		status: isHeld ? "rankReceived" : "promotionReceived",
 		toBelt,
 		promotionId: id,
 		...inBothScripts(person),
 	} as const;
-	const at = Date.parse(asked.createdAt);
+	const at = Date.parse(promotion.createdAt);
 	return staff
 		.filter(({ id: own }) => own !== person.id && own !== promotedBy)
 		.map(({ id: userId }) =>

@@ -13,7 +13,7 @@ import type { Acting } from "../../people/families/authorization.ts";
 import type { User } from "../../people/users/user.entity.ts";
 import { findUser, findUsers } from "../../people/users/users.service.ts";
 import { attendedSince } from "../attendance/attendance.service.ts";
-import { beltSince, classesAskedAt, completeOn } from "./history.service.ts";
+import { beltSince, classesRequiredAt, completeOn } from "./history.service.ts";
 
 /**
  * Date of a person's current rank, date on which its required months are complete, and classes
@@ -25,7 +25,7 @@ async function readGrade(student: User, { monthsInGrade, classesInGrade }: Setti
 		since: since ?? null,
 		eligibleDate: completeOn(student.currentBelt, since, monthsInGrade) ?? null,
 		attended: since ? await attendedSince(student.id as UserId, since, kuwaitDate(now)) : null,
-		requiredClasses: classesAskedAt(student.currentBelt, classesInGrade) ?? null,
+		requiredClasses: classesRequiredAt(student.currentBelt, classesInGrade) ?? null,
 	};
 }
 

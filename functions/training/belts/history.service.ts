@@ -111,7 +111,7 @@ export const completeOn = (
 		: undefined;
 
 /** The number of classes that the settings require at a rank; undefined when they require none. */
-export const classesAskedAt = (belt: Belt, classes: ClassesInGrade): number | undefined =>
+export const classesRequiredAt = (belt: Belt, classes: ClassesInGrade): number | undefined =>
 	classes[belt as keyof ClassesInGrade] || undefined;
 
 type Terms = Pick<PromotionRecord, "eligibleDate" | "attended" | "requiredClasses">;
@@ -131,7 +131,7 @@ export async function termsOf(
 		readSettings(),
 	]);
 	const eligibleDate = completeOn(currentBelt, since, monthsInGrade);
-	const requiredClasses = classesAskedAt(currentBelt, classesInGrade);
+	const requiredClasses = classesRequiredAt(currentBelt, classesInGrade);
 	if (!since || !requiredClasses) return { eligibleDate };
 	return {
 		eligibleDate,

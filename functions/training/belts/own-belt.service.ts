@@ -24,9 +24,9 @@ export async function ownBelt(
 	if (wanted === currentBelt || (await pendingOf(owner.id))?.toBelt === wanted) {
 		return { stored: currentBelt, writes: [] };
 	}
-	const asked = await newPromotion(caller, owner, { toBelt: wanted });
+	const request = await newPromotion(caller, owner, { toBelt: wanted });
 	return {
 		stored: currentBelt,
-		writes: [...requestWrites(caller, asked), auditLine(caller, changeOf(asked, "requested"))],
+		writes: [...requestWrites(caller, request), auditLine(caller, changeOf(request, "requested"))],
 	};
 }

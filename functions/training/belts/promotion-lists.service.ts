@@ -56,10 +56,10 @@ export async function listPromotions({
 	limit = mostAtOnce,
 	cursor,
 }: PromotionsQuery): Promise<Page<PromotionRequest>> {
-	const asked = Promotions.query.byStatus({ status });
+	const query = Promotions.query.byStatus({ status });
 	const order = status === "pending" ? "asc" : "desc";
 	const most = Math.min(limit, mostAtOnce);
-	const read = await readOn((count, at) => asked.go({ order, limit: count, cursor: at }), {
+	const read = await readOn((count, at) => query.go({ order, limit: count, cursor: at }), {
 		wanted: most + 1,
 		from: cursor ? placeAt(cursor, status) : null,
 	});

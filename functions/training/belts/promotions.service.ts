@@ -97,7 +97,7 @@ export const changeOf = (
 const feeOf = ({ charge }: Pick<PromotionRecord, "charge">) =>
 	charge && openAmount(charge) > 0 ? { fee: openAmount(charge) } : {};
 
-const tell = (userId: number, facts: PromotionFacts, now: number): Write =>
+const notify = (userId: number, facts: PromotionFacts, now: number): Write =>
 	notificationWrite(newNotification(promotionNotice, { userId, id: ulid(now), at: now, facts }));
 
 const count = (before: PromotionRecord | null, after: PromotionRecord | null) =>
@@ -106,36 +106,36 @@ const count = (before: PromotionRecord | null, after: PromotionRecord | null) =>
 /** The writes that store a promotion request and notify the person; the stream notifies staff. */
 export const requestWrites = (
 	{ now }: SignedIn,
-	asked: PromotionRecord,
-	facts: PromotionFacts = { status: "promotionRequested", toBelt: asked.toBelt },
+	request: PromotionRecord,
+	facts: PromotionFacts = { status: "promotionRequested", toBelt: request.toBelt },
 ): Write[] => [
-	{ put: Promotions.create(asked).params(), onConditionFailed: "promotion_pending" },
-	...count(null, asked),
-	tell(asked.userId, { ...facts, ...feeOf(asked) }, now),
+	{ put: Promotions.create(request).params(), onConditionFailed: "promotion_pending" },
+	...count(null, request),
+	notify(request.userId, { ...facts, ...feeOf(request) }, now),
 ];
 
 /**
  * A rank that a new student had before, recorded by the coach: it waits for staff as a promotion does,
  * and costs nothing, because there is no grading.
  */
-export async function newHeldRank(
+export async function newRecordedRank(
 	caller: SignedIn,
 	person: Named,
 	toBelt: Belt,
-): Promise<{ asked: PromotionRecord; writes: Write[] }> {
+): Promise<{ request: PromotionRecord; writes: Write[] }> {
 	const coach = requireFound(await findUser(caller.session.userId));
 	const { charge: _, ...promotion } = await newPromotion(caller, person, { toBelt });
-	const asked = { ...promotion, isHeld: true };
+	const request = { ...promotion, isHeld: true };
 	return {
-		asked,
+		request,
 		writes: [
-			...requestWrites(caller, asked, {
+			...requestWrites(caller, request, {
 				status: "rankRecorded",
 				toBelt,
-				fromBelt: asked.fromBelt,
+				fromBelt: request.fromBelt,
 				...inBothScripts(coach),
 			}),
-			auditLine(caller, changeOf(asked, "requested", { isHeld: true })),
+			auditLine(caller, changeOf(request, "requested", { isHeld: true })),
 		],
 	};
 }
@@ -166,17 +166,17 @@ const approvalBy = ({ session, now }: SignedIn) =>
 async function promoteNow(
 	caller: SignedIn,
 	person: User,
-	asked: PromotionRecord,
+	request: PromotionRecord,
 ): Promise<BeltPromotion> {
 	if (await pendingOf(person.id)) throw new AppError("promotion_pending");
-	const approved = { ...asked, ...approvalBy(caller), slot: String(asked.id) };
+	const approved = { ...request, ...approvalBy(caller), slot: String(request.id) };
 	await auditedTransaction(
 		caller,
-		changeOf(approved, "promoted", { eligibleDate: asked.eligibleDate }),
+		changeOf(approved, "promoted", { eligibleDate: request.eligibleDate }),
 		[
 			{ put: Promotions.create(approved).params() },
-			...grant(person, approved, asked.promotionDate, caller.now),
-			tell(person.id, { status: "promotionApproved", toBelt: asked.toBelt }, caller.now),
+			...grant(person, approved, request.promotionDate, caller.now),
+			notify(person.id, { status: "promotionApproved", toBelt: request.toBelt }, caller.now),
 		],
 		promotionView(approved),
 	);
@@ -202,17 +202,17 @@ export async function promoteStudent(
 	if (!student || !coach) throw new AppError("forbidden");
 	const refusal = coachRefusal(student.currentBelt, toBelt);
 	if (refusal) throw new AppError(refusal);
-	const asked = await newPromotion(caller, student, { toBelt, notes });
-	if (promotionPolicy === "direct" && !isEarly(asked) && !lacksClasses(asked))
-		return promoteNow(caller, student, asked);
+	const request = await newPromotion(caller, student, { toBelt, notes });
+	if (promotionPolicy === "direct" && !isEarly(request) && !lacksClasses(request))
+		return promoteNow(caller, student, request);
 	const facts = { status: "promotionAsked", toBelt, ...inBothScripts(coach) } as const;
 	await auditedTransaction(
 		caller,
-		changeOf(asked, "requested"),
-		requestWrites(caller, asked, facts),
-		promotionView(asked),
+		changeOf(request, "requested"),
+		requestWrites(caller, request, facts),
+		promotionView(request),
 	);
-	return promotionView(asked);
+	return promotionView(request);
 }
 
 /**
@@ -243,9 +243,9 @@ export async function promoteDirectly(
 		throw new AppError("invalid", { fields: { promotionDate: "before_birth" } });
 	if (rankOf(wish.toBelt) <= rankOf(person.currentBelt)) throw new AppError("promotion_not_higher");
 	// A direct promotion has no grading, so nothing is charged.
-	const { charge: _, ...asked } = await newPromotion(caller, person, wish);
-	mustBeDue(asked, override);
-	return promoteNow(caller, person, asked);
+	const { charge: _, ...request } = await newPromotion(caller, person, wish);
+	mustBeDue(request, override);
+	return promoteNow(caller, person, request);
 }
 
 /** Reads the current promotion by id. */
@@ -315,11 +315,11 @@ function noticesOf(
 	const [own, theirs] = isHeld
 		? ([`rank${decision}`, `studentRank${decision}`] as const)
 		: ([`promotion${decision}`, `student${decision}`] as const);
-	const told = tell(userId, { status: own, toBelt, reason }, now);
-	if (promotedBy === userId) return [told];
+	const ownNotification = notify(userId, { status: own, toBelt, reason }, now);
+	if (promotedBy === userId) return [ownNotification];
 	return [
-		told,
-		tell(promotedBy, { status: theirs, toBelt, reason, ...inBothScripts(person) }, now),
+		ownNotification,
+		notify(promotedBy, { status: theirs, toBelt, reason, ...inBothScripts(person) }, now),
 	];
 }
 
@@ -407,12 +407,12 @@ function takeBackNotices(
 	wasRequested: boolean,
 	now: number,
 ): Write[] {
-	if (!wasRequested) return [tell(userId, { status: "promotionTakenBack", toBelt }, now)];
+	if (!wasRequested) return [notify(userId, { status: "promotionTakenBack", toBelt }, now)];
 	const fee = feeOf({ charge });
-	const own = tell(userId, { status: "promotionReopened", toBelt, ...fee }, now);
+	const own = notify(userId, { status: "promotionReopened", toBelt, ...fee }, now);
 	if (promotedBy === userId) return [own];
 	const names = inBothScripts(person);
-	return [own, tell(promotedBy, { status: "studentReopened", toBelt, ...names }, now)];
+	return [own, notify(promotedBy, { status: "studentReopened", toBelt, ...names }, now)];
 }
 
 /**
@@ -488,14 +488,14 @@ export async function withdrawPromotion(caller: SignedIn, id: PromotionId): Prom
 	const { userId, promotedBy, status, toBelt } = waiting;
 	if (promotedBy !== caller.session.userId) throw new AppError("not_found");
 	if (status !== "pending") throw new AppError("promotion_decided");
-	const told =
+	const notifications =
 		promotedBy === userId
 			? []
-			: [tell(userId, { status: "promotionWithdrawn", toBelt }, caller.now)];
+			: [notify(userId, { status: "promotionWithdrawn", toBelt }, caller.now)];
 	await auditedTransaction(
 		caller,
 		changeOf(waiting, "withdrawn"),
-		[...removalWrites(waiting), ...told],
+		[...removalWrites(waiting), ...notifications],
 		promotionView(waiting),
 	);
 	return promotionView(waiting);

@@ -1,13 +1,13 @@
 import { matchDojo, textsOf } from "#shared/people/dojos/dojos.rules.ts";
 import { auditLineBy } from "../../core/table/audited-transaction.ts";
 import { ignoreConditionFailure, runTransaction, type Write } from "../../core/table/database.ts";
-import { takeStep, wakeRuns } from "../../core/table/run.ts";
+import { resumeRuns, takeStep } from "../../core/table/run.ts";
 import { firstVersion, ifUnchanged, nextVersion } from "../../core/table/versioned.ts";
 import type { DojoRecord } from "../../people/dojos/dojo.entity.ts";
 import { requireDojo } from "../../people/dojos/dojo-links.ts";
 import { findDojoRecord } from "../../people/dojos/dojos.service.ts";
 import {
-	type FacetRow,
+	type FilterIndexRow,
 	linkedAtOnce,
 	linkWrites,
 	readPeopleOf,
@@ -55,17 +55,17 @@ export async function followDojo(
 }
 
 /** Takes the next step of a linking, unless another run did. */
-export const linkOn = (told: DojoLinking, now: number): Promise<void> =>
+export const linkOn = (linking: DojoLinking, now: number): Promise<void> =>
 	takeStep(
-		told,
-		() => readLinking(told.dojoId),
+		linking,
+		() => readLinking(linking.dojoId),
 		async (current) => runTransaction(await nextStep(current, now)),
 	);
 
 /** Resumes stalled linkings. Returns the number of resumed linkings. */
-export async function wakeLinkings(now: number): Promise<number> {
+export async function resumeLinkings(now: number): Promise<number> {
 	const { data } = await DojoLinkings.query.inOrder({}).go({ pages: "all" });
-	return wakeRuns(
+	return resumeRuns(
 		data,
 		(next, before) => DojoLinkings.put(next).where(ifUnchanged(before)).go(),
 		now,
@@ -131,10 +131,10 @@ async function linkClasses(_: DojoLinking, dojo: DojoRecord, now: number): Promi
 	};
 }
 
-const rowAfter = ({ after }: DojoLinking): FacetRow | undefined =>
+const rowAfter = ({ after }: DojoLinking): FilterIndexRow | undefined =>
 	after === undefined ? undefined : JSON.parse(after);
 
-const position = ({ joinedAt, userId }: FacetRow) => JSON.stringify({ joinedAt, userId });
+const position = ({ joinedAt, userId }: FilterIndexRow) => JSON.stringify({ joinedAt, userId });
 
 async function linkPeople(linking: DojoLinking, dojo: DojoRecord, now: number): Promise<Step> {
 	const texts = textsOf(dojo);

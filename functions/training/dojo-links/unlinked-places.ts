@@ -3,7 +3,7 @@ import { foldLine } from "#shared/core/texts/search.ts";
 import type { UnlinkedPlaces } from "#shared/people/dojos/dojos.schema.ts";
 import { mostSimilar } from "#shared/people/dojos/dojos.similarity.ts";
 import { allDojos } from "../../people/dojos/dojos.service.ts";
-import { type FacetRow, readPeopleOf, textIn } from "../../people/users/user.dojo.ts";
+import { type FilterIndexRow, readPeopleOf, textIn } from "../../people/users/user.dojo.ts";
 import { findUsers } from "../../people/users/users.service.ts";
 import { everyClass } from "../training-classes/dojo-classes.ts";
 
@@ -14,8 +14,8 @@ const mostPlaces = 50;
 type Place = { texts: string[]; people: number; classes: number; sample?: UserId };
 
 /** People whose typed place matches no dojo, up to a limit. */
-async function readUnlinked(): Promise<{ rows: FacetRow[]; isPartial: boolean }> {
-	const rows: FacetRow[] = [];
+async function readUnlinked(): Promise<{ rows: FilterIndexRow[]; isPartial: boolean }> {
+	const rows: FilterIndexRow[] = [];
 	while (rows.length < mostRows) {
 		const read = await readPeopleOf("unlinked", rowsAtOnce, rows.at(-1));
 		rows.push(...read.rows);
@@ -49,17 +49,17 @@ export async function listUnlinked(): Promise<UnlinkedPlaces> {
 		place.people++;
 		place.sample ??= row.userId as UserId;
 	}
-	const shown = [...places.values()]
+	const listed = [...places.values()]
 		.sort((a, b) => b.people + b.classes - (a.people + a.classes))
 		.slice(0, mostPlaces);
 	// The index has texts as they are compared; people have them as typed.
 	const samples = await findUsers(
-		shown.flatMap(({ texts, sample }) => (texts[0] ? [] : (sample ?? []))),
+		listed.flatMap(({ texts, sample }) => (texts[0] ? [] : (sample ?? []))),
 	);
 	const typed = new Map(samples.map(({ id, dojoLocation }) => [id, dojoLocation]));
 	const published = dojos.filter((dojo) => dojo.published);
 	return {
-		places: shown.flatMap(({ texts, sample, people, classes }) => {
+		places: listed.flatMap(({ texts, sample, people, classes }) => {
 			const known = texts[0] ? texts : [typed.get(sample ?? 0) ?? ""].filter(Boolean);
 			if (known.length === 0) return [];
 			const suggestion = (mostSimilar(known, published)?.id as DojoId | undefined) ?? null;

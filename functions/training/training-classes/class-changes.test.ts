@@ -25,8 +25,12 @@ test("a change of other hours that ended yesterday causes no notification", () =
 });
 
 test("a change of other hours that include today causes a notification", () => {
-	const told = { from: "2027-02-08", to: "2027-03-09" };
+	const period = { from: "2027-02-08", to: "2027-03-09" };
 	const changed = { ...saved, otherHours: until("2027-03-09") };
-	expect(changedAs(saved, changed)).toEqual({ status: "otherHours", ...told, startTime: "21:00" });
-	expect(changedAs(changed, saved)).toEqual({ status: "usualHours", ...told });
+	expect(changedAs(saved, changed)).toEqual({
+		status: "otherHours",
+		...period,
+		startTime: "21:00",
+	});
+	expect(changedAs(changed, saved)).toEqual({ status: "usualHours", ...period });
 });

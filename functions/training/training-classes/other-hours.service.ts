@@ -22,7 +22,7 @@ import { viewTrainingClasses } from "./training-class.records.ts";
 import { classesOf } from "./training-classes.service.ts";
 
 /** Days after which past periods are removed; until then calendars show them. */
-const keptDays = 366;
+const retentionDays = 366;
 
 /** The coach's current classes, strongly consistent; the index only provides the ids. */
 async function readNow(coachId: number): Promise<TrainingClassRecord[]> {
@@ -43,16 +43,16 @@ function changed(
 ) {
 	const before = one.otherHours ?? [];
 	const wanted = classes.find(({ id }) => id === one.id);
-	const kept = before.filter(
+	const remaining = before.filter(
 		(hours) =>
 			!isSamePeriod(hours, { from, to }) &&
 			!(replaces && isSamePeriod(hours, replaces)) &&
 			hours.to >= since,
 	);
-	if (wanted && kept.some((hours) => doPeriodsOverlap(hours, { from, to })))
+	if (wanted && remaining.some((hours) => doPeriodsOverlap(hours, { from, to })))
 		throw new AppError("other_hours_overlap");
 	const added = wanted ? [{ from, to, startTime: wanted.startTime, endTime: wanted.endTime }] : [];
-	const after = [...kept, ...added].sort((a, b) => a.from.localeCompare(b.from));
+	const after = [...remaining, ...added].sort((a, b) => a.from.localeCompare(b.from));
 	if (after.length > mostPeriods) throw new AppError("invalid", { fields: { from: "too_big" } });
 	const isSame =
 		after.length === before.length &&
@@ -75,7 +75,7 @@ export async function setOtherHours(
 	const own = await readNow(caller.session.userId);
 	if (input.classes.some(({ id }) => !own.some((one) => one.id === id)))
 		throw new AppError("forbidden");
-	const since = dayAfter(kuwaitDate(caller.now), -keptDays);
+	const since = dayAfter(kuwaitDate(caller.now), -retentionDays);
 	const after = own.map((one) => {
 		const otherHours = changed(one, input, since);
 		return otherHours ? nextVersion(one, { otherHours }, caller.now) : one;

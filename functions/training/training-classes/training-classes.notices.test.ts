@@ -15,28 +15,30 @@ const facts: Omit<ClassFacts, "status"> = {
 
 const plain = (text: string) =>
 	text.replaceAll(/[\u2066-\u2069\u200e\u200f]/g, "").replaceAll(/\s/g, " ");
-const said = (status: Parameters<typeof classNotice.words>[0]["status"], locale: "en" | "ar") =>
-	plain(classNotice.words({ ...facts, status }, locale).message);
+const messageOf = (
+	status: Parameters<typeof classNotice.words>[0]["status"],
+	locale: "en" | "ar",
+) => plain(classNotice.words({ ...facts, status }, locale).message);
 
 test("the notification about a changed class has day, time and place in both languages", () => {
-	expect(said("changed", "en")).toBe("“Kata” is now held on Fridays at 5:30 PM, at Hall 7.");
-	expect(said("changed", "ar")).toBe(
+	expect(messageOf("changed", "en")).toBe("“Kata” is now held on Fridays at 5:30 PM, at Hall 7.");
+	expect(messageOf("changed", "ar")).toBe(
 		"تقام حصة «الكاتا» الآن أيام الجمعة الساعة ٥:٣٠ م، في القاعة ٧.",
 	);
 });
 
 test("the notification about other hours includes the dates", () => {
-	expect(said("otherHours", "en")).toBe(
+	expect(messageOf("otherHours", "en")).toBe(
 		"From February 8 to March 8, “Kata” is held on Fridays at 5:30 PM. After that its usual hours hold again.",
 	);
-	expect(said("notHeld", "ar")).toContain("من ٨ فبراير إلى ٨ مارس لا تقام حصة «الكاتا».");
+	expect(messageOf("notHeld", "ar")).toContain("من ٨ فبراير إلى ٨ مارس لا تقام حصة «الكاتا».");
 });
 
 test("the notification about a dojo's new address has the place, the class and its hours", () => {
-	expect(said("dojoMoved", "en")).toBe(
+	expect(messageOf("dojoMoved", "en")).toBe(
 		"Hall 7 is now at Block 9. “Kata” is held there on Fridays at 5:30 PM, as before.",
 	);
-	expect(said("dojoMoved", "ar")).toBe(
+	expect(messageOf("dojoMoved", "ar")).toBe(
 		"تغيّر عنوان القاعة ٧ إلى قطعة ٩. وتبقى حصة «الكاتا» في موعدها أيام الجمعة الساعة ٥:٣٠ م.",
 	);
 });
@@ -59,7 +61,7 @@ test("each class notification has texts in both languages and a useful link", ()
 	] as const;
 	for (const status of all) {
 		for (const locale of ["en", "ar"] as const) {
-			expect(said(status, locale)).toContain(locale === "en" ? "“Kata”" : "«الكاتا»");
+			expect(messageOf(status, locale)).toContain(locale === "en" ? "“Kata”" : "«الكاتا»");
 		}
 	}
 	const paths = all.map((status) => classNotice.action({ ...facts, status }).path);

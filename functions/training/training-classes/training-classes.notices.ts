@@ -1,7 +1,7 @@
 import { formatLocale, type Locale } from "#shared/core/locales.ts";
 import { startOf, timeZone } from "#shared/core/time/kuwait.ts";
 import type { DayOfWeek } from "#shared/training/training-classes/training-classes.rules.ts";
-import { whenHeld } from "../../people/notifications/class-phrases.ts";
+import { weekdayAndTime } from "../../people/notifications/class-phrases.ts";
 import {
 	isolateName,
 	type Notice,
@@ -192,7 +192,7 @@ function phrasesOf(facts: ClassFacts, locale: Locale): Phrases {
 	const [from, to] = [facts.from, facts.to].map((date) => date && format.format(startOf(date)));
 	return {
 		name: quoteTitle[locale](inLanguage(title, titleAr)),
-		when: whenHeld(facts, locale),
+		when: weekdayAndTime(facts, locale),
 		where: where && isolateName(where),
 		address: isolateName(inLanguage(facts.address ?? "", facts.addressAr)),
 		days: through[locale](from ?? "", to ?? ""),

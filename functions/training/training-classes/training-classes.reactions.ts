@@ -8,8 +8,8 @@ import {
 	classNotices,
 	closeClass,
 	enrollmentNotices,
+	fillClassFromWaitingList,
 	movedDojoNotices,
-	wakeClass,
 } from "./training-classes.stream.ts";
 
 export const trainingClassesReactions = defineReactions({
@@ -19,7 +19,7 @@ export const trainingClassesReactions = defineReactions({
 		const { eventId, classId, taken, cap } = (after ?? {}) as Partial<AllotmentRecord>;
 		if (eventId !== 0 || !(Number(taken) < Number(cap))) return;
 		const id = Number(classId);
-		await runOncePerBatch(`wake class ${id}`, batch, () => wakeClass(id, batch.now));
+		await runOncePerBatch(`wake class ${id}`, batch, () => fillClassFromWaitingList(id, batch.now));
 	},
 	dojo: async ({ before, after }, batch) => {
 		const notices = await movedDojoNotices(before as DojoRecord | null, after as DojoRecord | null);

@@ -264,11 +264,11 @@ export async function removeClass(
 	const [places] = removeShards(classPool(before));
 	const unclaimed: Write = { ...places, onConditionFailed: "class_has_enrollments" };
 	if (everyone.length === 0) {
-		const gone: Write = {
+		const deletion: Write = {
 			delete: TrainingClasses.delete({ id }).where(ifUnchanged(before)).params(),
 		};
 		return auditedTransaction(caller, change(before, "deleted", before), [
-			gone,
+			deletion,
 			unclaimed,
 			...countClass(before, null),
 		]);

@@ -11,7 +11,7 @@ import type { DojoRecord } from "../../people/dojos/dojo.entity.ts";
 import { newNotification, notificationIdOf } from "../../people/notifications/newNotification.ts";
 import type { NotificationRecord } from "../../people/notifications/notification.entity.ts";
 import { findUsers } from "../../people/users/users.service.ts";
-import { changedAs, type Told } from "./class-changes.ts";
+import { type ChangeFacts, changedAs } from "./class-changes.ts";
 import { everyClass } from "./dojo-classes.ts";
 import { classPool } from "./enrollments/class-places.ts";
 import type { EnrollmentRecord } from "./enrollments/enrollment.entity.ts";
@@ -38,7 +38,7 @@ const atOnce = 40;
  * covers people who joined the list at the same time. They can only join while the class is full,
  * so the allotment's change that frees a place comes later and triggers this.
  */
-export async function wakeClass(classId: number, now: number): Promise<void> {
+export async function fillClassFromWaitingList(classId: number, now: number): Promise<void> {
 	const admit = () =>
 		retryIf(refusedWith("changed_meanwhile"), () => admitWaiting(classId, now), { tries: 20 });
 	while ((await admit()) > 0);
@@ -100,7 +100,7 @@ export async function endEnrollmentsOf(userId: number, now: number): Promise<voi
  * The status in a notification of a step; null when the person made the step themselves or was
  * removed or merged.
  */
-function toldAs(
+function statusOfStep(
 	before: EnrollmentRecord | null,
 	entry: EnrollmentRecord,
 ): ClassFacts["status"] | null {
@@ -111,18 +111,18 @@ function toldAs(
 	return entry.reason === "class_cancelled" ? "cancelled" : "removed";
 }
 
-const factsOf = (told: Told, one: TrainingClassRecord): ClassFacts => {
+const factsOf = (change: ChangeFacts, one: TrainingClassRecord): ClassFacts => {
 	const { title, titleAr, dayOfWeek, startTime, location, locationAr } = one;
-	return { title, titleAr, dayOfWeek, startTime, location, locationAr, ...told };
+	return { title, titleAr, dayOfWeek, startTime, location, locationAr, ...change };
 };
 
-function notice(told: Told, one: TrainingClassRecord, userId: number, updatedAt: string) {
+function notice(change: ChangeFacts, one: TrainingClassRecord, userId: number, updatedAt: string) {
 	const at = Date.parse(updatedAt);
 	return newNotification(classNotice, {
 		userId,
 		at,
 		id: notificationIdOf(one.id, at),
-		facts: factsOf(told, one),
+		facts: factsOf(change, one),
 	});
 }
 
@@ -138,7 +138,7 @@ export async function enrollmentNotices(
 	now: number,
 ): Promise<NotificationRecord[]> {
 	const isNews = Date.parse(entry.updatedAt) >= now - dayMs;
-	const status = isNews ? toldAs(before, entry) : null;
+	const status = isNews ? statusOfStep(before, entry) : null;
 	const { data: one } = status
 		? await TrainingClasses.get({ id: entry.classId }).go()
 		: { data: null };
@@ -157,12 +157,13 @@ export async function classNotices(
 	const isForOtherPeople = !one.archivedAt && changesAudience(before, one);
 	if (!facts && !isForOtherPeople) return [];
 	// People who got a place through the same change are notified of that, including place and time.
-	const isTold = (entry: EnrollmentRecord) => isAlive(entry) && entry.updatedAt !== one.updatedAt;
-	const alive = (await everyoneOf(one.id)).filter(isTold);
+	const isRecipient = (entry: EnrollmentRecord) =>
+		isAlive(entry) && entry.updatedAt !== one.updatedAt;
+	const alive = (await everyoneOf(one.id)).filter(isRecipient);
 	const leftOut = isForOtherPeople ? await leftOutOf(before, one, alive) : new Set();
 	return alive.flatMap(({ userId }) => {
-		const told: Told | null = leftOut.has(userId) ? { status: "leftOut" } : facts;
-		return told ? [notice(told, one, userId, one.updatedAt)] : [];
+		const change: ChangeFacts | null = leftOut.has(userId) ? { status: "leftOut" } : facts;
+		return change ? [notice(change, one, userId, one.updatedAt)] : [];
 	});
 }
 

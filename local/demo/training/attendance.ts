@@ -2,7 +2,7 @@ import type { AttendanceRecord } from "#functions/training/attendance/attendance
 import type { EnrollmentRecord } from "#functions/training/training-classes/enrollments/enrollment.entity.ts";
 import type { TrainingClassRecord } from "#functions/training/training-classes/training-class.entity.ts";
 import { dayAfter, kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
-import { daysHeld } from "#shared/training/attendance/attendance.rules.ts";
+import { classDays } from "#shared/training/attendance/attendance.rules.ts";
 import { createRandom } from "../random.ts";
 
 type Taught = { classes: readonly TrainingClassRecord[]; enrollments: readonly EnrollmentRecord[] };
@@ -16,7 +16,7 @@ export function makeAttendance({ classes, enrollments }: Taught, now: number): A
 	const yesterday = dayAfter(kuwaitDate(now), -1);
 	const active = enrollments.filter(({ status }) => status === "active");
 	return classes.flatMap(({ id: classId, coachId, dayOfWeek }) => {
-		const days = daysHeld(dayOfWeek, yesterday);
+		const days = classDays(dayOfWeek, yesterday);
 		return active
 			.filter((entry) => entry.classId === classId)
 			.flatMap(({ userId }, position) =>

@@ -23,14 +23,14 @@ type BroadcastTexts = Record<(typeof broadcastTexts)[number], string>;
  * The required texts that a broadcast lacks.
  * @param needsBoth whether it needs both languages, as those of staff do; otherwise one is enough
  */
-export function lackingTexts(said: BroadcastTexts, needsBoth: boolean) {
+export function lackingTexts(texts: BroadcastTexts, needsBoth: boolean) {
 	// Values of other types are refused by the schema.
 	const isMissing = (text: unknown) => text == null || (typeof text === "string" && isBlank(text));
-	const blank = broadcastTexts.filter((key) => isMissing(said[key]));
+	const blank = broadcastTexts.filter((key) => isMissing(texts[key]));
 	if (needsBoth || blank.length === broadcastTexts.length) return blank;
 	// A language with a title or a message needs both.
 	const isBegun = (key: string) =>
-		broadcastTexts.some((other) => other.slice(-2) === key.slice(-2) && !isMissing(said[other]));
+		broadcastTexts.some((other) => other.slice(-2) === key.slice(-2) && !isMissing(texts[other]));
 	return blank.filter(isBegun);
 }
 

@@ -74,7 +74,7 @@ const content = z.object({
 
 const isWritten = (needsBoth: boolean) =>
 	(["titleEn", "titleAr", "messageEn", "messageAr"] as const).map((key) =>
-		z.refine<z.output<typeof content>>((said) => !lackingTexts(said, needsBoth).includes(key), {
+		z.refine<z.output<typeof content>>((texts) => !lackingTexts(texts, needsBoth).includes(key), {
 			error: "required",
 			path: [key],
 			when: besideOtherFaults,
@@ -87,13 +87,13 @@ export const BroadcastInput = content.check(...isWritten(false));
 export const StaffBroadcastInput = content.check(...isWritten(true));
 export type BroadcastInput = z.output<typeof BroadcastInput>;
 
-const Said = z.object({ title: z.string(), message: z.string() });
+const PreviewTexts = z.object({ title: z.string(), message: z.string() });
 
 /** Preview of a broadcast, with the number of its recipients. */
 export const BroadcastPreview = z.object({
 	recipients: z.number(),
 	/** The message as recipients see it, in each language. */
-	samples: z.object({ en: Said, ar: Said }),
+	samples: z.object({ en: PreviewTexts, ar: PreviewTexts }),
 });
 export type BroadcastPreview = z.infer<typeof BroadcastPreview>;
 

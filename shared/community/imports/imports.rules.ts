@@ -34,7 +34,7 @@ export const verdicts = ["create", "exists", "maybeSame", "fault"] as const;
 export type Verdict = (typeof verdicts)[number];
 
 /** Why a person is not deleted when an import is taken back. */
-export const keptReasons = [
+export const keepReasons = [
 	"signedIn",
 	"changed",
 	"registered",
@@ -44,4 +44,4 @@ export const keptReasons = [
 	"gone",
 	"failed",
 ] as const;
-export type KeptReason = (typeof keptReasons)[number];
+export type KeepReason = (typeof keepReasons)[number];

@@ -20,7 +20,7 @@ import { isDoubtfulDay } from "./imports.cells.ts";
 import { type ImportField, importFields } from "./imports.columns.ts";
 import {
 	importStates,
-	keptReasons,
+	keepReasons,
 	longestCell,
 	mostRows,
 	rowsAtOnce,
@@ -170,7 +170,7 @@ export const LeftRow = z.object({
 	field: z.nullable(z.enum(importFields)),
 	code: z.nullable(z.enum(fieldCodes)),
 	/** Why the person was kept. */
-	reason: z.nullable(z.enum(keptReasons)),
+	reason: z.nullable(z.enum(keepReasons)),
 	person: z.nullable(Person),
 });
 export type LeftRow = z.infer<typeof LeftRow>;

@@ -28,8 +28,8 @@ export const phoneOf = ({ phoneNumber }: Compared) =>
  */
 export const mailboxOf = ({ email }: Pick<Compared, "email">): string | null => {
 	if (!email) return null;
-	const [local = "", house = ""] = email.toLowerCase().split("@");
-	return `${local.replace(/(?<=.)\+.*$/, "").replaceAll(".", "")}@${house}`;
+	const [local = "", domain = ""] = email.toLowerCase().split("@");
+	return `${local.replace(/(?<=.)\+.*$/, "").replaceAll(".", "")}@${domain}`;
 };
 
 const meet = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>

@@ -1,6 +1,12 @@
 import * as z from "zod/mini";
 import { routes } from "../../core/http/route.ts";
-import { AskedErasure, DataExport, Erasure, ErasureParams, ExportLink } from "./my-data.schema.ts";
+import {
+	DataExport,
+	Erasure,
+	ErasureParams,
+	ExportLink,
+	RequestedErasure,
+} from "./my-data.schema.ts";
 
 export const myDataRoutes = routes({
 	export: {
@@ -60,7 +66,7 @@ export const myDataRoutes = routes({
 		path: "/erasures",
 		access: "admin",
 		summary: "Deletion requests, earliest first, at most 200",
-		response: z.array(AskedErasure),
+		response: z.array(RequestedErasure),
 		requests: 4,
 	},
 	stopErasure: {

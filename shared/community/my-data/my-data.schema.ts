@@ -35,5 +35,8 @@ export type Erasure = z.infer<typeof Erasure>;
 export const ErasureParams = z.object({ id: pathId<UserId>() });
 
 /** A person who requested to be deleted, as staff see them. */
-export const AskedErasure = z.extend(NamedPerson, { createdAt: z.string(), endsAt: z.string() });
-export type AskedErasure = z.infer<typeof AskedErasure>;
+export const RequestedErasure = z.extend(NamedPerson, {
+	createdAt: z.string(),
+	endsAt: z.string(),
+});
+export type RequestedErasure = z.infer<typeof RequestedErasure>;

@@ -45,7 +45,7 @@ const codes = (
 	);
 
 describe("membership rule of an event", () => {
-	const told = (
+	const reasonCounts = (
 		rule: "none" | "warn" | "require" | undefined,
 		membershipFeeStatus: Entrant["membershipFeeStatus"],
 	) =>
@@ -62,19 +62,19 @@ describe("membership rule of an event", () => {
 	] as const)(
 		"fee status %s gives the expected reasons and warnings under each rule",
 		(status, ...expected) => {
-			expect((["none", "warn", "require"] as const).map((rule) => told(rule, status))).toEqual(
-				expected,
-			);
-			expect(told(undefined, status)).toEqual([0, 0]);
+			expect(
+				(["none", "warn", "require"] as const).map((rule) => reasonCounts(rule, status)),
+			).toEqual(expected);
+			expect(reasonCounts(undefined, status)).toEqual([0, 0]);
 		},
 	);
 
 	test("puts the membership reason before the reasons of the class", () => {
-		const asked = { ...event, membershipRule: "require" as const };
+		const requiring = { ...event, membershipRule: "require" as const };
 		const reasons = evaluateEligibility(
 			{ ...anybody, dateOfBirth: null },
 			{ ...free, minAge: 12 },
-			asked,
+			requiring,
 		);
 		expect(reasons.map(({ code }) => code)).toEqual(["membership_required", "age_missing"]);
 	});

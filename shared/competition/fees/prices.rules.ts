@@ -95,8 +95,8 @@ const lastPayDay = ({ payUntil, eventDate }: PayTerms) =>
  */
 export function dueAfter(event: PayTerms, dueOn: string | undefined): string | undefined {
 	if (dueOn === undefined) return undefined;
-	const [kept] = [dueOn, kuwaitDate(startOf(event.eventDate))].sort();
-	return [lastPayDay(event), kept].sort()[1];
+	const [dueDay] = [dueOn, kuwaitDate(startOf(event.eventDate))].sort();
+	return [lastPayDay(event), dueDay].sort()[1];
 }
 
 /**

@@ -1,6 +1,6 @@
 import {
 	byStanding,
-	canBeAsked,
+	canBeRequested,
 	countByLevel,
 	matchingJudges,
 	mayAccept,
@@ -119,7 +119,7 @@ describe("a judge's assignment", () => {
 
 test("only active judges who are not assigned yet can be requested for an event", () => {
 	const { judges: judge } = row();
-	expect(canBeAsked(judge, [])).toBe(true);
-	expect(canBeAsked(judge, [{ judgeId: judge.id }])).toBe(false);
-	expect(canBeAsked({ ...judge, isActive: false }, [])).toBe(false);
+	expect(canBeRequested(judge, [])).toBe(true);
+	expect(canBeRequested(judge, [{ judgeId: judge.id }])).toBe(false);
+	expect(canBeRequested({ ...judge, isActive: false }, [])).toBe(false);
 });

@@ -89,7 +89,7 @@ export const mayAccept = (assignment: Answered) => standingOf(assignment) === "a
 export const mayDecline = ({ status }: Answered) => status !== "declined";
 
 /** Whether a judge can be requested for an event. */
-export const canBeAsked = (
+export const canBeRequested = (
 	judge: Pick<Judge, "id" | "isActive">,
 	assigned: readonly Pick<JudgeAssignment, "judgeId">[],
 ) => judge.isActive && !assigned.some(({ judgeId }) => judgeId === judge.id);

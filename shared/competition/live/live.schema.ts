@@ -16,5 +16,8 @@ export const LiveAccess = z.nullable(
 export type LiveAccess = z.infer<typeof LiveAccess>;
 
 /** Live state of an event at `asOf`; `seq` grows with each message. */
-export const EventTold = z.extend(Availability, { seq: z.number(), room: z.nullable(WaitingRoom) });
-export type EventTold = z.infer<typeof EventTold>;
+export const EventUpdate = z.extend(Availability, {
+	seq: z.number(),
+	room: z.nullable(WaitingRoom),
+});
+export type EventUpdate = z.infer<typeof EventUpdate>;

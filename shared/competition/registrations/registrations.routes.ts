@@ -9,7 +9,6 @@ import { EventParams } from "../events/events.schema.ts";
 import { EventClassEntry, PaperConsent } from "./registrations.input.schema.ts";
 import {
 	Agreement,
-	AskedRegistration,
 	Availability,
 	Decision,
 	DecisionResult,
@@ -28,6 +27,7 @@ import {
 	Registration,
 	RegistrationAnswer,
 	RegistrationParams,
+	RegistrationToConfirm,
 	Squad,
 	SquadResult,
 	Undecided,
@@ -108,7 +108,7 @@ export const registrationsRoutes = routes({
 		access: "public",
 		summary: "The registration behind an emailed link that asks to agree; changes nothing",
 		body: Agreement,
-		response: AskedRegistration,
+		response: RegistrationToConfirm,
 		// The session, if there is one, the emailed link, the guardian link, the child and the
 		// registration.
 		requests: 5,
@@ -119,7 +119,7 @@ export const registrationsRoutes = routes({
 		access: "public",
 		summary: "Agree by an emailed link, which is valid once, for one registration, for 14 days",
 		body: Agreement,
-		response: AskedRegistration,
+		response: RegistrationToConfirm,
 		// The emailed link, the guardian link, the registration, the child, and the transaction; a
 		// retry reads its stored answer.
 		requests: 6,

@@ -56,7 +56,7 @@ const position = z.optional(z.number());
 export const Agreement = z.object({ token: z.string().check(z.maxLength(200, "invalid")) });
 
 /** The registration that a guardian is asked to agree to, or agreed to. */
-export const AskedRegistration = z.object({
+export const RegistrationToConfirm = z.object({
 	child: z.object(personNames),
 	event: z.pick(EventSummary, {
 		titleEn: true,
@@ -69,7 +69,7 @@ export const AskedRegistration = z.object({
 	/** The event class; null for the event as a whole. */
 	class: z.nullable(EventClassSummary),
 });
-export type AskedRegistration = z.infer<typeof AskedRegistration>;
+export type RegistrationToConfirm = z.infer<typeof RegistrationToConfirm>;
 
 export const RegistrationAnswer = z.object({
 	registration: Registration,

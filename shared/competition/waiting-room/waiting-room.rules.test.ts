@@ -22,9 +22,9 @@ describe("admission from a waiting room", () => {
 	});
 
 	test("admits nobody while paused, and continues at the same position", () => {
-		const held = withDoor(door, true, at(3));
-		expect([servedAt(held, at(3)), servedAt(held, at(600))]).toEqual([30, 30]);
-		const open = withDoor(held, false, at(600));
+		const paused = withDoor(door, true, at(3));
+		expect([servedAt(paused, at(3)), servedAt(paused, at(600))]).toEqual([30, 30]);
+		const open = withDoor(paused, false, at(600));
 		expect([servedAt(open, at(600)), servedAt(open, at(601))]).toEqual([30, 40]);
 	});
 
@@ -42,8 +42,8 @@ describe("turnOf", () => {
 	});
 
 	test("a turn does not expire while admission is paused", () => {
-		const held = withDoor(door, true, at(10));
-		expect(turnOf(26, held, at(9_999))).toEqual(turnOf(26, held, at(10)));
+		const paused = withDoor(door, true, at(10));
+		expect(turnOf(26, paused, at(9_999))).toEqual(turnOf(26, paused, at(10)));
 	});
 });
 

@@ -34,11 +34,11 @@ export const servedAt = ({ served, since, held, perSecond }: Door, now: number) 
 	held ? served : served + (Math.max(0, now - since) * perSecond) / 1000;
 
 /** The admission state after pausing or resuming at `now`. */
-export const withDoor = (door: Door, held: boolean, now: number): Door => ({
+export const withDoor = (door: Door, isPaused: boolean, now: number): Door => ({
 	...door,
 	served: servedAt(door, now),
 	since: now,
-	held,
+	held: isPaused,
 });
 
 export type Turn =

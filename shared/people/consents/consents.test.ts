@@ -91,17 +91,17 @@ test.each([
 	["2010-03-01", "2028-02-29T21:00:00.000Z"],
 	["2008-02-29", "2026-02-28T21:00:00.000Z"],
 ])("a guardian's consent for a person born on %s counts until %s", (dateOfBirth, birthday) => {
-	const shownAt = (now: number) =>
+	const mayShowAt = (now: number) =>
 		mayShow(
 			{ dateOfBirth, minorConsents: { photo: 1 }, updatedAt: new Date(now).toISOString() },
 			"photo",
 		);
-	expect(shownAt(Date.parse(birthday) - 1)).toBe(true);
-	expect(shownAt(Date.parse(birthday))).toBe(false);
+	expect(mayShowAt(Date.parse(birthday) - 1)).toBe(true);
+	expect(mayShowAt(Date.parse(birthday))).toBe(false);
 });
 
 /** First digits of the SHA-256 of every published text. A changed text must be a new version. */
-const shown = {
+const textHashes = {
 	photo: [["cfab311a86dc", "e903a7fbe709"]],
 	listing: [["883e1f52be6e", "a2e949ac695e"]],
 	results: [["e3252fb5fcfc", "7d5aa3146c92"]],
@@ -112,7 +112,7 @@ const shown = {
 };
 
 /** Hashes of the published consent texts about children. */
-const shownOfChildren = {
+const childTextHashes = {
 	photo: [["266fa2b79a11", "014a15bdda64"]],
 	listing: [["180de00d6a1f", "000aebe5fb58"]],
 	results: [["37df009c0156", "60deafe62286"]],
@@ -131,8 +131,8 @@ test("no published text changes without a new version", () => {
 				wordings[purpose][texts].map((version) => locales.map((locale) => digest(version[locale]))),
 			]),
 		);
-	expect(digests("versions")).toEqual(shown);
-	expect(digests("childVersions")).toEqual(shownOfChildren);
+	expect(digests("versions")).toEqual(textHashes);
+	expect(digests("childVersions")).toEqual(childTextHashes);
 });
 
 test("each purpose has its title in both languages", () => {

@@ -18,10 +18,10 @@ export const mostDocuments = 50;
 export const documentReminderDays = [30, 7] as const;
 
 /** The part of a document that decides whether it satisfies an event. */
-export type HeldDocument = { kind: DocumentKind; expiresOn: string | null };
+export type EligibilityDocument = { kind: DocumentKind; expiresOn: string | null };
 
 /** Whether a document is valid on a day; without an end it never expires. */
-export const isValidOn = ({ expiresOn }: Pick<HeldDocument, "expiresOn">, day: string) =>
+export const isValidOn = ({ expiresOn }: Pick<EligibilityDocument, "expiresOn">, day: string) =>
 	expiresOn === null || expiresOn >= day;
 
 /** Documents that an event can require of entrants; a document of kind `other` proves nothing. */
@@ -38,9 +38,10 @@ export const documentDay = ({ eventDate, endDate }: Pick<Asking, "eventDate" | "
  * The reason why a person lacks the document that an event requires, as a list; empty if they have
  * it.
  */
-export function documentReasons(held: readonly HeldDocument[], event: Asking) {
+export function documentReasons(documents: readonly EligibilityDocument[], event: Asking) {
 	const { requiredDocument: kind } = event;
 	const day = documentDay(event);
-	const isHeld = kind === "none" || held.some((one) => one.kind === kind && isValidOn(one, day));
-	return isHeld ? [] : [{ code: "document_required" as const, params: { kind, day } }];
+	const isFulfilled =
+		kind === "none" || documents.some((one) => one.kind === kind && isValidOn(one, day));
+	return isFulfilled ? [] : [{ code: "document_required" as const, params: { kind, day } }];
 }

@@ -45,4 +45,4 @@ export const mostChildren = 12;
 /** Maximum number of guardians of a child at a time. */
 export const mostGuardians = 4;
 /** Number of their guardians' latest acts that a child is shown. */
-export const actsShown = 50;
+export const actsAtOnce = 50;

@@ -1,11 +1,11 @@
 import { dayAfter } from "../../core/time/kuwait.ts";
 import {
 	capMemberships,
+	chartMonths,
 	derivePeriods,
 	longestYears,
 	mayRemind,
 	mayRenew,
-	monthsShown,
 	paymentMethods,
 	paymentsAtOnce,
 	peopleAtOnce,
@@ -197,7 +197,7 @@ test("reminds 30 and 7 days before the last day, and 3 and 30 after it", () => {
 });
 
 test("staff see a year back and a quarter ahead, and fifty people or payments on a page", () => {
-	expect(monthsShown).toEqual({ past: 12, coming: 3 });
+	expect(chartMonths).toEqual({ past: 12, coming: 3 });
 	expect([peopleAtOnce, paymentsAtOnce]).toEqual([50, 50]);
 });
 

@@ -30,7 +30,7 @@ export const longestYears = 10;
 export const peopleAtOnce = 50;
 export const paymentsAtOnce = 50;
 /** Months in the chart of fees: past ones including the current month, and future ones. */
-export const monthsShown = { past: 12, coming: 3 } as const;
+export const chartMonths = { past: 12, coming: 3 } as const;
 
 /** Days before and after the last paid day on which automatic reminders are sent. */
 export const reminderDays = { before: [30, 7], after: [3, 30] } as const;

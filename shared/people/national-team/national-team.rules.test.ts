@@ -1,5 +1,5 @@
 import { startOf } from "../../core/time/kuwait.ts";
-import { ageTold, inPublic } from "./national-team.rules.ts";
+import { inPublic, publicAge } from "./national-team.rules.ts";
 import type { Athlete } from "./national-team.schema.ts";
 
 const now = startOf("2026-11-22");
@@ -25,8 +25,8 @@ test("shows only the fields that an athlete consented to, without the linked acc
 		achievementsAr: ["ذهب"],
 		championshipsWon: [{ photo: "/q" }],
 	} as Athlete;
-	const { userId: _, ...shown } = whole;
-	expect(inPublic(whole, person({ team: 1, photo: 1, results: 1 }), now)).toEqual(shown);
+	const { userId: _, ...publicAthlete } = whole;
+	expect(inPublic(whole, person({ team: 1, photo: 1, results: 1 }), now)).toEqual(publicAthlete);
 	expect(inPublic(whole, person({ team: 1, results: 1 }), now)).toMatchObject({
 		photoUrl: null,
 		achievements: ["Gold"],
@@ -38,8 +38,8 @@ test("shows only the fields that an athlete consented to, without the linked acc
 		achievementsAr: [],
 		championshipsWon: [],
 	});
-	for (const said of [undefined, person({}), person({ photo: 1, results: 1 })]) {
-		expect(inPublic(whole, said, now)).toBeNull();
+	for (const consents of [undefined, person({}), person({ photo: 1, results: 1 })]) {
+		expect(inPublic(whole, consents, now)).toBeNull();
 	}
 });
 
@@ -47,12 +47,14 @@ test("shows a minor only with a guardian's consent, by year and without contact"
 	const { userId: _, ...young } = athlete("2008-11-23");
 	expect(inPublic(young, undefined, now)).toBeNull();
 	const agreed = { ...person({}), dateOfBirth: "2008-11-23", minorConsents: { team: 1 } };
-	const shown = { dateOfBirth: "2008", contactInfo: null, inSearch: false };
-	expect(inPublic({ ...young, championshipsWon: [], userId: 7 }, agreed, now)).toMatchObject(shown);
+	const publicFields = { dateOfBirth: "2008", contactInfo: null, inSearch: false };
+	expect(inPublic({ ...young, championshipsWon: [], userId: 7 }, agreed, now)).toMatchObject(
+		publicFields,
+	);
 	expect(
 		inPublic({ ...young, championshipsWon: [], userId: 7, dateOfBirth: "1999-01-01" }, agreed, now),
 	).toMatchObject({
-		...shown,
+		...publicFields,
 		dateOfBirth: "1999",
 	});
 	expect(
@@ -63,16 +65,16 @@ test("shows a minor only with a guardian's consent, by year and without contact"
 });
 
 test("shows age in whole years, or the year of birth, or nothing", () => {
-	expect(ageTold("1999-11-23", now)).toEqual({ age: 26 });
-	expect(ageTold("2009", now)).toEqual({ year: "2009" });
-	expect(ageTold(null, now)).toBeNull();
+	expect(publicAge("1999-11-23", now)).toEqual({ age: 26 });
+	expect(publicAge("2009", now)).toEqual({ year: "2009" });
+	expect(publicAge(null, now)).toBeNull();
 	const leapDay = startOf("2028-02-29");
-	expect([leapDay - 1, leapDay].map((at) => ageTold("2000-02-29", at))).toEqual([
+	expect([leapDay - 1, leapDay].map((at) => publicAge("2000-02-29", at))).toEqual([
 		{ age: 27 },
 		{ age: 28 },
 	]);
 	const marchFirst = startOf("2027-03-01");
-	expect([marchFirst - 1, marchFirst].map((at) => ageTold("2000-02-29", at))).toEqual([
+	expect([marchFirst - 1, marchFirst].map((at) => publicAge("2000-02-29", at))).toEqual([
 		{ age: 26 },
 		{ age: 27 },
 	]);

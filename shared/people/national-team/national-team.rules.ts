@@ -61,7 +61,7 @@ export const cardOf = (athlete: Athlete): AthleteCard => ({
 });
 
 /** Age to show: whole years, the year of birth if only that is known, or null. */
-export function ageTold(
+export function publicAge(
 	dateOfBirth: string | null,
 	now: number,
 ): { age: number } | { year: string } | null {

@@ -22,8 +22,8 @@ export function portraitSources(address: string): { address: string; width: numb
  * Whether a field that can be set only once (gender, date of birth) accepts a value: if it is
  * unset, or if the value is the same.
  */
-export const mayStillSet = (known: string | null | undefined, told: string | null | undefined) =>
-	told == null || known == null || told === known;
+export const mayStillSet = (known: string | null | undefined, given: string | null | undefined) =>
+	given == null || known == null || given === known;
 
 /**
  * Name fields. Start lists show them, so after the first approved registration only the federation
@@ -62,18 +62,19 @@ export function nameIn(locale: Locale, { firstName, lastName, firstNameAr, lastN
 	return { first, last, full: joinNames(first, last) };
 }
 
-type Asked = Parameters<typeof mayShow>[0];
+type ConsentFields = Parameters<typeof mayShow>[0];
 
 /** Whether a person is in the public directory of members, which requires their consent. */
 export const isInDirectory = ({
 	role,
 	isDisabled,
-	...asked
-}: Asked & { role: Role; isDisabled?: boolean }) =>
-	role === "member" && !isDisabled && mayShow(asked, "listing");
+	...consents
+}: ConsentFields & { role: Role; isDisabled?: boolean }) =>
+	role === "member" && !isDisabled && mayShow(consents, "listing");
 
 /** Picture of a person for the public; undefined without a picture or without consent. */
 export const publicPicture = ({
 	profileImageUrl,
-	...asked
-}: Asked & { profileImageUrl?: string }) => (mayShow(asked, "photo") ? profileImageUrl : undefined);
+	...consents
+}: ConsentFields & { profileImageUrl?: string }) =>
+	mayShow(consents, "photo") ? profileImageUrl : undefined;

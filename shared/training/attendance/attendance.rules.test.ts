@@ -1,9 +1,9 @@
 import type { OtherHours } from "../training-classes/other-hours.rules.ts";
 import {
 	absentInARow,
+	classDays,
 	countedMarks,
 	countsByDay,
-	daysHeld,
 	decideMark,
 	isMarkable,
 } from "./attendance.rules.ts";
@@ -43,15 +43,15 @@ test("does not count absences on public holidays and in a break of the class, al
 });
 
 test("lists the days on which a class was held, latest first, including today", () => {
-	const held = daysHeld("sunday", today);
-	expect([held.slice(0, 2), held.at(-1), held.length]).toEqual([
+	const days = classDays("sunday", today);
+	expect([days.slice(0, 2), days.at(-1), days.length]).toEqual([
 		["2026-11-22", "2026-11-15"],
 		"2026-09-27",
 		9,
 	]);
-	expect(daysHeld("monday", today)[0]).toBe("2026-11-16");
-	expect(daysHeld("tuesday", "2028-03-02").slice(0, 2)).toEqual(["2028-02-29", "2028-02-22"]);
-	expect(daysHeld("friday", "2028-01-01")[0]).toBe("2027-12-31");
+	expect(classDays("monday", today)[0]).toBe("2026-11-16");
+	expect(classDays("tuesday", "2028-03-02").slice(0, 2)).toEqual(["2028-02-29", "2028-02-22"]);
+	expect(classDays("friday", "2028-01-01")[0]).toBe("2027-12-31");
 });
 
 const marks = (...all: [date: string, present: boolean][]) =>
@@ -84,7 +84,7 @@ test.each([
 	[false, true, null, "conflict"],
 ] as const)(
 	"a mark of %s made over %s, with %s stored, gives: %s",
-	(present, before, stands, expected) => {
-		expect(decideMark({ present, before }, stands)).toBe(expected);
+	(present, before, stored, expected) => {
+		expect(decideMark({ present, before }, stored)).toBe(expected);
 	},
 );

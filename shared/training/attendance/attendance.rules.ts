@@ -11,12 +11,12 @@ export const isMarkable = (date: string, today: string) =>
 	date <= today && date >= dayAfter(today, -markableDays);
 
 /** Whether a weekly class is held on a day (`YYYY-MM-DD`). */
-export const isHeldOn = (date: string, dayOfWeek: DayOfWeek) => weekdayOf(date) === dayOfWeek;
+export const isClassDay = (date: string, dayOfWeek: DayOfWeek) => weekdayOf(date) === dayOfWeek;
 
 /** Days within the markable period on which a class was held, latest first, including today. */
-export const daysHeld = (dayOfWeek: DayOfWeek, today: string): string[] =>
+export const classDays = (dayOfWeek: DayOfWeek, today: string): string[] =>
 	Array.from({ length: markableDays + 1 }, (_, count) => dayAfter(today, -count)).filter((date) =>
-		isHeldOn(date, dayOfWeek),
+		isClassDay(date, dayOfWeek),
 	);
 
 export type Mark = { date: string; present: boolean };
@@ -70,8 +70,8 @@ export function countsByDay(
  */
 export function decideMark(
 	{ present, before }: { present: boolean; before: boolean | null },
-	stands: boolean | null,
+	stored: boolean | null,
 ): "same" | "write" | "conflict" {
-	if (stands === present) return "same";
-	return stands === before ? "write" : "conflict";
+	if (stored === present) return "same";
+	return stored === before ? "write" : "conflict";
 }

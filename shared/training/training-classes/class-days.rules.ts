@@ -50,10 +50,10 @@ export function changeOfDay(
 	day: TrainingClassInput,
 ): TrainingClassInput {
 	const hadSameHours = before.startTime === day.startTime && before.endTime === day.endTime;
-	const kept = hadSameHours ? ["dayOfWeek"] : ["dayOfWeek", "startTime", "endTime"];
+	const unchanged = hadSameHours ? ["dayOfWeek"] : ["dayOfWeek", "startTime", "endTime"];
 	const changed = Object.entries(after).filter(
 		([field, value]) =>
-			!kept.includes(field) && value !== (before as Record<string, unknown>)[field],
+			!unchanged.includes(field) && value !== (before as Record<string, unknown>)[field],
 	);
 	return { ...day, ...Object.fromEntries(changed) };
 }

@@ -2,7 +2,7 @@ import { doPeriodsOverlap } from "../../core/time/period.ts";
 import {
 	hoursOn,
 	inWeek,
-	nextHeld,
+	nextOccurrence,
 	nextOn,
 	ramadanFrom,
 	ramadanHours,
@@ -112,10 +112,10 @@ test.each([
 	["before a holiday", at("2027-03-08", "23:00"), "2027-03-15"],
 	["during the summer break", at("2027-07-10", "10:00"), "2027-09-06"],
 ])("finds the next time that a class is held: %s", (_, now, date) => {
-	expect(nextHeld(kata, now, [eid])?.date).toBe(date);
+	expect(nextOccurrence(kata, now, [eid])?.date).toBe(date);
 });
 
 test("finds no next time of a class that is paused for good", () => {
 	const paused = { ...kata, otherHours: [{ ...break_, from: "2027-01-01", to: "2027-12-31" }] };
-	expect(nextHeld(paused, at("2027-02-01", "12:00"), [])).toBeNull();
+	expect(nextOccurrence(paused, at("2027-02-01", "12:00"), [])).toBeNull();
 });

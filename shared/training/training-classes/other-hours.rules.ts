@@ -23,7 +23,7 @@ export type OtherHours = {
 };
 
 type Times = { startTime: string; endTime: string };
-type Held = Times & { dayOfWeek: DayOfWeek; otherHours: readonly OtherHours[] };
+type RecurringClass = Times & { dayOfWeek: DayOfWeek; otherHours: readonly OtherHours[] };
 
 /** Maximum length of other hours in days: Ramadan has 30, a summer 92. */
 export const longestPeriod = 120;
@@ -39,12 +39,12 @@ export const nextOn = (day: DayOfWeek, from: string) =>
 	dayAfter(from, (daysOfWeek.indexOf(day) - daysOfWeek.indexOf(weekdayOf(from)) + 7) % 7);
 
 /** Other hours of a class on a date; undefined if the usual hours apply. */
-export const otherHoursOn = ({ otherHours }: Pick<Held, "otherHours">, date: string) =>
+export const otherHoursOn = ({ otherHours }: Pick<RecurringClass, "otherHours">, date: string) =>
 	otherHours.find(({ from, to }) => from <= date && date <= to);
 
 /** Hours of a class on a date with its weekday; null if it is not held. */
 export function hoursOn(
-	one: Omit<Held, "dayOfWeek">,
+	one: Omit<RecurringClass, "dayOfWeek">,
 	date: string,
 	holidays: readonly Holiday[],
 ): Times | null {
@@ -62,7 +62,11 @@ export const weekStart = (date: string, firstDay: DayOfWeek) =>
  * the usual ones. If it is not held, `isHeld` is false, the usual hours remain, and `holiday` is
  * the reason, if any.
  */
-export function inWeek<C extends Held>(one: C, from: string, holidays: readonly Holiday[]) {
+export function inWeek<C extends RecurringClass>(
+	one: C,
+	from: string,
+	holidays: readonly Holiday[],
+) {
 	const date = nextOn(one.dayOfWeek, from);
 	const hours = hoursOn(one, date, holidays);
 	const isOther =
@@ -77,19 +81,24 @@ export function inWeek<C extends Held>(one: C, from: string, holidays: readonly 
 	};
 }
 
-/** How many weeks ahead `nextHeld` looks: longer than any break of a class. */
+/** How many weeks ahead `nextOccurrence` looks: longer than any break of a class. */
 const weeksAhead = longestPeriod / 7 + 2;
 
 /**
  * The next time that a class is held and has not ended; null if it is paused for long.
  * @param now ms since 1970
  */
-export function nextHeld<C extends Held>(one: C, now: number, holidays: readonly Holiday[]) {
+export function nextOccurrence<C extends RecurringClass>(
+	one: C,
+	now: number,
+	holidays: readonly Holiday[],
+) {
 	const today = kuwaitDate(now);
 	for (let week = 0; week < weeksAhead; week++) {
-		const held = inWeek(one, dayAfter(today, week * 7), holidays);
-		const ended = held.date === today && !endsNextDay(held) && endOfClass(held) <= now;
-		if (held.isHeld && !ended) return held;
+		const occurrence = inWeek(one, dayAfter(today, week * 7), holidays);
+		const ended =
+			occurrence.date === today && !endsNextDay(occurrence) && endOfClass(occurrence) <= now;
+		if (occurrence.isHeld && !ended) return occurrence;
 	}
 	return null;
 }
@@ -131,7 +140,9 @@ const latestEnd = inMinutes("24:30");
  * 21:00 on, each as long as usual. Null for a class that would end after half past midnight, because
  * other classes of its day take the evening.
  */
-export function ramadanHours<C extends Held>(classes: readonly C[]): Map<C, Times | null> {
+export function ramadanHours<C extends RecurringClass>(
+	classes: readonly C[],
+): Map<C, Times | null> {
 	const free = new Map<DayOfWeek, number>();
 	const proposed = new Map<C, Times | null>();
 	for (const one of classes.toSorted((a, b) => a.startTime.localeCompare(b.startTime))) {

@@ -34,8 +34,8 @@ test.each([
 	["17:30", "17:30"],
 	["9:5", "09:5"],
 	["noon", "noon"],
-])("normalTime turns %j into %j", (typed, kept) => {
-	expect(normalTime(typed)).toBe(kept);
+])("normalTime turns %j into %j", (typed, expected) => {
+	expect(normalTime(typed)).toBe(expected);
 });
 
 test.each([
@@ -116,7 +116,7 @@ describe("the week of a coach", () => {
 		maxCapacity: 20,
 		...wish,
 	});
-	const held = [
+	const classes = [
 		at(1, "17:00", "18:30"),
 		at(2, "18:30", "19:15"),
 		at(3, "17:00", "18:00", { isActive: false }),
@@ -129,16 +129,16 @@ describe("the week of a coach", () => {
 		[at(1, "17:00", "18:30"), []],
 		[at(9, "16:00", "23:00", { dayOfWeek: "friday" }), [4]],
 	])("finds active classes that overlap with %j", (wanted, others) => {
-		expect(overlapsOf(wanted, held).map(({ id }) => id)).toEqual(others);
+		expect(overlapsOf(wanted, classes).map(({ id }) => id)).toEqual(others);
 	});
 
 	test("counts classes, hours, enrolled people and days", () => {
-		expect(weekOf(held)).toEqual({ classes: 4, hours: 4.25, enrolled: 20, days: 2 });
+		expect(weekOf(classes)).toEqual({ classes: 4, hours: 4.25, enrolled: 20, days: 2 });
 		expect(weekOf([])).toEqual({ classes: 0, hours: 0, enrolled: 0, days: 0 });
 	});
 
 	test("computes how full the classes are in percent", () => {
-		expect(computeUtilisation(held)).toBe(25);
+		expect(computeUtilisation(classes)).toBe(25);
 		expect(computeUtilisation([])).toBe(0);
 	});
 

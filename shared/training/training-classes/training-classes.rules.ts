@@ -122,12 +122,12 @@ export const throughTheDay = (a: Placed, b: Placed) =>
 export const throughTheWeek = (a: Placed, b: Placed) =>
 	weekInKuwait.indexOf(a.dayOfWeek) - weekInKuwait.indexOf(b.dayOfWeek) || throughTheDay(a, b);
 
-type Held = Times & { id?: number; dayOfWeek: DayOfWeek; isActive: boolean };
+type WeeklyClass = Times & { id?: number; dayOfWeek: DayOfWeek; isActive: boolean };
 
 const weekMinutes = 7 * dayMinutes;
 
 /** Whether two weekly classes overlap; one may begin on the day before the other. */
-function meet(a: Omit<Held, "isActive">, b: Omit<Held, "isActive">): boolean {
+function meet(a: Omit<WeeklyClass, "isActive">, b: Omit<WeeklyClass, "isActive">): boolean {
 	const [startA, startB] = [a, b].map(
 		({ dayOfWeek, startTime }) => daysOfWeek.indexOf(dayOfWeek) * dayMinutes + inMinutes(startTime),
 	);
@@ -136,8 +136,8 @@ function meet(a: Omit<Held, "isActive">, b: Omit<Held, "isActive">): boolean {
 }
 
 /** Other active classes of a coach at the same time. */
-export const overlapsOf = <C extends Held>(
-	wanted: Omit<Held, "isActive">,
+export const overlapsOf = <C extends WeeklyClass>(
+	wanted: Omit<WeeklyClass, "isActive">,
 	others: readonly C[],
 ): C[] => others.filter((one) => one.isActive && one.id !== wanted.id && meet(wanted, one));
 

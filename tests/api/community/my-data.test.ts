@@ -1,7 +1,7 @@
 import { unzipSync } from "fflate";
-import { sweepErasures } from "#functions/community/my-data/erasure.run.ts";
+import { completeErasures } from "#functions/community/my-data/erasure.run.ts";
 import { DataExports } from "#functions/community/my-data/export.entity.ts";
-import { sweepExports } from "#functions/community/my-data/export.run.ts";
+import { expireExports } from "#functions/community/my-data/export.run.ts";
 import { Sessions } from "#functions/core/http/session.entity.ts";
 import { AuditLines } from "#functions/core/table/audit.entity.ts";
 import { Guardianships } from "#functions/people/families/guardianship.entity.ts";
@@ -97,7 +97,7 @@ describe("archive of personal data", () => {
 		expectRefusal(await call("POST", "/me/export/link", { cookie: other.cookie }), "not_found");
 		const url = await linkFor(cookie);
 		expect((await fetch(url)).status).toBe(200);
-		await sweepExports(Date.now() + 25 * 60 * 60 * 1000);
+		await expireExports(Date.now() + 25 * 60 * 60 * 1000);
 		expect((await DataExports.get({ userId: id }).go({ consistent: true })).data).toBeNull();
 		await eventually(async () => (await fetch(url)).status === 404, "the end of the file");
 		const { data } = await Sessions.query.ofUser({ userId: id }).go();
@@ -157,7 +157,7 @@ describe("deletion of one's account", () => {
 		await Guardianships.patch({ childId: child.id, guardianId: second.id })
 			.set({ state: "ended", endsOn: "2020-01-01" })
 			.go();
-		await sweepErasures(Date.now() + 7.1 * dayMs);
+		await completeErasures(Date.now() + 7.1 * dayMs);
 		expect((await Users.get({ id: guardian.id }).go({ consistent: true })).data).not.toBeNull();
 	});
 
@@ -192,8 +192,8 @@ describe("deletion of one's account", () => {
 	test("one reminder is sent on the day before the deletion", async () => {
 		const person = await createPersonForTest();
 		await call("POST", "/me/erasure", { cookie: person.cookie });
-		await sweepErasures(Date.now() + 6.5 * dayMs);
-		await sweepErasures(Date.now() + 6.5 * dayMs);
+		await completeErasures(Date.now() + 6.5 * dayMs);
+		await completeErasures(Date.now() + 6.5 * dayMs);
 		await mailTo(person.email, ({ subject }) => subject.includes("tomorrow"));
 		const told = (await mailsTo(person.email)).filter(({ subject }) =>
 			subject.includes("tomorrow"),

@@ -1,6 +1,6 @@
+import { completeAssignments } from "#functions/competition/judges/complete-assignments.ts";
 import { Judges } from "#functions/competition/judges/judge.entity.ts";
 import { JudgeAssignments } from "#functions/competition/judges/judge-assignment.entity.ts";
-import { settleAssignments } from "#functions/competition/judges/settle.ts";
 import { StudentRelations } from "#functions/people/coaches/student.entity.ts";
 import { Users } from "#functions/people/users/user.entity.ts";
 import type {
@@ -402,11 +402,11 @@ describe("judged competitions", () => {
 		const { judge: waiting } = await createJudgeForTest({ competitionsOfficiated: 4 });
 		await assignForTest(confirmed.event.id, waiting.id);
 		await answerTo(confirmed.cookie, confirmed.assignment.id, "accept");
-		await settleAssignments(Date.now());
+		await completeAssignments(Date.now());
 		expect(await officiated(confirmed.judge.id)).toBe(4);
 		await endEvent(confirmed.event.id);
-		await Promise.all([settleAssignments(Date.now()), settleAssignments(Date.now())]);
-		await settleAssignments(Date.now());
+		await Promise.all([completeAssignments(Date.now()), completeAssignments(Date.now())]);
+		await completeAssignments(Date.now());
 		expect([await officiated(confirmed.judge.id), await officiated(waiting.id)]).toEqual([5, 4]);
 		const lines = (await auditOf("judge", confirmed.judge.id)).filter(({ userId }) => userId === 0);
 		expect(lines).toMatchObject([

@@ -1,7 +1,7 @@
 import fc from "fast-check";
+import { followCharge } from "#functions/competition/online-payments/follow-charge.ts";
 import { OnlinePayments } from "#functions/competition/online-payments/online-payment.entity.ts";
 import { reconcilePayments } from "#functions/competition/online-payments/reconcile.ts";
-import { followCharge } from "#functions/competition/online-payments/settle.ts";
 import { paymentGateway } from "#functions/core/outside/payments/paymentGateway.ts";
 import { signCharge } from "#functions/core/outside/payments/tap.ts";
 import { type BankOutcome, bankKey } from "#local/stand-ins/bank/bank.ts";

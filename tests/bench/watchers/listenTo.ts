@@ -1,5 +1,5 @@
 import { WebSocket } from "ws";
-import type { EventTold } from "#shared/competition/live/live.schema.ts";
+import type { EventUpdate } from "#shared/competition/live/live.schema.ts";
 
 export type Heard = { taken: number; at: number };
 
@@ -21,7 +21,7 @@ export async function listenTo(
 			const said = JSON.parse(String(data));
 			if (said.type === "subscribe_success") listening();
 			if (said.type !== "data") return;
-			const told: EventTold = JSON.parse(said.event[0]);
+			const told: EventUpdate = JSON.parse(said.event[0]);
 			heard.push({ taken: told.event.taken, at });
 		});
 	});

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
 import type { MyClass } from "#shared/training/training-classes/enrollments.schema.ts";
-import { nextHeld } from "#shared/training/training-classes/other-hours.rules.ts";
+import { nextOccurrence } from "#shared/training/training-classes/other-hours.rules.ts";
 import { useHolidays } from "../../base/settings/settings.queries.ts";
 import { paths } from "../../core/address/paths.ts";
 import { useText } from "../../core/language/messages.ts";
@@ -45,7 +45,7 @@ function useSessions(): Session[] {
 	].flatMap(({ enrolled, name }) => {
 		const held =
 			enrolled.status === "active" && enrolled.class.isActive
-				? nextHeld(enrolled.class, now, holidays)
+				? nextOccurrence(enrolled.class, now, holidays)
 				: null;
 		return held ? [{ held, name }] : [];
 	});

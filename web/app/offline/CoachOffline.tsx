@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { UserId } from "#shared/core/ids.ts";
 import { kuwaitDate } from "#shared/core/time/kuwait.ts";
-import { isHeldOn } from "#shared/training/attendance/attendance.rules.ts";
+import { isClassDay } from "#shared/training/attendance/attendance.rules.ts";
 import { workerIsOn } from "../../base/offline/switch.ts";
 import { isOutdated } from "../../base/offline/version.ts";
 import { userQuery } from "../../base/session/session.ts";
@@ -24,7 +24,9 @@ async function keepToday(queries: QueryClient): Promise<void> {
 	const today = kuwaitDate(Date.now());
 	await queries.fetchQuery(holidaysQuery);
 	const classes = await queries.fetchQuery(ownClassesQuery);
-	const held = classes.filter(({ isActive, dayOfWeek }) => isActive && isHeldOn(today, dayOfWeek));
+	const held = classes.filter(
+		({ isActive, dayOfWeek }) => isActive && isClassDay(today, dayOfWeek),
+	);
 	for (const { id } of held) {
 		await queries.fetchQuery(classAttendanceQuery(id));
 		await queries.fetchQuery(classQuery(id));

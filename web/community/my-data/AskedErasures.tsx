@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Link } from "react-router-dom";
-import type { AskedErasure } from "#shared/community/my-data/my-data.schema.ts";
+import type { RequestedErasure } from "#shared/community/my-data/my-data.schema.ts";
 import { paths } from "../../core/address/paths.ts";
 import { useWrite } from "../../core/calls/useWrite.ts";
 import { isolateName } from "../../core/language/langOf.ts";
@@ -16,7 +16,7 @@ import { Loading } from "../../ui/states/Loading.tsx";
 import { myDataMessages } from "./my-data.messages.ts";
 import { erasuresQuery, myData } from "./my-data.queries.ts";
 
-type Props = { person: AskedErasure; onClose: () => void };
+type Props = { person: RequestedErasure; onClose: () => void };
 
 function StopDialog({ person, onClose }: Props) {
 	const text = useText(myDataMessages);
@@ -45,7 +45,7 @@ export function AskedErasures() {
 	const text = useText(myDataMessages);
 	const { formatDate } = useIntl();
 	const names = useNames();
-	const [stopping, setStopping] = useState<AskedErasure | null>(null);
+	const [stopping, setStopping] = useState<RequestedErasure | null>(null);
 	const { data, isLoadingError, refetch } = useQuery(erasuresQuery);
 	if (isLoadingError) return <LoadError onRetry={refetch} />;
 	if (!data) return <Loading />;

@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { EventTold } from "#shared/competition/live/live.schema.ts";
+import type { EventUpdate } from "#shared/competition/live/live.schema.ts";
 import type { Availability } from "#shared/competition/registrations/registrations.schema.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import { registrations } from "./registrations.client.ts";
 
-type Known = Availability & Partial<EventTold>;
+type Known = Availability & Partial<EventUpdate>;
 
 /**
  * Compares live messages by sequence number, which needs no synchronized clocks. API responses have

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { eventChannel } from "#shared/competition/live/live.rules.ts";
-import type { EventTold } from "#shared/competition/live/live.schema.ts";
+import type { EventUpdate } from "#shared/competition/live/live.schema.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import { noteServerTime } from "../../core/moments/serverTime.ts";
 import { useChannel } from "../live/useChannel.ts";
@@ -36,7 +36,7 @@ export function useEventChannel(id: EventId | null, onMoved?: () => unknown): bo
 	};
 	return useChannel(id === null ? null : eventChannel(id), {
 		onMessage(message) {
-			const told = message as EventTold;
+			const told = message as EventUpdate;
 			noteServerTime(Date.parse(told.asOf));
 			queries.setQueryData(queryKey, told);
 			if (told.room) queries.setQueryData(roomKey(id ?? 0), told.room);

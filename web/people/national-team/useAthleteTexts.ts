@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { ageTold } from "#shared/people/national-team/national-team.rules.ts";
+import { publicAge } from "#shared/people/national-team/national-team.rules.ts";
 import type { AthleteCard } from "#shared/people/national-team/national-team.schema.ts";
 import { useBeltName } from "../../base/ranks/useBeltName.ts";
 import { useLocale, usePick, useText } from "../../core/language/messages.ts";
@@ -25,7 +25,7 @@ export function useAthleteTexts() {
 			locale === "ar" && nameAr ? nameEn : null,
 		/** Age in full years, or for minors the year of birth, with its label. */
 		age({ dateOfBirth }: Pick<AthleteCard, "dateOfBirth">): [label: string, value: string] {
-			const told = ageTold(dateOfBirth, Date.now());
+			const told = publicAge(dateOfBirth, Date.now());
 			if (told && "year" in told) {
 				return [text("team.yearOfBirth"), formatNumber(Number(told.year), { useGrouping: false })];
 			}

@@ -6,8 +6,8 @@ import { isStaff } from "#shared/core/access.ts";
 import type { TrainingClassId, UserId } from "#shared/core/ids.ts";
 import { kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
 import {
+	classDays,
 	countedMarks,
-	daysHeld,
 	takesPlaceOn,
 } from "#shared/training/attendance/attendance.rules.ts";
 import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
@@ -56,7 +56,7 @@ function useDays({ dayOfWeek }: TrainingClass, marked: readonly string[], now: n
 	const { search } = useAddress();
 	const today = kuwaitDate(now);
 	const asked = search.get("date") ?? "";
-	const held = daysHeld(dayOfWeek, today);
+	const held = classDays(dayOfWeek, today);
 	const days = [...new Set([...held, ...marked])].sort().reverse();
 	return { date: days.includes(asked) ? asked : (held[0] ?? today), days };
 }

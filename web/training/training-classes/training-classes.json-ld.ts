@@ -1,5 +1,5 @@
 import { excerpt } from "#shared/core/texts/excerpt.ts";
-import { nextHeld } from "#shared/training/training-classes/other-hours.rules.ts";
+import { nextOccurrence } from "#shared/training/training-classes/other-hours.rules.ts";
 import { placesFree } from "#shared/training/training-classes/training-classes.rules.ts";
 import type { TrainingClassPage } from "#shared/training/training-classes/training-classes.schema.ts";
 import { type Described, describeFederation, type JsonLd } from "../../core/jsonLd.ts";
@@ -11,7 +11,7 @@ const capitalized = (word: string) => word[0].toUpperCase() + word.slice(1);
 /** A class as a weekly event with its next date; undefined if no date is near. */
 export function weeklyClass(one: TrainingClassPage, described: Described): JsonLd | undefined {
 	const { locale, url, picture, now } = described;
-	const next = nextHeld(one, now, []);
+	const next = nextOccurrence(one, now, []);
 	if (!next) return undefined;
 	const about = (locale === "ar" && one.descriptionAr) || one.description;
 	const address = one.dojo && (locale === "ar" ? one.dojo.addressAr : one.dojo.addressEn);

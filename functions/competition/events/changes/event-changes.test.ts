@@ -27,10 +27,10 @@ test.each<[string, Partial<EventRecord>, string[]]>([
 	["an earlier deadline", { registrationDeadline: "2027-01-02" }, ["deadline"]],
 	["the programme", { schedule: "Begins at 8" }, ["programme"]],
 	["several", { eventDate: "2027-01-11", location: "Hall B" }, ["days", "place"]],
-])("notifies people of %s", (_, change, told) => {
+])("notifies people of %s", (_, change, expected) => {
 	const { days, place, deadline, programme } = changed(change) ?? {};
 	const changes = Object.entries({ days, place, deadline, programme });
-	expect(changes.flatMap(([name, value]) => (value ? name : []))).toEqual(told);
+	expect(changes.flatMap(([name, value]) => (value ? name : []))).toEqual(expected);
 });
 
 test.each<[string, Partial<EventRecord>]>([

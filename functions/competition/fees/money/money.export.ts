@@ -17,7 +17,7 @@ const words: Record<
 		columns: string[];
 		title: string;
 		membership: string;
-		gone: string;
+		formerMember: string;
 		voided: string;
 		voidedLater: string;
 		waits: string;
@@ -40,7 +40,7 @@ const words: Record<
 			"Notes",
 		],
 		membership: "Membership fee",
-		gone: "A former member",
+		formerMember: "A former member",
 		voided: "Voided",
 		voidedLater: "Voided after the day was closed",
 		waits: "Waits at the bank",
@@ -72,7 +72,7 @@ const words: Record<
 			"ملاحظات",
 		],
 		membership: "رسوم العضوية",
-		gone: "عضو سابق",
+		formerMember: "عضو سابق",
 		voided: "ملغاة",
 		voidedLater: "ملغاة بعد إقفال اليوم",
 		waits: "بانتظار البنك",
@@ -103,7 +103,7 @@ export function moneyTable({ payments, lines, people, closings }: Book, locale: 
 	const text = words[locale];
 	const nameOf = (userId: number) => {
 		const person = people.get(userId);
-		return person ? nameIn(locale, person).full : text.gone;
+		return person ? nameIn(locale, person).full : text.formerMember;
 	};
 	const titleOf = ({ titleEn, titleAr }: { titleEn: string; titleAr: string }) =>
 		locale === "ar" ? titleAr : titleEn;

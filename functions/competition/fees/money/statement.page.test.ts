@@ -46,8 +46,8 @@ function sayings(of: Statement, locale: Locale = "en") {
 
 test("a statement lists who owes and has paid what, by name, and sums it up", () => {
 	const of = statement(charged(1, 10_000, 4_000, ": Kata", ": كاتا"), charged(2, 5_000, 5_000));
-	const said = sayings(of);
-	expect(said).toEqual({
+	const texts = sayings(of);
+	expect(texts).toEqual({
 		title: "Statement of fees: Open & Cup",
 		header: ["Kyokushin Karate Kuwait", "November 22, 2026", "Statement of fees", "Open & Cup"],
 		rows: [

@@ -12,7 +12,10 @@ import type { listChargedAt } from "../fees.service.ts";
 
 const words: Record<
 	Locale,
-	Record<"title" | "person" | "what" | "fee" | "paid" | "open" | "sum" | "gone" | "none", string>
+	Record<
+		"title" | "person" | "what" | "fee" | "paid" | "open" | "sum" | "formerMember" | "none",
+		string
+	>
 > = {
 	en: {
 		title: "Statement of fees",
@@ -22,7 +25,7 @@ const words: Record<
 		paid: "Paid",
 		open: "To pay",
 		sum: "Total",
-		gone: "A former member",
+		formerMember: "A former member",
 		none: "No fees",
 	},
 	ar: {
@@ -33,7 +36,7 @@ const words: Record<
 		paid: "المدفوع",
 		open: "المتبقي",
 		sum: "المجموع",
-		gone: "عضو سابق",
+		formerMember: "عضو سابق",
 		none: "لا رسوم",
 	},
 };
@@ -83,7 +86,7 @@ export function statementPage(
 	const title = locale === "ar" ? event.titleAr : event.titleEn;
 	const nameOf = (userId: number) => {
 		const person = people.get(userId);
-		return person ? nameIn(locale, person).full : text.gone;
+		return person ? nameIn(locale, person).full : text.formerMember;
 	};
 	const lines = charged
 		.map((one) => ({ ...one, name: nameOf(one.userId) }))

@@ -12,7 +12,7 @@ export async function countRegistrations({ id: eventId, lists }: EventRecord) {
 			Registrations.query.ofEvent({ eventId, list }).go({ pages: "all", attributes: ["status"] }),
 		),
 	);
-	const held = read.flatMap(({ data }) => data).filter(({ status }) => holdsPlace(status));
-	const approved = held.filter(({ status }) => status === "approved").length;
-	return { registrations: held.length, approved };
+	const placed = read.flatMap(({ data }) => data).filter(({ status }) => holdsPlace(status));
+	const approved = placed.filter(({ status }) => status === "approved").length;
+	return { registrations: placed.length, approved };
 }

@@ -39,11 +39,11 @@ import {
 	toLimits,
 	type WholeEvent,
 } from "../../events/events.service.ts";
-import { lackedDocuments } from "../asked-documents.ts";
 import { viewOwnEntries } from "../read-duties.ts";
 import { type RegistrationRecord, Registrations } from "../registration.entity.ts";
 import { choosesClass, isVisible } from "../registration.kinds.ts";
 import { registrationId, toRegistration } from "../registration.view.ts";
+import { lackedDocuments } from "../required-documents.ts";
 import { positionOf } from "../seating/waiting-list.ts";
 
 type PersonQuery = Paged & { eventId?: EventId };
@@ -130,7 +130,7 @@ export async function listEntries(
 		sight ? new Map<number, User>() : coachesByStudent(),
 		findLackedDocuments(event, rows),
 	]);
-	const shown = rows.flatMap((record) => {
+	const visible = rows.flatMap((record) => {
 		const person = people.get(record.userId);
 		if (!person) return [];
 		const coach = coaches.get(record.userId);
@@ -142,7 +142,7 @@ export async function listEntries(
 			decision: sight ? null : describeDecision(record, people),
 		};
 	});
-	return { rows: shown, next };
+	return { rows: visible, next };
 }
 
 /** Registrations of an event in order, from the index. */
@@ -313,7 +313,11 @@ export async function readAvailability(
 }
 
 /** A person, their declared weight, and what they lack of the documents that the event requires. */
-type Asked = { person: User; weight: number | null | undefined; lacked: IneligibleReason[] };
+type EntrantToCheck = {
+	person: User;
+	weight: number | null | undefined;
+	lacked: IneligibleReason[];
+};
 
 type Eligible = z.input<typeof Eligibility>;
 
@@ -321,7 +325,10 @@ type Eligible = z.input<typeof Eligibility>;
  * Eligibility for each class of an event, or for the event itself if it has no classes, with
  * reasons.
  */
-export function eligibilityIn(event: WholeEvent, { person, weight, lacked }: Asked): Eligible[] {
+export function eligibilityIn(
+	event: WholeEvent,
+	{ person, weight, lacked }: EntrantToCheck,
+): Eligible[] {
 	const [entrant, terms] = [asEntrant(person, weight), termsOf(event)];
 	const row = (classId: Eligible["classId"], own: IneligibleReason[]) => {
 		const reasons = [...own, ...lacked];

@@ -7,7 +7,6 @@ import { inParallel } from "../../../core/parallel.ts";
 import { tryTransaction, type Write } from "../../../core/table/database.ts";
 import { readEntrant } from "../../../people/users/users.service.ts";
 import { termsOf, toLimits, type WholeEvent } from "../../events/events.service.ts";
-import { lackedDocuments } from "../asked-documents.ts";
 import { chargeWaiting } from "../charging.ts";
 import type { RegistrationRecord } from "../registration.entity.ts";
 import { isForEventClass } from "../registration.kinds.ts";
@@ -18,6 +17,7 @@ import {
 	system,
 	writeOver,
 } from "../registration.transitions.ts";
+import { lackedDocuments } from "../required-documents.ts";
 import { isSeated, joinSeat, type Seat, seatOf, seatsOf, takeSeat } from "./seats.ts";
 
 /**

@@ -20,11 +20,11 @@ const alive = (entries: readonly Entry[]) => entries.filter(({ status }) => isAl
 const sameTarget = (one: Entry, other: Entry) => one.classId === other.classId;
 
 const moved = (entry: Entry, userId: number, now: number, change: Partial<Entry> = {}): Write[] => {
-	const { requestKey: _, ...kept } = entry;
+	const { requestKey: _, ...entryFields } = entry;
 	return [
 		// Overwrites only a registration that has ended.
 		{
-			put: Registrations.put({ ...kept, ...change, userId, version: now })
+			put: Registrations.put({ ...entryFields, ...change, userId, version: now })
 				.where(
 					({ status }, { notExists, eq }) =>
 						`${notExists(status)} OR ${eq(status, "cancelled")} OR ${eq(status, "rejected")}`,
@@ -45,14 +45,14 @@ const moved = (entry: Entry, userId: number, now: number, change: Partial<Entry>
  */
 async function step(
 	own: readonly Entry[],
-	kept: readonly Entry[],
+	survivorEntries: readonly Entry[],
 	keepId: number,
 	now: number,
 ): Promise<Write[]> {
-	const [mine, theirs] = [alive(own), alive(kept)];
+	const [mine, theirs] = [alive(own), alive(survivorEntries)];
 	const [first] = own;
 	if (mine.length === 0) {
-		const there = kept.some((entry) => sameTarget(entry, first));
+		const there = survivorEntries.some((entry) => sameTarget(entry, first));
 		return there ? moved(first, keepId, now).slice(1) : moved(first, keepId, now);
 	}
 	const both = mine.flatMap((entry) => {
@@ -110,11 +110,16 @@ const mostSteps = 200;
  */
 export async function mergeEntries(mergeId: number, keepId: number, now: number): Promise<void> {
 	for (let steps = 0; steps < mostSteps; steps++) {
-		const [own, kept] = await Promise.all([entriesOf(mergeId), entriesOf(keepId)]);
+		const [own, survivorEntries] = await Promise.all([entriesOf(mergeId), entriesOf(keepId)]);
 		const [next] = own;
 		if (!next) return;
 		const atEvent = ({ eventId }: Entry) => eventId === next.eventId;
-		const writes = await step(own.filter(atEvent), kept.filter(atEvent), keepId, now + steps);
+		const writes = await step(
+			own.filter(atEvent),
+			survivorEntries.filter(atEvent),
+			keepId,
+			now + steps,
+		);
 		if (writes.length > 0 && (await tryTransaction(writes))) await pause(Math.random() * 20);
 	}
 	throw new AppError("busy");

@@ -80,7 +80,7 @@ async function movedTo(
 	{ by, now }: Step,
 ): Promise<RegistrationRecord> {
 	const declaredWeight = to.declaredWeight ?? entry.declaredWeight;
-	const { shard, classes, offerExpiresAt, ...kept } = entry;
+	const { shard, classes, offerExpiresAt, ...remaining } = entry;
 	if (!isAlive(entry.status) || entry.status === "offered") throw new AppError("not_pending");
 	// Its fee would be priced anew under the refund.
 	if (entry.charge && refundingAmount(entry.charge) > 0) throw new AppError("refund_waits");
@@ -97,7 +97,7 @@ async function movedTo(
 		? await chargeWaiting(event, { ...entry, classId: eventClass.id }, entry.charge, { by, now })
 		: entry.charge;
 	return {
-		...kept,
+		...remaining,
 		declaredWeight,
 		charge,
 		classId: eventClass.id,

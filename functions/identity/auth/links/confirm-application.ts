@@ -5,7 +5,7 @@ import { hashOf } from "../../../core/http/session.ts";
 import { countAttempt } from "../../../core/http/throttle.ts";
 import { identity } from "../../../core/outside/identity.ts";
 import { auditedTransaction } from "../../../core/table/audited-transaction.ts";
-import { withSignInLock, writeHoldEnd } from "../../../people/users/sign-in-lock.ts";
+import { withSignInLock, writeUnlock } from "../../../people/users/sign-in-lock.ts";
 import { currentUser } from "../../../people/users/users.service.ts";
 import { EmailLinks } from "../auth.entity.ts";
 import { rememberDevice } from "../devices.ts";
@@ -38,14 +38,14 @@ export async function confirmApplication(
 	const { now, agent, session: replaced } = caller;
 	const id = userId as UserId;
 	await countAttempt("account", `application ${hash}`, now);
-	const person = await withSignInLock(id, now, async (held) => {
-		const isWaiting = held.mustConfirmEmail && held.email === email;
-		if (!isWaiting || (held.passwordSetAt ?? 0) > createdAt)
+	const person = await withSignInLock(id, now, async (locked) => {
+		const isWaiting = locked.mustConfirmEmail && locked.email === email;
+		if (!isWaiting || (locked.passwordSetAt ?? 0) > createdAt)
 			throw new AppError("sign_up_link_invalid");
 		if ((await identity.get().verify(email, password)) !== "password")
 			throw new AppError("invalid", { fields: { password: "password_other" } });
-		const { mustConfirmEmail: _, ...kept } = held;
-		const confirmed = { ...kept, emailConfirmedAt: now };
+		const { mustConfirmEmail: _, ...unconfirmed } = locked;
+		const confirmed = { ...unconfirmed, emailConfirmedAt: now };
 		const used = EmailLinks.delete({ hash }).where((link, { exists }) => exists(link.userId));
 		await auditedTransaction(
 			caller,
@@ -53,7 +53,7 @@ export async function confirmApplication(
 			[
 				{ delete: used.params(), onConditionFailed: "sign_up_link_invalid" },
 				{
-					update: writeHoldEnd(held, { emailConfirmedAt: now }, ["mustConfirmEmail"]).params(),
+					update: writeUnlock(locked, { emailConfirmedAt: now }, ["mustConfirmEmail"]).params(),
 					onConditionFailed: "busy",
 				},
 			],

@@ -9,7 +9,7 @@ import { auditLine, runOnce } from "../../../core/table/audited-transaction.ts";
 import { runTransaction } from "../../../core/table/database.ts";
 import { claimEmail, keepFor, writeEmailRelease } from "../../../people/users/email-claims.ts";
 import { foundAsBefore, searchWrites } from "../../../people/users/search/search-keys.ts";
-import { type Locked, withSignInLock, writeHoldEnd } from "../../../people/users/sign-in-lock.ts";
+import { type Locked, withSignInLock, writeUnlock } from "../../../people/users/sign-in-lock.ts";
 import { EmailLinks } from "../auth.entity.ts";
 import { ok, toAddressee } from "../auth.service.ts";
 import { securityEvent } from "../security-log.ts";
@@ -26,11 +26,11 @@ export async function confirmEmail(caller: Caller, token: string): Promise<void>
 	// A link of an application asks for its password too; see confirm-application.ts.
 	if (from === to) throw new AppError("email_link_invalid");
 	const id = link.userId as UserId;
-	await withSignInLock(id, caller.now, async (held) => {
+	await withSignInLock(id, caller.now, async (locked) => {
 		// If address or password have changed since the request, the requester may not be the owner.
-		if (held.email !== from || (held.passwordSetAt ?? 0) >= createdAt)
+		if (locked.email !== from || (locked.passwordSetAt ?? 0) >= createdAt)
 			throw new AppError("email_link_invalid");
-		await rename(held, to, caller.now);
+		await rename(locked, to, caller.now);
 		const used = EmailLinks.delete({ hash }).where(({ userId }, { exists }) => exists(userId));
 		const changes = {
 			email: to,
@@ -42,15 +42,18 @@ export async function confirmEmail(caller: Caller, token: string): Promise<void>
 			{ delete: used.params(), onConditionFailed: "email_link_invalid" },
 			// The old address is reserved for as long as the change can be undone.
 			...(from
-				? [keepFor(from, id, caller.now + undoMs), queueUndoLink(toAddressee(held), id, caller.now)]
+				? [
+						keepFor(from, id, caller.now + undoMs),
+						queueUndoLink(toAddressee(locked), id, caller.now),
+					]
 				: []),
 			{
-				update: writeHoldEnd(held, changes, ["mustConfirmEmail"])
-					.where(foundAsBefore(held))
+				update: writeUnlock(locked, changes, ["mustConfirmEmail"])
+					.where(foundAsBefore(locked))
 					.params(),
 				onConditionFailed: "busy",
 			},
-			...searchWrites(held, { ...held, ...changes }),
+			...searchWrites(locked, { ...locked, ...changes }),
 			auditLine(caller, {
 				entityType: "user",
 				entityId: id,
@@ -69,13 +72,13 @@ const undoMs = undoEmailDays * 24 * 60 * 60 * 1000;
  * Claims the address before renaming, so that no other sign-in can have it. A crashed call can be
  * repeated.
  */
-async function rename(held: Locked, to: string, now: number): Promise<void> {
-	await claimEmail(to, held.id, now);
+async function rename(locked: Locked, to: string, now: number): Promise<void> {
+	await claimEmail(to, locked.id, now);
 	try {
 		// A person without an address has no sign-in; they set a password through a reset link.
-		if (held.email) await identity.get().rename(held.email, to);
+		if (locked.email) await identity.get().rename(locked.email, to);
 	} catch (error) {
-		await runTransaction([{ update: writeHoldEnd(held).params() }, writeEmailRelease(to)]);
+		await runTransaction([{ update: writeUnlock(locked).params() }, writeEmailRelease(to)]);
 		throw error;
 	}
 }

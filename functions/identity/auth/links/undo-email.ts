@@ -14,7 +14,7 @@ import {
 	writeEmailRelease,
 } from "../../../people/users/email-claims.ts";
 import { foundAsBefore, searchWrites } from "../../../people/users/search/search-keys.ts";
-import { withSignInLock, writeHoldEnd } from "../../../people/users/sign-in-lock.ts";
+import { withSignInLock, writeUnlock } from "../../../people/users/sign-in-lock.ts";
 import { writeCalendarEnd } from "../../calendar-addresses/calendars.service.ts";
 import { EmailUndos } from "../auth.entity.ts";
 import { ok } from "../auth.service.ts";
@@ -37,16 +37,17 @@ export async function undoEmail(caller: Caller, token: string): Promise<void> {
 	if (!link || link.expiresAt * 1000 <= caller.now) throw new AppError("undo_link_invalid");
 	const { from, to, changedAt } = link;
 	const id = link.userId as UserId;
-	await withSignInLock(id, caller.now, async (held) => {
+	await withSignInLock(id, caller.now, async (locked) => {
 		const claimant = await claimantOf(from);
 		// The address may have been changed again since; the claim proves who owned it. Links for
 		// changes before an undo are invalid, or the intruder could revert the undo.
-		const isOwner = claimant === id && held.email !== from && changedAt > (held.emailUndoneAt ?? 0);
+		const isOwner =
+			claimant === id && locked.email !== from && changedAt > (locked.emailUndoneAt ?? 0);
 		if (!isOwner) throw new AppError("undo_link_invalid");
 		// An intruder may have set up the second factor shortly before the change.
-		const foreign = (held.secondFactorAt ?? 0) >= changedAt - undoEmailDays * dayMs;
-		if (foreign) await identity.get().endSecondFactor(held.email);
-		await identity.get().rename(held.email, from);
+		const foreign = (locked.secondFactorAt ?? 0) >= changedAt - undoEmailDays * dayMs;
+		if (foreign) await identity.get().endSecondFactor(locked.email);
+		await identity.get().rename(locked.email, from);
 		await identity.get().setPassword(from, unknownPassword());
 		const used = EmailUndos.delete({ hash }).where(({ userId }, { exists }) => exists(userId));
 		const changes = {
@@ -58,24 +59,24 @@ export async function undoEmail(caller: Caller, token: string): Promise<void> {
 			updatedAt: new Date(caller.now).toISOString(),
 		};
 		const released = foreign
-			? writeHoldEnd(held, changes, ["secondFactorAt"])
-			: writeHoldEnd(held, changes);
+			? writeUnlock(locked, changes, ["secondFactorAt"])
+			: writeUnlock(locked, changes);
 		await runTransaction([
 			...runOnce(caller, ok),
 			{ delete: used.params(), onConditionFailed: "undo_link_invalid" },
 			writeEmailClaim(from, id),
-			...[...new Set([held.email, to])].map(writeEmailRelease),
-			{ update: released.where(foundAsBefore(held)).params(), onConditionFailed: "busy" },
-			...searchWrites(held, { ...held, ...changes }),
+			...[...new Set([locked.email, to])].map(writeEmailRelease),
+			{ update: released.where(foundAsBefore(locked)).params(), onConditionFailed: "busy" },
+			...searchWrites(locked, { ...locked, ...changes }),
 			...(foreign ? await forgetCodes(id) : []),
 			...(await writeUnlinks(id)),
 			writeCalendarEnd(id),
-			queueResetLink({ to: from, locale: held.preferredLanguage }, caller.now),
+			queueResetLink({ to: from, locale: locked.preferredLanguage }, caller.now),
 			auditLine(caller, {
 				entityType: "user",
 				entityId: id,
 				action: "email_change_undone",
-				details: { from, to: held.email },
+				details: { from, to: locked.email },
 			}),
 		]);
 		await endSessions(id);

@@ -10,7 +10,7 @@ import { identity } from "../../../core/outside/identity.ts";
 import { queueLetter } from "../../../core/outside/mail/outbox.ts";
 import { auditLine } from "../../../core/table/audited-transaction.ts";
 import { runTransaction } from "../../../core/table/database.ts";
-import { withSignInLock, writeHoldEnd } from "../../../people/users/sign-in-lock.ts";
+import { withSignInLock, writeUnlock } from "../../../people/users/sign-in-lock.ts";
 import type { User } from "../../../people/users/user.entity.ts";
 import { accountLetter } from "../auth.letters.ts";
 import { toAddressee } from "../auth.service.ts";
@@ -31,23 +31,23 @@ const letterOf = (what: "on" | "off", user: User, now: number) => {
  * confirmed.
  */
 export const startSecondFactor = (caller: SignedIn, password: string) =>
-	withSignInLock(caller.session.userId, caller.now, async (held) => {
-		if (held.secondFactorAt) throw new AppError("second_factor_on");
-		await countAttempt("own", String(held.id), caller.now);
-		const verdict = await identity.get().verify(held.email, password);
+	withSignInLock(caller.session.userId, caller.now, async (locked) => {
+		if (locked.secondFactorAt) throw new AppError("second_factor_on");
+		await countAttempt("own", String(locked.id), caller.now);
+		const verdict = await identity.get().verify(locked.email, password);
 		if (verdict === "wrong") {
-			securityEvent("identity_refused", caller, { userId: held.id });
+			securityEvent("identity_refused", caller, { userId: locked.id });
 			throw new AppError("wrong_current_password");
 		}
 		// An earlier call crashed after it turned the factor on at the provider, so its owner has no
 		// recovery codes: turn it off.
-		if (verdict === "code_needed") await identity.get().endSecondFactor(held.email);
-		const secret = await identity.get().startSecondFactor(held.email, password);
+		if (verdict === "code_needed") await identity.get().endSecondFactor(locked.email);
+		const secret = await identity.get().startSecondFactor(locked.email, password);
 		if (!secret) throw new AppError("wrong_current_password");
-		await forgetAttempts("own", String(held.id));
-		await writeHoldEnd(held).go();
+		await forgetAttempts("own", String(locked.id));
+		await writeUnlock(locked).go();
 		const query = new URLSearchParams({ secret, issuer: federationName.en });
-		const label = encodeURIComponent(`${federationName.en}:${held.email}`);
+		const label = encodeURIComponent(`${federationName.en}:${locked.email}`);
 		return { secret, uri: `otpauth://totp/${label}?${String(query).replaceAll("+", "%20")}` };
 	});
 
@@ -56,14 +56,14 @@ export const startSecondFactor = (caller: SignedIn, password: string) =>
  * displayed only once.
  */
 export const confirmSecondFactor = (caller: SignedIn, password: string, code: string) =>
-	withSignInLock(caller.session.userId, caller.now, async (held) => {
-		if (held.secondFactorAt) throw new AppError("second_factor_on");
+	withSignInLock(caller.session.userId, caller.now, async (locked) => {
+		if (locked.secondFactorAt) throw new AppError("second_factor_on");
 		const { session, now } = caller;
-		const id = held.id as UserId;
+		const id = locked.id as UserId;
 		await countAttempt("own", String(id), now);
 		if (
 			!isAppCode(code) ||
-			!(await identity.get().confirmSecondFactor(held.email, password, code))
+			!(await identity.get().confirmSecondFactor(locked.email, password, code))
 		) {
 			securityEvent("second_factor_refused", caller, { userId: id });
 			throw new AppError("second_factor_wrong");
@@ -71,14 +71,14 @@ export const confirmSecondFactor = (caller: SignedIn, password: string, code: st
 		await forgetAttempts("own", String(id));
 		const { codes, writes } = await makeCodes(id);
 		const noted = runTransaction([
-			{ update: writeHoldEnd(held, { secondFactorAt: now }).params(), onConditionFailed: "busy" },
+			{ update: writeUnlock(locked, { secondFactorAt: now }).params(), onConditionFailed: "busy" },
 			...writes,
-			letterOf("on", held, now),
+			letterOf("on", locked, now),
 			auditLine(caller, { entityType: "user", entityId: id, action: "second_factor_on" }),
 		]);
 		await noted.catch(async (error) => {
 			// Our record does not have the second factor, so the provider must not ask for codes either.
-			await identity.get().endSecondFactor(held.email);
+			await identity.get().endSecondFactor(locked.email);
 			throw error;
 		});
 		await changeSession(session, { secondFactor: true, confirmedAt: now });
@@ -89,14 +89,14 @@ export const confirmSecondFactor = (caller: SignedIn, password: string, code: st
 
 /** Turns a person's second factor off, at the provider and in their record. */
 export const turnOff = (caller: Caller, userId: UserId) =>
-	withSignInLock(userId, caller.now, async (held) => {
-		await identity.get().endSecondFactor(held.email);
+	withSignInLock(userId, caller.now, async (locked) => {
+		await identity.get().endSecondFactor(locked.email);
 		// A repeated call, or a factor that was on only at the provider: no email or audit line.
-		if (!held.secondFactorAt) return void (await writeHoldEnd(held).go());
+		if (!locked.secondFactorAt) return void (await writeUnlock(locked).go());
 		await runTransaction([
-			{ update: writeHoldEnd(held, {}, ["secondFactorAt"]).params(), onConditionFailed: "busy" },
+			{ update: writeUnlock(locked, {}, ["secondFactorAt"]).params(), onConditionFailed: "busy" },
 			...(await forgetCodes(userId)),
-			letterOf("off", held, caller.now),
+			letterOf("off", locked, caller.now),
 			auditLine(caller, { entityType: "user", entityId: userId, action: "second_factor_off" }),
 		]);
 	});
@@ -110,13 +110,13 @@ export async function endSecondFactor(caller: SignedIn): Promise<void> {
 }
 
 export const renewRecoveryCodes = (caller: SignedIn) =>
-	withSignInLock(caller.session.userId, caller.now, async (held) => {
+	withSignInLock(caller.session.userId, caller.now, async (locked) => {
 		requireFreshSignIn(caller);
-		if (!held.secondFactorAt) throw new AppError("second_factor_off");
-		const id = held.id as UserId;
+		if (!locked.secondFactorAt) throw new AppError("second_factor_off");
+		const id = locked.id as UserId;
 		const { codes, writes } = await makeCodes(id);
 		await runTransaction([
-			{ update: writeHoldEnd(held).params(), onConditionFailed: "busy" },
+			{ update: writeUnlock(locked).params(), onConditionFailed: "busy" },
 			...writes,
 			auditLine(caller, { entityType: "user", entityId: id, action: "recovery_codes_made" }),
 		]);

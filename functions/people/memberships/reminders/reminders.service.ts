@@ -12,7 +12,7 @@ import { auditedTransaction } from "../../../core/table/audited-transaction.ts";
 import { readCounters } from "../../../core/table/counters.ts";
 import { runTransaction, tryPut, type Write } from "../../../core/table/database.ts";
 import { readOn } from "../../../core/table/readOn.ts";
-import { takeStep, wakeRuns } from "../../../core/table/run.ts";
+import { resumeRuns, takeStep } from "../../../core/table/run.ts";
 import { firstVersion, ifUnchanged, nextVersion } from "../../../core/table/versioned.ts";
 import { newNotification, notificationWrite } from "../../notifications/newNotification.ts";
 import type { User } from "../../users/user.entity.ts";
@@ -87,7 +87,7 @@ export async function remindPerson(caller: SignedIn, id: UserId): Promise<Member
 	return answer;
 }
 
-const keptSeconds = 365 * 24 * 60 * 60;
+const retentionSeconds = 365 * 24 * 60 * 60;
 
 type Wish = Pick<
 	ReminderRunRecord,
@@ -99,7 +99,7 @@ const newRun = (wish: Wish, now: number): ReminderRunRecord => ({
 	...firstVersion(now),
 	reminded: 0,
 	skipped: 0,
-	expiresAt: Math.floor(now / 1000) + keptSeconds,
+	expiresAt: Math.floor(now / 1000) + retentionSeconds,
 });
 
 const run = (record: ReminderRunRecord): ReminderRun => ({
@@ -134,19 +134,19 @@ export async function remindAll(caller: SignedIn, status: OwingStatus): Promise<
 }
 
 /** Number of runs that are returned, and that are read at a time: most found nobody to remind. */
-const [runsShown, runsRead] = [5, 40];
+const [runsReturned, runsRead] = [5, 40];
 
 /** The latest runs, without automatic runs that found nobody to remind. */
 export async function listLatestRuns(): Promise<ReminderRun[]> {
 	const read = await readOn(
 		(_, at) => ReminderRuns.query.byDate({}).go({ order: "desc", limit: runsRead, cursor: at }),
 		{
-			wanted: runsShown,
+			wanted: runsReturned,
 			from: null,
 			isSeen: ({ createdBy, reminded }) => createdBy !== undefined || reminded > 0,
 		},
 	);
-	return read.slice(0, runsShown).map(run);
+	return read.slice(0, runsReturned).map(run);
 }
 
 /** Each person takes two of the 100 writes of a transaction. */
@@ -164,9 +164,9 @@ export const goOn = (changed: ReminderRunRecord, now: number): Promise<void> =>
 	);
 
 /** Resumes stalled reminder runs. Returns the number of resumed runs. */
-export async function wakeReminders(now: number): Promise<number> {
+export async function resumeReminders(now: number): Promise<number> {
 	const { data } = await ReminderRuns.query.byDate({}).go({ order: "desc", limit: runsRead });
-	return wakeRuns(
+	return resumeRuns(
 		data,
 		(next, before) => ReminderRuns.put(next).where(ifUnchanged(before)).go(),
 		now,

@@ -90,7 +90,7 @@ async function readLine(
 	{ wanted, after, isFound, isNarrow }: Wish,
 ): Promise<Listing[]> {
 	const ofPart = Listings.query.byKey({ part });
-	const asked = after
+	const query = after
 		? ofPart.gt({ key: after.key, userId: after.userId })
 		: ofPart.begins({ key: begin });
 	const rows: Listing[] = [];
@@ -98,7 +98,7 @@ async function readLine(
 	for (let round = 0; round < mostRounds && rows.length < wanted; round++) {
 		const missing = wanted - rows.length;
 		const limit = isNarrow ? roundRows : Math.ceil(missing * (begin ? spare : 1));
-		const read: { data: Listing[]; cursor: string | null } = await asked.go({ limit, cursor });
+		const read: { data: Listing[]; cursor: string | null } = await query.go({ limit, cursor });
 		const ofLine = read.data.filter(({ key }) => key.startsWith(begin));
 		rows.push(...(begin ? ofLine.filter(isFound) : ofLine));
 		cursor = read.cursor;

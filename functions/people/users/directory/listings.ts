@@ -89,10 +89,10 @@ const place = ({ part, key }: Listing) => `${part}|${key}`;
 export function listingWrites(before: Listed | null, after: Listed | null): Write[] {
 	const [old, next] = [before, after].map((person) => (person ? listingsOf(person) : []));
 	if (JSON.stringify(old) === JSON.stringify(next)) return [];
-	const kept = new Set(next.map(place));
-	const gone = old.filter((listing) => !kept.has(place(listing)));
+	const currentPlaces = new Set(next.map(place));
+	const removed = old.filter((listing) => !currentPlaces.has(place(listing)));
 	return [
 		...next.map((listing) => ({ put: Listings.put(listing).params() })),
-		...gone.map((listing) => ({ delete: Listings.delete(listing).params() })),
+		...removed.map((listing) => ({ delete: Listings.delete(listing).params() })),
 	];
 }

@@ -1,5 +1,5 @@
 import type { User } from "../user.entity.ts";
-import { type Facet, Facets } from "./facet.entity.ts";
+import { FilterIndex, type FilterIndexItem } from "./filter-index.entity.ts";
 import { type KeyKind, type SearchKey, SearchKeys } from "./search-key.entity.ts";
 import { joinWords, letterOf, orderName, searchText } from "./search-keys.ts";
 
@@ -19,35 +19,35 @@ export async function readKeys(
 ): Promise<{ rows: KeyRow[]; ended: boolean }> {
 	const part = SearchKeys.query.byKey({ kind, letter: letterOf(kind, word) });
 	const behind = after && { key: after.key, name: after.name, userId: after.userId };
-	const asked = behind ? part[isReversed ? "lt" : "gt"](behind) : part.begins({ key: word });
+	const query = behind ? part[isReversed ? "lt" : "gt"](behind) : part.begins({ key: word });
 	// Raw items, because a search reads many rows and displays few.
 	const order = isReversed ? "desc" : "asc";
-	const { data } = (await asked.go({ limit, order, data: "raw" })) as unknown as {
+	const { data } = (await query.go({ limit, order, data: "raw" })) as unknown as {
 		data: { Items: KeyRow[]; LastEvaluatedKey?: object };
 	};
 	const rows = data.Items.filter(({ key }) => key.startsWith(word));
 	return { rows, ended: !data.LastEvaluatedKey || rows.length < data.Items.length };
 }
 
-export type FacetRow = Pick<Facet, "joinedAt" | "userId" | "text" | "facets">;
+export type FilterIndexRow = Pick<FilterIndexItem, "joinedAt" | "userId" | "text" | "facets">;
 
 /**
  * Reads people with a filter value, most recently joined first (`isReversed`: last), after a given
  * row. `ended`: there are no more rows.
  */
-export async function readFacet(
-	facet: string,
+export async function readFilterIndex(
+	value: string,
 	limit: number,
-	after?: FacetRow,
+	after?: FilterIndexRow,
 	isReversed = false,
-): Promise<{ rows: FacetRow[]; ended: boolean }> {
-	const all = Facets.query.byFacet({ facet });
+): Promise<{ rows: FilterIndexRow[]; ended: boolean }> {
+	const all = FilterIndex.query.byValue({ facet: value });
 	const behind = after && { joinedAt: after.joinedAt, userId: after.userId };
-	const asked = behind ? all[isReversed ? "gt" : "lt"](behind) : all;
+	const query = behind ? all[isReversed ? "gt" : "lt"](behind) : all;
 	const order = isReversed ? "asc" : "desc";
 	// Raw items, because a filter reads many rows and displays few.
-	const { data } = (await asked.go({ limit, order, data: "raw" })) as unknown as {
-		data: { Items: FacetRow[]; LastEvaluatedKey?: object };
+	const { data } = (await query.go({ limit, order, data: "raw" })) as unknown as {
+		data: { Items: FilterIndexRow[]; LastEvaluatedKey?: object };
 	};
 	return { rows: data.Items, ended: !data.LastEvaluatedKey };
 }

@@ -25,7 +25,7 @@ export const SearchKeys = entity(
 		userId: number,
 		/** The person's complete search text, which all keys derive from. */
 		text: text,
-		/** The person's filter values, only in the lists of everybody by name; see facets.ts. */
+		/** The person's filter values, only in the lists of everybody by name; see filter-values.ts. */
 		facets: optional(listOf(text)),
 	},
 	{

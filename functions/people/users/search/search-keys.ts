@@ -4,8 +4,13 @@ import { soundsLike } from "#shared/core/texts/searchPeople.ts";
 import { soundsIn } from "#shared/core/texts/sounds.ts";
 import type { Write } from "../../../core/table/database.ts";
 import type { User, Users } from "../user.entity.ts";
-import { type Facet, Facets } from "./facet.entity.ts";
-import { type Faceted, facetFields, facetRows, facetsOf } from "./facets.ts";
+import { FilterIndex, type FilterIndexItem } from "./filter-index.entity.ts";
+import {
+	type Filterable,
+	filterFields,
+	filterIndexItems,
+	filterValuesOf,
+} from "./filter-values.ts";
 import { type KeyKind, type SearchKey, SearchKeys } from "./search-key.entity.ts";
 
 const foundBy = [
@@ -19,7 +24,7 @@ const foundBy = [
 
 type Named = Pick<User, "id" | (typeof foundBy)[number]>;
 /** All attributes that search and filters depend on. */
-export type Found = Named & Faceted;
+export type Found = Named & Filterable;
 
 /** Maximum length of a key in characters. Longer input is compared with the complete text. */
 export const longestKey = 40;
@@ -158,7 +163,7 @@ export function searchKeys(person: Found): SearchKey[] {
 		"name.en": [latin],
 		"name.ar": [arabic],
 	} = keys;
-	const facets = facetsOf(person);
+	const values = filterValuesOf(person);
 	return kinds
 		.flatMap(({ kind, isList }) =>
 			keys[kind].map((key) => ({
@@ -168,14 +173,15 @@ export function searchKeys(person: Found): SearchKey[] {
 				text,
 				userId: person.id,
 				name: isArabic(key) ? arabic : latin,
-				...(isList && { facets }),
+				...(isList && { facets: values }),
 			})),
 		)
 		.slice(0, mostKeys);
 }
 
 /** The filter index items of a person. */
-export const facetsFor = (person: Found): Facet[] => facetRows(person, searchText(person));
+export const filterIndexItemsFor = (person: Found): FilterIndexItem[] =>
+	filterIndexItems(person, searchText(person));
 
 export type Update = ReturnType<ReturnType<typeof Users.patch>["set"]>;
 
@@ -186,7 +192,7 @@ export type Update = ReturnType<ReturnType<typeof Users.patch>["set"]>;
 export const foundAsBefore =
 	(before: Found): Parameters<Update["where"]>[0] =>
 	(user, { eq, notExists }) =>
-		[...new Set([...foundBy, ...facetFields])]
+		[...new Set([...foundBy, ...filterFields])]
 			.map((field) => {
 				const value = before[field];
 				return value === undefined
@@ -205,11 +211,11 @@ const itemsOf = (person: Found): Item[] => [
 		put: () => ({ put: SearchKeys.put(key).params() }),
 		remove: () => ({ delete: SearchKeys.delete(key).params() }),
 	})),
-	...facetsFor(person).map((one) => ({
+	...filterIndexItemsFor(person).map((one) => ({
 		place: one.facet,
 		row: JSON.stringify(one),
-		put: () => ({ put: Facets.put(one).params() }),
-		remove: () => ({ delete: Facets.delete(one).params() }),
+		put: () => ({ put: FilterIndex.put(one).params() }),
+		remove: () => ({ delete: FilterIndex.delete(one).params() }),
 	})),
 ];
 
@@ -220,9 +226,9 @@ const itemsOf = (person: Found): Item[] => [
 export function searchWrites(before: Found | null, after: Found | null): Write[] {
 	const [old, next] = [before, after].map((person) => (person ? itemsOf(person) : []));
 	const there = new Map(old.map(({ place, row }) => [place, row]));
-	const kept = new Set(next.map(({ place }) => place));
+	const currentPlaces = new Set(next.map(({ place }) => place));
 	return [
 		...next.filter(({ place, row }) => there.get(place) !== row).map((item) => item.put()),
-		...old.filter(({ place }) => !kept.has(place)).map((item) => item.remove()),
+		...old.filter(({ place }) => !currentPlaces.has(place)).map((item) => item.remove()),
 	];
 }

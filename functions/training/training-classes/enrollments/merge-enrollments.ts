@@ -26,10 +26,10 @@ export async function mergeEnrollments(
 async function mergeIn(classId: number, merge: Merge): Promise<void> {
 	const everyone = await everyoneOf(classId);
 	const own = everyone.find(({ userId }) => userId === merge.mergeId);
-	const kept = everyone.find(({ userId }) => userId === merge.keepId);
+	const survivorEntry = everyone.find(({ userId }) => userId === merge.keepId);
 	if (!own) return;
-	if (kept && isAlive(own) && isAlive(kept)) {
-		const later = isBefore(kept, own) ? own : kept;
+	if (survivorEntry && isAlive(own) && isAlive(survivorEntry)) {
+		const later = isBefore(survivorEntry, own) ? own : survivorEntry;
 		await endWherever(later, { by: system, now: merge.now, reason: "merged" });
 		return mergeIn(classId, merge);
 	}

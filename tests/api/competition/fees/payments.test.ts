@@ -1,4 +1,4 @@
-import { runDueTasks } from "#functions/app/clock/sweep.ts";
+import { runDueTasks } from "#functions/app/clock/cron-tasks.ts";
 import { Events } from "#functions/competition/events/event.entity.ts";
 import type {
 	EventFees,

@@ -1,4 +1,4 @@
-import { runDueTasks } from "#functions/app/clock/sweep.ts";
+import { runDueTasks } from "#functions/app/clock/cron-tasks.ts";
 import type { EventInput } from "#shared/competition/events/events.schema.ts";
 import { startOf } from "#shared/core/time/kuwait.ts";
 import { longDay } from "#shared/core/time/long-day.ts";

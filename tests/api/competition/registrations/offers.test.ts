@@ -1,4 +1,4 @@
-import { runDueTasks } from "#functions/app/clock/sweep.ts";
+import { runDueTasks } from "#functions/app/clock/cron-tasks.ts";
 import {
 	type RegistrationRecord,
 	Registrations,

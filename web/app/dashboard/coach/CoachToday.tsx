@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import { kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
-import { nextHeld } from "#shared/training/training-classes/other-hours.rules.ts";
+import { nextOccurrence } from "#shared/training/training-classes/other-hours.rules.ts";
 import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
 import { useHolidays } from "../../../base/settings/settings.queries.ts";
 import { paths } from "../../../core/address/paths.ts";
@@ -21,7 +21,7 @@ export function CoachToday({ classes }: { classes: readonly TrainingClass[] }) {
 	const today = kuwaitDate(now);
 	const held = classes
 		.filter(({ isActive }) => isActive)
-		.flatMap((one) => nextHeld(one, now, holidays) ?? [])
+		.flatMap((one) => nextOccurrence(one, now, holidays) ?? [])
 		.sort((a, b) => `${a.date} ${a.startTime}`.localeCompare(`${b.date} ${b.startTime}`));
 	const ofToday = held.filter(({ date }) => date === today);
 	const shown = ofToday.length > 0 ? ofToday : held.slice(0, 1);

@@ -4,7 +4,7 @@ import { isUpcoming } from "#shared/competition/events/events.rules.ts";
 import { isAlive } from "#shared/competition/registrations/registrations.rules.ts";
 import { kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
 import type { Child } from "#shared/people/families/families.schema.ts";
-import { nextHeld } from "#shared/training/training-classes/other-hours.rules.ts";
+import { nextOccurrence } from "#shared/training/training-classes/other-hours.rules.ts";
 import { useHolidays } from "../../../base/settings/settings.queries.ts";
 import { personEntriesPages } from "../../../competition/registrations/personEntries.queries.ts";
 import { paths } from "../../../core/address/paths.ts";
@@ -23,7 +23,7 @@ function useNextSession({ id }: Child) {
 	const { data } = useQuery(classesOfQuery(id));
 	const now = Date.now();
 	const held = data?.flatMap(({ status, class: one }) => {
-		const next = status === "active" && one.isActive ? nextHeld(one, now, holidays) : null;
+		const next = status === "active" && one.isActive ? nextOccurrence(one, now, holidays) : null;
 		return next ? [next] : [];
 	});
 	const order = (one: { date: string; startTime: string }) => `${one.date} ${one.startTime}`;

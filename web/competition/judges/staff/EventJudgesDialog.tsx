@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { isUpcoming } from "#shared/competition/events/events.rules.ts";
 import type { Event } from "#shared/competition/events/events.schema.ts";
-import { canBeAsked } from "#shared/competition/judges/judges.rules.ts";
+import { canBeRequested } from "#shared/competition/judges/judges.rules.ts";
 import type { ConflictOfInterest, EventJudge } from "#shared/competition/judges/judges.schema.ts";
 import type { JudgeId } from "#shared/core/ids.ts";
 import { useWriteEach } from "../../../core/calls/useWriteEach.ts";
@@ -89,7 +89,7 @@ function AssignFields({ event, assigned, chosen, notes, onChoose, onNotes }: For
 	const { data, isError, refetch } = useQuery(judgesQuery);
 	if (isError) return <LoadError onRetry={refetch} />;
 	if (!data) return <Loading label={words("judges.loading")} />;
-	const free = data.filter(({ judges: judge }) => canBeAsked(judge, assigned));
+	const free = data.filter(({ judges: judge }) => canBeRequested(judge, assigned));
 	if (free.length === 0) return <Notice>{text("manageJudges.everybody")}</Notice>;
 	return (
 		<>

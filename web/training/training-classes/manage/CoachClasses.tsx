@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Holiday } from "#shared/base/settings/holidays.rules.ts";
 import { gatherDays } from "#shared/training/training-classes/class-days.rules.ts";
-import { nextHeld } from "#shared/training/training-classes/other-hours.rules.ts";
+import { nextOccurrence } from "#shared/training/training-classes/other-hours.rules.ts";
 import type { TrainingClass } from "#shared/training/training-classes/training-classes.schema.ts";
 import { OpenRecord } from "../../../base/records/OpenRecord.tsx";
 import { useHolidays } from "../../../base/settings/settings.queries.ts";
@@ -29,7 +29,7 @@ const word = "class";
 function byNextTime(classes: readonly TrainingClass[], holidays: readonly Holiday[]) {
 	const now = Date.now();
 	const timeOf = (one: TrainingClass) => {
-		const held = one.isActive ? nextHeld(one, now, holidays) : null;
+		const held = one.isActive ? nextOccurrence(one, now, holidays) : null;
 		return held ? `${held.date} ${held.startTime}` : "9";
 	};
 	const times = new Map(classes.map((one) => [one, timeOf(one)]));

@@ -4,7 +4,7 @@ import { isStaff } from "#shared/core/access.ts";
 import type { TrainingClassId } from "#shared/core/ids.ts";
 import { otherDaysOf } from "#shared/training/training-classes/class-days.rules.ts";
 import { agesOf } from "#shared/training/training-classes/enrollments.rules.ts";
-import { nextHeld } from "#shared/training/training-classes/other-hours.rules.ts";
+import { nextOccurrence } from "#shared/training/training-classes/other-hours.rules.ts";
 import { isFull, placesFree } from "#shared/training/training-classes/training-classes.rules.ts";
 import type { TrainingClassPage as ClassOfPage } from "#shared/training/training-classes/training-classes.schema.ts";
 import { useUser } from "../../../base/session/session.ts";
@@ -48,7 +48,7 @@ function NextClass({ one }: Props) {
 	const holidays = useHolidays();
 	// A prerendered page does not know the current day.
 	const isAlive = useHydrated();
-	const next = isAlive && one.isActive ? nextHeld(one, Date.now(), holidays) : null;
+	const next = isAlive && one.isActive ? nextOccurrence(one, Date.now(), holidays) : null;
 	if (!next) return null;
 	return (
 		<p className="class-time">

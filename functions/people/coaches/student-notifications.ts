@@ -7,20 +7,20 @@ import { type StudentFacts, studentNotice } from "./students.notices.ts";
 
 type Status = StudentFacts["status"];
 
-const tell = (userId: number, facts: StudentFacts, now: number): Write =>
+const notify = (userId: number, facts: StudentFacts, now: number): Write =>
 	notificationWrite(newNotification(studentNotice, { userId, id: ulid(now), at: now, facts }));
 
 /** Notifies a student about a coach. */
-export const tellStudent = (student: User, status: Status, coach: User, now: number): Write =>
-	tell(student.id, { status, ...inBothScripts(coach) }, now);
+export const notifyStudent = (student: User, status: Status, coach: User, now: number): Write =>
+	notify(student.id, { status, ...inBothScripts(coach) }, now);
 
 /** Notifies a coach about a student. */
-export const tellCoach = (coach: User, status: Status, student: User, now: number): Write =>
-	tell(coach.id, { status, ...inBothScripts(student), personId: student.id }, now);
+export const notifyCoach = (coach: User, status: Status, student: User, now: number): Write =>
+	notify(coach.id, { status, ...inBothScripts(student), personId: student.id }, now);
 
 /**
  * Notifies a coach that a request was declined, without the person's name: the notification
  * outlives the request.
  */
-export const tellDeclined = (coachId: number, now: number): Write =>
-	tell(coachId, { status: "linkDeclined" }, now);
+export const notifyOfDecline = (coachId: number, now: number): Write =>
+	notify(coachId, { status: "linkDeclined" }, now);

@@ -3,10 +3,10 @@ import { listOf, number, text } from "../../../core/table/attributes.ts";
 import { byKey, entity } from "../../../core/table/database.ts";
 
 /**
- * One filter value of one person: the index by which staff filter people. See facets.ts, and
+ * One filter value of one person: the index by which staff filter people. See filter-values.ts, and
  * decision 0034 for the reasons.
  */
-export const Facets = entity(
+export const FilterIndex = entity(
 	"facet",
 	{
 		/** The value, such as "belt=white" or "lacks=phone"; "all" for everybody. */
@@ -24,7 +24,7 @@ export const Facets = entity(
 		text: text,
 	},
 	{
-		byFacet: byKey(["facet"], ["joinedAt", "userId"]),
+		byValue: byKey(["facet"], ["joinedAt", "userId"]),
 	},
 );
-export type Facet = EntityItem<typeof Facets>;
+export type FilterIndexItem = EntityItem<typeof FilterIndex>;

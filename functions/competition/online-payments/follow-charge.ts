@@ -119,13 +119,13 @@ const takenFor = ({ amount, currency, id, status }: GatewayCharge) =>
  * as paid. Idempotent.
  */
 export const followCharge = (
-	told: OnlinePaymentRecord,
+	payment: OnlinePaymentRecord,
 	charge: GatewayCharge,
 	now: number,
 ): Promise<OnlinePaymentRecord> =>
 	retryIf(refusedWith("changed_meanwhile"), async () => {
-		const record = await readPayment(told);
-		if (!record || isFinal(record)) return record ?? told;
+		const record = await readPayment(payment);
+		if (!record || isFinal(record)) return record ?? payment;
 		const { state, status, amount, currency, id } = charge;
 		if (state === "captured") {
 			if (amount !== record.amount || currency !== "KWD")

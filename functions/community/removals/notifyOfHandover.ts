@@ -32,7 +32,7 @@ export const peopleOf = ({ students, enrolled }: Coached): ReadonlySet<UserId> =
 	new Set([...students, ...enrolled.keys()]);
 
 /** Number of people to notify of a handover, save the successor. */
-export const countToTell = async ({ id, role }: Pick<User, "id" | "role">): Promise<number> =>
+export const countRecipients = async ({ id, role }: Pick<User, "id" | "role">): Promise<number> =>
 	role === "coach" ? peopleOf(await coachedBy(id as UserId)).size : 0;
 
 const classFacts = ({ title, titleAr, dayOfWeek, startTime }: TrainingClassRecord) => ({
@@ -47,7 +47,7 @@ const classFacts = ({ title, titleAr, dayOfWeek, startTime }: TrainingClassRecor
  * once. Runs before anything is handed over, so that a crash loses no notification.
  * @param at when it was decided, in ms since 1970: a repeat with the same time changes nothing
  */
-export async function tellOfHandover(coachId: UserId, to: UserId, at: number): Promise<void> {
+export async function notifyOfHandover(coachId: UserId, to: UserId, at: number): Promise<void> {
 	const [coached, successor] = await Promise.all([coachedBy(coachId), findUser(to)]);
 	const { classes, students, enrolled } = coached;
 	if (!successor || classes.length + students.length === 0) return;

@@ -4,7 +4,7 @@ import {
 	type RequiredDocument,
 } from "#shared/people/documents/documents.rules.ts";
 import { AppError } from "../../core/errors.ts";
-import { heldDocuments } from "../../people/documents/documents.records.ts";
+import { eligibilityDocuments } from "../../people/documents/documents.records.ts";
 
 type Asking = { eventDate: string; endDate?: string; requiredDocument?: RequiredDocument };
 
@@ -17,7 +17,7 @@ export async function lackedDocuments(
 	person: UserId | number,
 ) {
 	if (requiredDocument === "none") return [];
-	return documentReasons(await heldDocuments(person), {
+	return documentReasons(await eligibilityDocuments(person), {
 		...event,
 		endDate: event.endDate ?? null,
 		requiredDocument,

@@ -20,22 +20,22 @@ function copyId({ id, createdAt }: NotificationRecord, childId: number): string 
  * Copies a child's notification to the child's guardians, by bell and email: most children have no
  * email address. It goes to those who may see what it is about.
  */
-export async function tellGuardians(
-	told: NotificationRecord,
+export async function notifyGuardians(
+	notification: NotificationRecord,
 	child: User,
 	now: number,
 ): Promise<void> {
 	const { firstName, firstNameAr } = child;
 	// Family notifications and copies are not copied again.
-	if (told.child || told.kind === "family") return;
-	const guardians = await guardiansFor(noticeOf(told.kind).guardianAct, child.id, now);
+	if (notification.child || notification.kind === "family") return;
+	const guardians = await guardiansFor(noticeOf(notification.kind).guardianAct, child.id, now);
 	await fileNotifications(
 		guardians.map((guardianId) => ({
-			...told,
+			...notification,
 			userId: guardianId,
-			id: copyId(told, child.id),
+			id: copyId(notification, child.id),
 			personId: child.id,
-			actionUrl: guardianActionOf(told).path,
+			actionUrl: guardianActionOf(notification).path,
 			child: { id: child.id, firstName, firstNameAr },
 			read: false,
 			mailedAt: undefined,

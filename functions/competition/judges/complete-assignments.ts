@@ -25,7 +25,11 @@ const system = (now: number): Caller => ({
  * Counts a competition for its judge and marks the assignment as settled, in one transaction, so
  * that it is never counted twice.
  */
-async function settle(before: AssignmentRecord, event: EventRecord, now: number): Promise<boolean> {
+async function complete(
+	before: AssignmentRecord,
+	event: EventRecord,
+	now: number,
+): Promise<boolean> {
 	const { judgeId, eventId } = before;
 	const tookPlace = event.cancelReason === undefined;
 	const at = new Date(now).toISOString();
@@ -52,7 +56,7 @@ async function settle(before: AssignmentRecord, event: EventRecord, now: number)
 }
 
 /** Settles the accepted assignments of past events. Returns how many competitions were counted. */
-export async function settleAssignments(now: number): Promise<number> {
+export async function completeAssignments(now: number): Promise<number> {
 	const { data } = await JudgeAssignments.query.toSettle({}).go({ pages: "all" });
 	const events = await findEvents([...new Set(data.map(({ eventId }) => eventId))]);
 	const over = new Map(
@@ -64,7 +68,7 @@ export async function settleAssignments(now: number): Promise<number> {
 		async (record) => {
 			const event = over.get(record.eventId);
 			// Settled or changed at the same time: the next run retries.
-			return event ? settle(record, event, now).catch(orMoved) : false;
+			return event ? complete(record, event, now).catch(orMoved) : false;
 		},
 		1,
 	);

@@ -7,7 +7,7 @@ import type { User } from "../../people/users/user.entity.ts";
 import { partWords } from "./words.ts";
 
 /** A person's exported items by entity, with exported attributes only. */
-export type Gathered = Record<string, Item[]>;
+export type ExportSections = Record<string, Item[]>;
 
 /** The value of an attribute; `a.b` is nested. */
 const valueAt = (item: Item, path: string) =>
@@ -15,10 +15,10 @@ const valueAt = (item: Item, path: string) =>
 
 function given(item: Item, { all, own = [] }: ExportedAttributes, { id }: Owner): Item {
 	const names = item.userId === id ? [...all, ...own] : all;
-	const told = names
+	const values = names
 		.map((name) => [name, valueAt(item, name)] as const)
 		.filter(([, value]) => value !== undefined);
-	return Object.fromEntries(told);
+	return Object.fromEntries(values);
 }
 
 /** The items that belong to a person, found by the same policy as for deletion. */
@@ -39,10 +39,10 @@ async function itemsOf(
  * All exported data of a person.
  * @param now ms since 1970
  */
-export async function gatherPersonalData(person: User, now: number): Promise<Gathered> {
+export async function collectPersonalData(person: User, now: number): Promise<ExportSections> {
 	const judge = await judgeOf(person.id as UserId);
 	const owner: Owner = { id: person.id, email: person.email, judgeId: judge?.id, since: now };
-	const gathered: Gathered = {};
+	const gathered: ExportSections = {};
 	for (const entity of Object.keys(partWords) as EntityName[]) {
 		const { export: exported, personalData } = entityDefinitions[entity];
 		if (!exported) continue;

@@ -2,10 +2,10 @@ import type { FeeStatus, Gender } from "#shared/core/people.ts";
 import { foldLine } from "#shared/core/texts/search.ts";
 import type { User } from "../user.entity.ts";
 import { bornIn, isFeePayer, standingOf } from "../users.counts.ts";
-import type { Facet } from "./facet.entity.ts";
+import type { FilterIndexItem } from "./filter-index.entity.ts";
 
 /** Attributes that determine a person's filter values. */
-export const facetFields = [
+export const filterFields = [
 	"role",
 	"isApproved",
 	"currentBelt",
@@ -19,10 +19,10 @@ export const facetFields = [
 	"createdAt",
 	"membershipFeeStatus",
 ] as const;
-export type Faceted = Pick<User, (typeof facetFields)[number]>;
+export type Filterable = Pick<User, (typeof filterFields)[number]>;
 
 /** Builds filter values. */
-export const facet = {
+export const filterValue = {
 	everybody: () => "all",
 	role: (standing: string) => `role=${standing}`,
 	belt: (belt: string) => `belt=${belt}`,
@@ -40,34 +40,34 @@ export const facet = {
 };
 
 const lacking = {
-	birthDate: ({ dateOfBirth }: Faceted) => !dateOfBirth,
-	gender: ({ gender }: Faceted) => !gender,
-	nameAr: ({ firstNameAr }: Faceted) => !firstNameAr,
-	phone: ({ phoneNumber }: Faceted) => !phoneNumber,
-	dojo: ({ dojoId, dojoLocation }: Faceted) => !dojoId && !dojoLocation,
+	birthDate: ({ dateOfBirth }: Filterable) => !dateOfBirth,
+	gender: ({ gender }: Filterable) => !gender,
+	nameAr: ({ firstNameAr }: Filterable) => !firstNameAr,
+	phone: ({ phoneNumber }: Filterable) => !phoneNumber,
+	dojo: ({ dojoId, dojoLocation }: Filterable) => !dojoId && !dojoLocation,
 };
 type Lacking = keyof typeof lacking;
 
-function dojoFacetsOf({ dojoId, dojoLocation }: Faceted): string[] {
-	if (dojoId) return [facet.dojoId(dojoId)];
-	return dojoLocation ? [facet.unlinked(), facet.dojo(dojoLocation)] : [];
+function dojoFilterValues({ dojoId, dojoLocation }: Filterable): string[] {
+	if (dojoId) return [filterValue.dojoId(dojoId)];
+	return dojoLocation ? [filterValue.unlinked(), filterValue.dojo(dojoLocation)] : [];
 }
 
 /** All filter values of a person. */
-export function facetsOf(person: Faceted): string[] {
+export function filterValuesOf(person: Filterable): string[] {
 	const { currentBelt, isDisabled, gender, membershipFeeStatus = "pending" } = person;
 	const born = bornIn(person);
 	const lacks = (Object.keys(lacking) as Lacking[]).filter((field) => lacking[field](person));
 	return [
-		facet.everybody(),
-		facet.role(standingOf(person)),
-		facet.belt(currentBelt),
-		...dojoFacetsOf(person),
-		...(gender ? [facet.gender(gender)] : []),
-		...(born ? [facet.born(born)] : []),
-		...lacks.map(facet.lacks),
-		...(isFeePayer(person) ? [facet.fee(membershipFeeStatus)] : []),
-		...(isDisabled ? [facet.disabled()] : []),
+		filterValue.everybody(),
+		filterValue.role(standingOf(person)),
+		filterValue.belt(currentBelt),
+		...dojoFilterValues(person),
+		...(gender ? [filterValue.gender(gender)] : []),
+		...(born ? [filterValue.born(born)] : []),
+		...lacks.map(filterValue.lacks),
+		...(isFeePayer(person) ? [filterValue.fee(membershipFeeStatus)] : []),
+		...(isDisabled ? [filterValue.disabled()] : []),
 	];
 }
 
@@ -75,13 +75,16 @@ export function facetsOf(person: Faceted): string[] {
  * The filter index items of a person.
  * @param text the person's search text
  */
-export function facetRows({ id, ...person }: Faceted & { id: number }, text: string): Facet[] {
-	const facets = facetsOf(person);
-	return facets.map((one) => ({
+export function filterIndexItems(
+	{ id, ...person }: Filterable & { id: number },
+	text: string,
+): FilterIndexItem[] {
+	const values = filterValuesOf(person);
+	return values.map((one) => ({
 		facet: one,
 		joinedAt: person.createdAt,
 		userId: id,
-		facets,
+		facets: values,
 		text,
 	}));
 }

@@ -12,7 +12,7 @@ import { keysFor } from "./pairs.stream.ts";
 const mostShared = 10;
 
 /** For each new person, an existing person who may be the same, or null. */
-export async function findAlike(people: readonly Compared[]): Promise<(User | null)[]> {
+export async function findDuplicates(people: readonly Compared[]): Promise<(User | null)[]> {
 	const keysOf = people.map(keysFor);
 	const keys = [...new Set(keysOf.flat())];
 	const read = await inParallel(keys, (key) =>

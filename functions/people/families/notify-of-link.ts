@@ -5,12 +5,12 @@ import type { User } from "../users/user.entity.ts";
 import { inBothScripts } from "../users/users.service.ts";
 import { type FamilyFacts, familyNotice } from "./families.notices.ts";
 
-type Said = { status: FamilyFacts["status"]; child: User; other?: User; endsOn?: string };
+type LinkFacts = { status: FamilyFacts["status"]; child: User; other?: User; endsOn?: string };
 
 /** Notifies a person of a change in who may act for a child. */
 export function notifyOfLink(
 	userId: number,
-	{ status, child, other, endsOn }: Said,
+	{ status, child, other, endsOn }: LinkFacts,
 	now: number,
 ): Write {
 	const { nameEn: childEn, nameAr: childAr } = inBothScripts(child);

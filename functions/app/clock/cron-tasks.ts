@@ -1,23 +1,23 @@
 import type { TaskName } from "#shared/app/operation/alarms.ts";
 import type { EventId } from "#shared/core/ids.ts";
 import { readSettings } from "../../base/settings/settings.service.ts";
-import { tellOfOpenings } from "../../community/broadcasts/opening-messages.ts";
-import { wakeBroadcasts } from "../../community/broadcasts/send-broadcast.ts";
-import { wakeImports } from "../../community/imports/run.ts";
-import { wakeMerges } from "../../community/merges/move.ts";
-import { sweepErasures } from "../../community/my-data/erasure.run.ts";
-import { sweepExports } from "../../community/my-data/export.run.ts";
-import { wakeRemovals } from "../../community/removals/run.ts";
+import { announceOpenings } from "../../community/broadcasts/opening-messages.ts";
+import { resumeBroadcasts } from "../../community/broadcasts/send-broadcast.ts";
+import { resumeImports } from "../../community/imports/run.ts";
+import { resumeMerges } from "../../community/merges/move.ts";
+import { completeErasures } from "../../community/my-data/erasure.run.ts";
+import { expireExports } from "../../community/my-data/export.run.ts";
+import { resumeRemovals } from "../../community/removals/run.ts";
 import type { EventRecord } from "../../competition/events/event.entity.ts";
 import { comingEvents, findEventClasses } from "../../competition/events/events.service.ts";
 import { remindUnpaid } from "../../competition/fees/remind-unpaid.ts";
-import { settleAssignments } from "../../competition/judges/settle.ts";
+import { completeAssignments } from "../../competition/judges/complete-assignments.ts";
 import { reconcilePayments } from "../../competition/online-payments/reconcile.ts";
 import { settleConsents } from "../../competition/registrations/agreements.service.ts";
 import { expireOffers, expirePending } from "../../competition/registrations/decisions.service.ts";
 import {
+	fillFromWaitingList,
 	recountEvent,
-	wakeWaitingList,
 } from "../../competition/registrations/registrations.stream.ts";
 import { runEach } from "../../core/parallel.ts";
 import { remindOfDocuments } from "../../people/documents/reminders.ts";
@@ -27,12 +27,12 @@ import {
 	beginReminders,
 	endExemptions,
 	endMemberships,
-	wakeReminders,
+	resumeReminders,
 } from "../../people/memberships/reminders/reminders.service.ts";
-import { wakeLinkings } from "../../training/dojo-links/link-records.ts";
+import { resumeLinkings } from "../../training/dojo-links/link-records.ts";
 import { sealDays } from "../audit/seals.ts";
 import { runTasks, type Task } from "./run-tasks.ts";
-import { takeUpHeld } from "./take-up-held.ts";
+import { takeUpHeld } from "./take-up-held-registrations.ts";
 
 /** A task for each coming event. Returns the sum of what they have counted. */
 const forComingEvents =
@@ -52,7 +52,7 @@ async function endPending(event: EventRecord, now: number): Promise<number> {
  * change or its index lagged.
  */
 async function tendWaitingList({ id }: EventRecord, now: number): Promise<number> {
-	await wakeWaitingList(id, now);
+	await fillFromWaitingList(id, now);
 	const classes = await findEventClasses(id as EventId);
 	await runEach("counts of classes", classes, (eventClass) => recountEvent(id, eventClass.id), 1);
 	await recountEvent(id, 0);
@@ -61,24 +61,24 @@ async function tendWaitingList({ id }: EventRecord, now: number): Promise<number
 
 /** The scheduled tasks. None depends on another, because they run side by side. */
 const tasks: Record<TaskName, Task> = {
-	removals: wakeRemovals,
-	merges: wakeMerges,
-	imports: wakeImports,
-	feeReminders: wakeReminders,
-	announcements: wakeBroadcasts,
-	dojoLinks: wakeLinkings,
+	removals: resumeRemovals,
+	merges: resumeMerges,
+	imports: resumeImports,
+	feeReminders: resumeReminders,
+	announcements: resumeBroadcasts,
+	dojoLinks: resumeLinkings,
 	documents: remindOfDocuments,
 	guardianships: endGuardianships,
 	memberships: endMemberships,
 	exemptions: endExemptions,
 	paymentNote: noteOnline,
 	reminders: beginReminders,
-	exports: sweepExports,
-	erasures: sweepErasures,
+	exports: expireExports,
+	erasures: completeErasures,
 	offers: expireOffers,
 	payments: reconcilePayments,
-	competitions: settleAssignments,
-	openings: async (now) => tellOfOpenings(await comingEvents(now), now),
+	competitions: completeAssignments,
+	openings: async (now) => announceOpenings(await comingEvents(now), now),
 	consents: forComingEvents("consents of events", async (event, now) =>
 		event.guardianConsent ? settleConsents(event, now) : 0,
 	),
