@@ -34,7 +34,7 @@ test("chooses one file by its path or name", () => {
 test("adds the tests of all screens and writes to a domain's browser tests, limited to its own", () => {
 	const shared = ["tests/e2e/shell/screens.test.ts", "tests/e2e/shell/lost-answers.test.ts"];
 	expect(chooseTests(["tests/e2e/"], ["news", "officials"])).toEqual({
-		files: ["tests/e2e/news.test.ts", "tests/e2e/staff/manage-news.test.ts", ...shared],
+		files: ["tests/e2e/news.test.ts", "tests/e2e/staff/news.test.ts", ...shared],
 		names: [],
 		domains: ["news", "officials"],
 	});
