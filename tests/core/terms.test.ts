@@ -58,6 +58,7 @@ const sameInArabic = new Set([
 	"a place | place",
 	"address | title",
 	"application rejected | request of a coach declined",
+	"article | news article",
 	"attendance | present",
 	"back | keep it",
 	"certification date | certified since",
