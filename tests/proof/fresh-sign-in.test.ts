@@ -127,7 +127,7 @@ const cases: Record<string, Case> = {
 		call: (caller) => renewRecoveryCodes(caller),
 	},
 	"changing the sign-in of another person": {
-		file: `${auth}/care.ts`,
+		file: `${auth}/sign-in-access.ts`,
 		call: (caller, id) => inCareOf(async () => "done", { fresh: true })({ params: { id }, caller }),
 		of: {},
 	},

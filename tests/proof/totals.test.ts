@@ -48,8 +48,15 @@ test("every item is read as ElectroDB reads it with a getter for each attribute"
 	expect(new Set(read.map(({ __edb_e__: entity }) => entity)).size).toBeGreaterThan(30);
 });
 
-test("so are empty values of each type", async () => {
-	const empty: Record<string, unknown> = { map: {}, any: {}, list: [], string: "", boolean: false };
+test("so are values of each type, empty where they can be", async () => {
+	const empty: Record<string, unknown> = {
+		map: {},
+		any: {},
+		list: [],
+		set: new Set(["one"]),
+		string: "",
+		boolean: false,
+	};
 	const different = (await readModels()).filter((model) => {
 		const values = Object.entries(model.schema.attributes).map(([name, { type }]) => [
 			name,
