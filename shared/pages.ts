@@ -31,7 +31,7 @@ type SitePage = {
 	 * browser.
 	 */
 	filters?: readonly string[];
-	/** Name of the Atom feed of what it lists. */
+	/** Name of the Atom feed with the records that the page lists. */
 	feed?: Record<Locale, string>;
 	/** For signed-in pages: also open to a pending coach. */
 	whilePending?: true;

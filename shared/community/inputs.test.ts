@@ -312,7 +312,7 @@ describe("an application of a coach", () => {
 	});
 });
 
-test("the key of a calendar names its person and a secret", () => {
+test("a calendar key contains a person's id and a secret", () => {
 	const secret = letters(43);
 	expect(readCalendarKey(calendarKey(7, secret))).toEqual({ userId: 7, secret });
 	for (const wrong of [undefined, "", "7", `0-${secret}`, `7-${secret}x`, `7-${letters(42)}`])

@@ -127,7 +127,7 @@ describe("consents", () => {
 		]);
 	});
 
-	test("are given once for each purpose at sign-up", () => {
+	test("are answered at most once for each purpose at sign-up", () => {
 		const purposes = "photo listing results team mail phone medical".split(" ");
 		const all = purposes.map((purpose) => ({ ...answer, purpose }));
 		expect(faultsOf(SignUpConsents, all)).toEqual([]);

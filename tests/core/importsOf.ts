@@ -13,7 +13,7 @@ const onlyTypes = (names: string) => {
 	return Boolean(listed?.split(",").every((name) => !name.trim() || /^\s*type\s/.test(name)));
 };
 
-/** The modules of this repository that a source imports, relatively or with `#`, without styles. */
+/** The modules and styles of this repository that a source imports, relatively or with `#`. */
 export function importsOf(file: string, source: string): Import[] {
 	const target = (name: string) => {
 		const [bare] = name.split("?");
@@ -29,6 +29,6 @@ export function importsOf(file: string, source: string): Import[] {
 	];
 	return found.flatMap(({ name, types }) => {
 		const to = target(name);
-		return to && !to.endsWith(".css") ? [{ from: file, to, types }] : [];
+		return to ? [{ from: file, to, types }] : [];
 	});
 }

@@ -33,7 +33,7 @@ function follow(record: DynamoDBRecord): Affected[] {
 	}
 }
 
-/** The pages that show changed data, and the pages to remove. */
+/** Which pages show changed data, and which ones are to be removed. */
 export function changeOfPages(records: DynamoDBRecord[]): Changed {
 	const found = records.flatMap(follow);
 	const isAll = found.some(({ render }) => render === "all");

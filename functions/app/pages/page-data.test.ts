@@ -31,7 +31,7 @@ test("a kind has entries of a feed if a page that lists it names a feed", () => 
 	);
 });
 
-test("pages follow the changes of exactly the entities that declare it", () => {
+test("rendered pages follow changes of exactly the entities with `pages: true`", () => {
 	const followed = Object.values(pageDataDefinitions).flatMap(({ affectedBy }) =>
 		Object.keys(affectedBy),
 	);

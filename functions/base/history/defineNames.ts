@@ -1,21 +1,21 @@
 /**
- * A record that an audit line names by its id. `beside`: ids of the other records that the line
- * names, by kind, such as the event of an event class.
+ * A record that an audit line refers to by its id. `beside`: ids of the other records that the line
+ * refers to, by kind, such as the event of an event class.
  */
 export type Ref = { kind: string; id: number; beside: Readonly<Record<string, number>> };
 
-/** A record and its name in both languages, or the person whose name it has. */
+/** A record with its name in both languages, or with the person that it is named after. */
 type Named = { id: number; en: string; ar?: string } | { id: number; userId: number };
 
 type NamesOfKind = {
-	/** Fields of details that hold an id of this kind, beside `<kind>Id`. */
+	/** Fields of details with an id of this kind, other than `<kind>Id`. */
 	fields?: readonly string[];
 	/** Reads the names of several records; deleted ones are left out. */
 	find: (ids: readonly number[], refs: readonly Ref[]) => Promise<readonly Named[]>;
 };
 
 /**
- * Defines how the audit log names a domain's records, by kind: `*.names.ts`. What the id of a line
- * means is data (`subjects` in `*.domain.ts`).
+ * Defines how the audit log finds the names of a domain's records, by kind: `*.names.ts`. Which
+ * records the id of a line refers to is stated as data: `subjects` in `*.domain.ts`.
  */
 export const defineNames = (names: Record<string, NamesOfKind>) => names;

@@ -42,7 +42,10 @@ export function atEndOfBatch<Item>(
 	return {
 		/** Adds items to a batch, for its end. */
 		add(batch: Batch, ...items: readonly Item[]): void {
-			if (items.length > 0) batch.waiting.set(work, [...itemsIn(batch), ...items]);
+			if (items.length === 0) return;
+			const waiting = batch.waiting.get(work) ?? [];
+			waiting.push(...items);
+			batch.waiting.set(work, waiting);
 		},
 		itemsIn,
 	};

@@ -11,7 +11,7 @@ import { keysFor } from "./pairs.stream.ts";
  */
 const mostShared = 10;
 
-/** For each new person, an existing person who may be the same, or null. */
+/** For each of these new people, an existing person who is probably the same one; null if none. */
 export async function findDuplicates(people: readonly Compared[]): Promise<(User | null)[]> {
 	const keysOf = people.map(keysFor);
 	const keys = [...new Set(keysOf.flat())];

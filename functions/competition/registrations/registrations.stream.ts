@@ -121,8 +121,8 @@ export async function recountEvent(eventId: number, classId: number): Promise<vo
 }
 
 /**
- * Events and classes to be recounted at the end of a batch; class 0 is the event itself. Classes come
- * first, because whether an event has a waiting list depends on its classes' counts.
+ * Events and classes to recount at the end of a batch; class 0 is the event itself. Classes are
+ * recounted first, because whether an event has a waiting list depends on their counts.
  */
 export const recounts = atEndOfBatch<{ eventId: number; classId: number }>("counts", (marks) =>
 	runEach(

@@ -76,7 +76,7 @@ const entries = readTable("events/event-entries", {
 	queue: optional(number),
 	/** Number of additional registrations that no longer hold a place. */
 	gone: optional(number),
-	/** Date before which all registrations were made, if that was long before the deadline. */
+	/** Day by which the last registration was made, where it is long before the deadline. */
 	filledBy: optional(text),
 });
 

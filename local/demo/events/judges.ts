@@ -7,7 +7,7 @@ import type { Person } from "../person.ts";
 import { flag, listOf, number, oneOf, optional, readTable, text } from "../readTable.ts";
 import { makeEvents } from "./events.ts";
 
-/** All coaches and staff are certified; `person` is the part of their address before the @. */
+/** Every coach and staff member is a judge. `person`: their email address up to the @. */
 const judges = readTable("events/judges", {
 	person: text,
 	competitionLevel: oneOf(judgeLevels),

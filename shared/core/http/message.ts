@@ -1,4 +1,4 @@
 import * as z from "zod/mini";
 
-/** An answer that only says, in English, what was done. */
+/** An answer with one sentence, in English, about what was done. */
 export const Message = z.object({ message: z.string() });

@@ -6,7 +6,7 @@ import type { Route } from "./route.ts";
 type Schema = z.ZodMiniType;
 
 type Kind = {
-	/** Who writes records. Everybody may call what reads them. */
+	/** Who may write records; everybody may read them. */
 	access: Access;
 	params: z.ZodMiniObject;
 	query: z.ZodMiniObject;
@@ -15,21 +15,21 @@ type Kind = {
 	edit: Schema;
 	/** A record in an answer. */
 	item: Schema;
-	/** What the list answers, in the words of the API's documentation. */
+	/** Summary of the list in the API's documentation. */
 	list: string;
 	/** A record with its article: "an official". */
 	one: string;
-	/** What creating a record is called; "Create" by default. */
+	/** Verb in the summary of creation; "Create" by default. */
 	create?: "Add";
-	/** What the documentation adds of each call: "; a draft for staff only". */
+	/** Endings of the summaries, such as "; a draft for staff only". */
 	more?: { get?: string; update?: string; remove?: string };
-	/** DynamoDB requests of a call that reads, 2 by default; one that writes makes one more. */
+	/** DynamoDB requests of a read, 2 by default; a write makes one more. */
 	reads?: number;
 	staleFor?: number;
 	ignoredFields?: readonly string[];
 };
 
-/** The usual calls about records of a kind, at `/name` and `/name/{id}`. */
+/** The usual routes of a kind of record, at `/name` and `/name/{id}`. */
 export function recordRoutes<const Name extends string, const K extends Kind>(name: Name, kind: K) {
 	const { access, one, more = {}, reads = 2, staleFor, ignoredFields } = kind;
 	const path = `/${name}` as const;
@@ -92,7 +92,7 @@ export function recordRoutes<const Name extends string, const K extends Kind>(na
 	} as const satisfies Record<string, Route>;
 }
 
-/** The calls about records that are drafts until they are published. */
+/** Routes of records that stay drafts until they are published. */
 export function publishedRoutes<const Name extends string, const K extends Kind>(
 	name: Name,
 	kind: K,

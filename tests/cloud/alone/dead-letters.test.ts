@@ -59,7 +59,8 @@ test(
 		await limitStream(FunctionName, 2);
 		const right = await changeSetting("LETTER_QUEUE_URL", `${setting("LETTER_QUEUE_URL")}-gone`);
 		await call("POST", "/auth/forgot-password", { body: { email }, address: ownAddress() });
-		// Redriven until it is the one that fails: others may be laid aside before it, for their age.
+		// Older changes may reach the queue before this one, because of their age; they succeed. So it is
+		// redriven until a change fails.
 		const failure = await eventually(async () => {
 			const { status, stderr } = redrive();
 			return status !== 0 && stderr;

@@ -17,6 +17,7 @@ import { ButtonLink } from "../../ui/ButtonLink.tsx";
 import { Notice } from "../../ui/states/Notice.tsx";
 import { gradingsFor } from "./gradingsFor.ts";
 import { roadMessages } from "./road.messages.ts";
+import "../../base/ranks/belt-cell.css";
 
 type Need = { words: string; met: boolean };
 

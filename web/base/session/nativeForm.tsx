@@ -3,7 +3,7 @@ import type { ErrorCode } from "#shared/core/http/errors.ts";
 import type { Route } from "#shared/core/http/route.ts";
 import { useCodeText } from "../../core/forms/errors.ts";
 import { Notice } from "../../ui/states/Notice.tsx";
-import "../../identity/auth/auth.css";
+import "./outcome.css";
 
 /**
  * Attributes with which a form can be sent before hydration or without JavaScript. Its route must

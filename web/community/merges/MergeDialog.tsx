@@ -16,6 +16,7 @@ import ConfirmDialog from "../../ui/dialogs/ConfirmDialog.tsx";
 import { Written } from "../../ui/texts/Written.tsx";
 import { mergesMessages } from "./merges.messages.ts";
 import { merges, mergesPages, pairsPages } from "./merges.queries.ts";
+import "../../base/ranks/belt-cell.css";
 
 /** Formats a person's field for reading. */
 function useShown() {

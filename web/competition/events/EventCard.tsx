@@ -9,7 +9,7 @@ import { Written } from "../../ui/texts/Written.tsx";
 import { DateBlock, EventDay } from "./EventDates.tsx";
 import { eventMessages } from "./events.messages.ts";
 import { Price } from "./prices/Price.tsx";
-import "../../app/landing/landing.css";
+import "./event-card.css";
 
 /** Badges for the event's type and for drafts, which only staff see. */
 export function EventType({ event }: { event: Event }) {

@@ -4,7 +4,7 @@ import { isDateOnly, kuwaitDate, startOf } from "#shared/core/time/kuwait.ts";
 import { keepTimesTogether, useLocale, useText } from "../../core/language/messages.ts";
 import { eventMessages } from "./events.messages.ts";
 import { daysOf } from "./eventWords.ts";
-import "../../app/landing/landing.css";
+import "./event-card.css";
 
 /**
  * The date of an event as a calendar page: a picture, beside which the date stands in its long form,

@@ -11,12 +11,12 @@ import { planMessages } from "./annual-plan.messages.ts";
 import { annualPlanQuery } from "./annual-plan.queries.ts";
 import { defaultPlan } from "./defaultPlan.ts";
 import { PlanLines } from "./PlanLines.tsx";
-import "../../app/landing/landing.css";
-import "../../competition/events/events.css";
+import "./plan.css";
 
 type MonthProps = {
 	entry: AnnualPlanEntry;
-	current: boolean /** This month or the next. */;
+	current: boolean;
+	/** Whether it is this month or the next. */
 	soon: boolean;
 };
 

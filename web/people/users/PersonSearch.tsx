@@ -13,7 +13,7 @@ import { useNames } from "./names.ts";
 import { people } from "./people.client.ts";
 import { peopleMessages } from "./people.messages.ts";
 
-import "../../competition/registrations/staff/entries.css";
+import "../../base/ranks/belt-cell.css";
 import { Written } from "../../ui/texts/Written.tsx";
 import "./people.css";
 

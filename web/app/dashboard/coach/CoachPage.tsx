@@ -3,7 +3,7 @@ import { lazyPart } from "../../../core/lazyPart.tsx";
 import { Page } from "../../../ui/Page.tsx";
 import { Tabs } from "../../../ui/Tabs.tsx";
 import { coachMessages } from "./coach.messages.ts";
-import "../staff/staff.css";
+import "../../../base/staff/staff.css";
 import "./coach.css";
 
 const CoachOverview = lazyPart(() => import("./CoachOverview.tsx"));

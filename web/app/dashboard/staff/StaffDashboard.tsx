@@ -7,7 +7,7 @@ import { StatCard } from "../../../ui/StatCard.tsx";
 import { Tabs } from "../../../ui/Tabs.tsx";
 import { staffMessages } from "./staff.messages.ts";
 import { useAdmin, useWaiting } from "./useAdmin.ts";
-import "./staff.css";
+import "../../../base/staff/staff.css";
 
 const BeltPyramid = lazyPart(() => import("../../../training/belts/BeltPyramid.tsx"));
 

@@ -9,7 +9,7 @@ import { applyMessages } from "./apply.messages.ts";
 import "./apply.css";
 // Styles of the form, imported here because the prerendered section shows it before its own code
 // loads, even without JavaScript.
-import "../../../identity/auth/auth.css";
+import "../../../base/session/outcome.css";
 import "../../../ui/fields/choices.css";
 
 const { Component: ApplyForm, ref } = whenNear(() => import("./ApplyForm.tsx"));

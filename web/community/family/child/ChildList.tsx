@@ -12,6 +12,7 @@ import { ButtonLink } from "../../../ui/ButtonLink.tsx";
 import { Written } from "../../../ui/texts/Written.tsx";
 import { ChildNext } from "./ChildNext.tsx";
 import "../../../people/families/families.css";
+import "../../../base/ranks/belt-cell.css";
 
 function Row({ child }: { child: Child }) {
 	const text = useText(familyMessages);

@@ -11,7 +11,7 @@ import { Portrait } from "../../../people/users/Portrait.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Sentence } from "../../../ui/texts/Sentence.tsx";
 import { studentMessages } from "../students.messages.ts";
-import "../students.css";
+import "../../../people/users/link-requests.css";
 
 const AcceptRequestDialog = lazyPart(() => import("./AcceptRequestDialog.tsx"));
 

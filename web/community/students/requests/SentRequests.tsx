@@ -10,6 +10,7 @@ import {
 } from "../../../people/coaches/students.queries.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { studentMessages } from "../students.messages.ts";
+import "../../../people/users/link-requests.css";
 
 function Row({ request: { id, email, status, createdAt } }: { request: LinkRequest }) {
 	const text = useText(studentMessages);

@@ -29,7 +29,7 @@ import CashDayCard from "./CashDayCard.tsx";
 import { GivenUp } from "./GivenUp.tsx";
 import { MoneyChart } from "./MoneyChart.tsx";
 import { moneyMessages } from "./money.messages.ts";
-import "../../../app/dashboard/staff/staff.css";
+import "../../../base/staff/staff.css";
 import "../fees.css";
 
 function Section({ title, children }: { title: string; children: ReactNode }) {

@@ -10,6 +10,7 @@ import { SquadRow } from "./SquadRow.tsx";
 import { squadMessages } from "./squad.messages.ts";
 import { type Choice, type Entrant, noChoice, wholeEvent, wrongWeight } from "./squad.ts";
 import { useEnterSquad } from "./useEnterSquad.ts";
+import "../../../base/ranks/belt-cell.css";
 import "../staff/entries.css";
 import "./squad.css";
 

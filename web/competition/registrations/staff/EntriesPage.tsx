@@ -32,6 +32,7 @@ import {
 	waitingPositions,
 } from "./entryFilters.ts";
 import { MessageEntrants } from "./MessageEntrants.tsx";
+import "../../../base/ranks/belt-cell.css";
 import "./entries.css";
 
 const listId = "entry-list";

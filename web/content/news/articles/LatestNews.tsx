@@ -13,7 +13,7 @@ import { uiMessages } from "../../../ui/ui.messages.ts";
 import { newsMessages } from "../news.messages.ts";
 import { newsQuery } from "../news.queries.ts";
 import { Dateline } from "./Dateline.tsx";
-import "../../../app/landing/landing.css";
+import "./news-card.css";
 
 function NewsCard({ item }: { item: NewsItem }) {
 	const text = useText(newsMessages);

@@ -7,7 +7,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { useNames } from "../../users/names.ts";
 import { familyMessages } from "../families.messages.ts";
 import { allFamiliesQuery, families } from "../families.queries.ts";
-import "../../../community/students/students.css";
+import "../../users/link-requests.css";
 
 const AcceptInvitationDialog = lazyPart(() => import("./AcceptInvitationDialog.tsx"));
 

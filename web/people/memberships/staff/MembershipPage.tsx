@@ -16,7 +16,7 @@ import { feeTotalsQuery, owedMembershipsQuery } from "../memberships.queries.ts"
 import { useFeeWords } from "../useFeeWords.ts";
 import { FeeChart } from "./FeeChart.tsx";
 import { manageFeeMessages } from "./manageMemberships.messages.ts";
-import "../../../app/dashboard/staff/staff.css";
+import "../../../base/staff/staff.css";
 import "../memberships.css";
 
 const MembersByFee = lazyPart(() => import("./MembersByFee.tsx"));

@@ -26,7 +26,6 @@ import { LockedAfterFirstSave } from "./LockedAfterFirstSave.tsx";
 import { NameFields } from "./NameFields.tsx";
 import { profileMessages } from "./profile.messages.ts";
 import { TeachingFields, teachingLists } from "./TeachingFields.tsx";
-import "../../../app/dashboard/dashboard.css";
 
 const optional = [
 	"firstNameAr",

@@ -9,7 +9,7 @@ import { usePick, useText } from "../../../../core/language/messages.ts";
 import { BarTable } from "../../../../ui/tables/BarTable.tsx";
 import { Written } from "../../../../ui/texts/Written.tsx";
 import { chartsMessages } from "./charts.messages.ts";
-import "../staff.css";
+import "../../../../base/staff/staff.css";
 
 const mostEvents = 8;
 
